@@ -1,0 +1,256 @@
+"""Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
+
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD, ask, push
+from daikaiju.rules.king.book import FIRST, PASS, SLOT, SMALL, Block, ask_monster, card_options, chance, decision, frame
+from daikaiju.rules.king.ending import check_soon
+from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
+from daikaiju.rules.king.gains import gain_energy, pay
+from daikaiju.rules.king.moments import (
+    comes_with,
+    may_buy_from_others,
+    may_look_at_deck,
+    may_snatch,
+    price_of,
+    when_bought,
+    when_it_buys,
+)
+from daikaiju.rules.king.ownership import give, hand_over
+from daikaiju.rules.king.state import (
+    BEING_BOUGHT,
+    CARDS,
+    DISCARDED,
+    IN_DECK,
+    IN_MARKET,
+    KEEPS,
+    ON_TOP,
+    SEATS,
+    SLOTS,
+    SWEEP_PRICE,
+    has,
+)
+from daikaiju.rules.telling import tell
+
+SWEEP = FIRST + SLOTS
+LOOK = SWEEP + 1
+TOP = LOOK + 1
+TO_TOP = SLOTS
+"""Where a drawn card goes: to a slot of the market, or it stays on top of the deck, seen."""
+
+
+def price(g, me, card):
+    """B-BUY-2: the printed cost less the buyer's discounts."""
+    return max(0, price_of(g, me, g.cost[card]))
+
+
+@frame
+def buy_phase(g, me):
+    """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as there is energy; nobody has to."""
+    if not g.alive[me]:
+        return
+    options = affordable_slots(g, me, (1 << SLOTS) - 1) | 1 << PASS
+    if g.energy[me] >= SWEEP_PRICE:
+        options |= 1 << SWEEP
+    if may_look_at_deck(g, me):
+        if g.top != NO_CARD and has(g.top_seen, me):
+            if price(g, me, g.top) <= g.energy[me]:
+                options |= 1 << TOP
+        elif g.deck > 0 or any_discarded(g):
+            options |= 1 << LOOK
+    if may_buy_from_others(g, me):
+        options |= card_options(affordable_cards_of_others(g, me))
+    ask_monster(g, buy_phase, buy, me, options)
+
+
+def affordable_slots(g, me, slots):
+    """Options for those of the given market slots whose card the monster can pay."""
+    options = 0
+    for slot in range(SLOTS):
+        if has(slots, slot) and g.market[slot] != NO_CARD and price(g, me, g.market[slot]) <= g.energy[me]:
+            options |= 1 << FIRST + slot
+    return options
+
+
+def affordable_cards_of_others(g, me):
+    cards = 0
+    for card in range(KEEPS):
+        owner = g.where[card]
+        if 0 <= owner < SEATS and owner != me and price(g, me, card) <= g.energy[me]:
+            cards |= 1 << card
+    return cards
+
+
+@decision(SLOT, Block("sweep"), Block("look"), Block("top"), cards=True)
+def buy(g, me, choice):
+    """Buy from the market, from the deck or from another monster, look at the deck, sweep the market, or stop."""
+    if choice == PASS:
+        return
+    push(g, buy_phase, me)
+    if choice >= SMALL:
+        buy_from_monster(g, me, choice - SMALL)
+    elif choice == SWEEP:
+        sweep(g, me)
+    elif choice == LOOK:
+        push(g, look_at_top, me)
+    elif choice == TOP:
+        card = g.top
+        g.top = NO_CARD
+        g.top_seen = 0
+        g.deck -= 1
+        purchase(g, me, card)
+    else:
+        buy_from_market(g, me, choice - FIRST, 0)
+
+
+def buy_from_market(g, me, slot, still_new):
+    """B-BUY-3: the card is replaced at once, before its effect; then what was turned up is offered to others."""
+    card = g.market[slot]
+    g.market[slot] = NO_CARD
+    push(g, offer_new, g.active, still_new | 1 << slot)
+    purchase(g, me, card)
+    push(g, draw, slot)
+
+
+def purchase(g, me, card):
+    """Pay for a card that has just left its place; its effect follows."""
+    paid = price(g, me, card)
+    tell(g, BOUGHT, me, card, paid)
+    pay(g, me, paid)
+    when_it_buys(g, me)
+    check_soon(g)
+    push(g, carry_out, me, card)
+    if card < KEEPS:
+        g.paid[card] = paid
+        give(g, card, me)
+    else:
+        g.where[card] = BEING_BOUGHT
+
+
+@frame
+def carry_out(g, me, card):
+    """B-BUY-6, B-BUY-7: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
+    if card >= KEEPS:
+        g.where[card] = DISCARDED
+    if g.alive[me]:
+        comes_with(g, me, card, card)
+        when_bought(g, me, card, card)
+
+
+def buy_from_monster(g, me, card):
+    """The seller gets what is paid; nothing is turned up and what lies on the card stays there."""
+    seller = g.where[card]
+    paid = price(g, me, card)
+    tell(g, BOUGHT_FROM, me, card, seller)
+    pay(g, me, paid)
+    gain_energy(g, seller, paid)
+    when_it_buys(g, me)
+    g.paid[card] = paid
+    hand_over(g, card, seller, me)
+    check_soon(g)
+    when_bought(g, me, card, card)
+
+
+def sweep(g, me):
+    """B-BUY-4: pay 2 energy, discard the market and turn up three new cards."""
+    pay(g, me, SWEEP_PRICE)
+    tell(g, SWEPT, me)
+    push(g, offer_new, me, (1 << SLOTS) - 1)
+    for slot in range(SLOTS):
+        if g.market[slot] != NO_CARD:
+            g.where[g.market[slot]] = DISCARDED
+            g.market[slot] = NO_CARD
+    for slot in range(SLOTS):
+        push(g, draw, SLOTS - 1 - slot)
+
+
+@frame
+def draw(g, slot):
+    """B-BUY-3, B-BUY-8: the next card of the deck, which is made anew from the discard pile when empty."""
+    if g.top != NO_CARD:
+        put_card(g, g.top, slot)
+        return
+    if g.deck == 0:
+        reshuffle(g)
+    if g.deck > 0:
+        ask(g, card, CHANCE, 0, g.deck, slot)
+
+
+@frame
+def look_at_top(g, me):
+    """The card on top becomes known to one monster and stays where it is."""
+    tell(g, LOOKED, me)
+    g.top_seen |= 1 << me
+    if g.top == NO_CARD:
+        push(g, draw, TO_TOP)
+
+
+@chance
+def card(g, who, choice, slot):
+    """Chance answers which card of the deck is on top."""
+    number = choice - SPREAD
+    for drawn in range(CARDS):
+        if g.where[drawn] == IN_DECK:
+            if number == 0:
+                put_card(g, drawn, slot)
+                return
+            number -= 1
+
+
+def put_card(g, drawn, slot):
+    if slot == TO_TOP:
+        g.where[drawn] = ON_TOP
+        g.top = drawn
+        return
+    if g.top == drawn:
+        g.top = NO_CARD
+        g.top_seen = 0
+    g.where[drawn] = IN_MARKET
+    g.market[slot] = drawn
+    g.deck -= 1
+    tell(g, REVEALED, drawn, slot)
+
+
+def any_discarded(g):
+    for drawn in range(CARDS):
+        if g.where[drawn] == DISCARDED:
+            return True
+    return False
+
+
+def reshuffle(g):
+    """B-BUY-8."""
+    for drawn in range(CARDS):
+        if g.where[drawn] == DISCARDED:
+            g.where[drawn] = IN_DECK
+            g.deck += 1
+    tell(g, RESHUFFLED, g.deck)
+
+
+@frame
+def offer_new(g, active, slots):
+    """T11: cards just turned up may be bought by others whose cards let them, clockwise from the active monster."""
+    if g.alive[active]:
+        for step in range(1, g.players):
+            other = (active - step + g.players) % g.players
+            if g.alive[other] and may_snatch(g, other):
+                push(g, offer_to_one, other, slots)
+
+
+@frame
+def offer_to_one(g, me, slots):
+    """Skipped when what was offered has changed since: then it is offered anew."""
+    if g.alive[me] and may_snatch(g, me):
+        ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | 1 << PASS, 0, slots)
+
+
+@decision(SLOT)
+def snatch(g, me, choice, slots):
+    """Buy one of the cards just turned up on another's turn, or let them lie."""
+    if choice != PASS:
+        drop_other_offers(g)
+        buy_from_market(g, me, choice - FIRST, slots & ~(1 << choice - FIRST))
+
+
+def drop_other_offers(g):
+    """A purchase turns up a new card: everybody is asked anew, beginning with the first."""
+    while g.depth > 0 and g.todo[g.depth - 1] == offer_to_one:
+        g.depth -= 1

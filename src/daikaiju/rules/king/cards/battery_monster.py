@@ -1,0 +1,48 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.king.gains import pay, take_back_energy
+from daikaiju.rules.king.ownership import discard
+
+PAYOUT = 2
+
+
+class BatteryMonster(Keep):
+    cost = 3
+
+    def comes_with(g, me, card):
+        g.tokens[card] = 6
+
+    def start_of_turn(g, me, card):
+        """The energy was the owner's already: taking it is no gain."""
+        payout = min(PAYOUT, g.tokens[card])
+        g.tokens[card] -= payout
+        take_back_energy(g, me, payout)
+        if g.tokens[card] == 0:
+            discard(g, card)
+
+    class In2010:
+        cost = 2
+
+        def comes_with(g, me, card):
+            """Monster Batteries: any number of the owner's own energy, doubled by the bank."""
+            push(g, charge, me, card)
+
+
+@frame
+def charge(g, me, card):
+    options = 1 << PASS
+    if g.energy[me] > 0:
+        options |= 1 << FIRST
+    ask_monster(g, charge, charge_more, me, options, 0, card)
+
+
+@decision(YES)
+def charge_more(g, me, choice, card):
+    """Put one more energy on the card, or leave it at that; an empty one is discarded at once."""
+    if choice == FIRST:
+        pay(g, me, 1)
+        g.tokens[card] += 2
+        push(g, charge, me, card)
+    elif g.tokens[card] == 0:
+        discard(g, card)

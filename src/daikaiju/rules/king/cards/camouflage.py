@@ -1,0 +1,59 @@
+from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.king.events import CAMOUFLAGE_ROLLED, SAVED
+from daikaiju.rules.king.moments import may_reroll_threes
+from daikaiju.rules.king.state import HEART, THREE
+from daikaiju.rules.telling import tell
+
+
+class Camouflage(Keep):
+    cost = 3
+
+    def roll_against_loss(g, me):
+        push(g, hide, me)
+
+
+@frame
+def hide(g, me):
+    """One die for each heart about to be lost; it is not optional."""
+    if g.losing[me] > 0:
+        push(g, throw_to_hide, me, g.losing[me])
+
+
+@frame
+def throw_to_hide(g, me, dice):
+    ask(g, hiding_dice, CHANCE, 0, FACES**dice, dice, me)
+
+
+@chance
+def hiding_dice(g, who, choice, dice, me):
+    """Chance answers how the dice against a loss fall: hearts save, threes may be thrown again with Background Dweller."""
+    outcome = choice - SPREAD
+    tell(g, CAMOUFLAGE_ROLLED, me, dice, outcome)
+    saved = 0
+    threes = 0
+    for _ in range(dice):
+        if outcome % FACES == HEART:
+            saved += 1
+        elif outcome % FACES == THREE:
+            threes += 1
+        outcome //= FACES
+    if saved > 0:
+        g.losing[me] -= saved
+        tell(g, SAVED, me, saved)
+    if threes > 0 and may_reroll_threes(g, me):
+        push(g, offer_threes, me, threes)
+
+
+@frame
+def offer_threes(g, me, threes):
+    ask_monster(g, offer_threes, hide_again, me, 1 << PASS | 1 << FIRST, 0, threes)
+
+
+@decision(YES)
+def hide_again(g, me, choice, threes):
+    """Throw the threes among the dice against a loss again, or leave them."""
+    if choice == FIRST:
+        push(g, throw_to_hide, me, threes)

@@ -1,0 +1,28 @@
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import CLAW, next_living, previous_living
+
+
+class FireBreathing(Keep):
+    cost = 4
+
+    def join_losses(g, me, by_dice):
+        """A claw in the Roll burns both neighbours, wherever they are."""
+        if by_dice and g.faces[CLAW] > 0:
+            burn_neighbours(g, me)
+
+    class In2010:
+        def join_losses(g, me):
+            """Whenever the owner damages anybody else, with dice or with a card."""
+            for other in range(g.players):
+                if other != me and g.losing[other] > 0:
+                    burn_neighbours(g, me)
+                    return
+
+
+def burn_neighbours(g, me):
+    """B-ELIM-4: the nearest living ones; with two alive the only other one burns once."""
+    left = next_living(g, me)
+    right = previous_living(g, me)
+    g.losing[left] += 1
+    if right != left:
+        g.losing[right] += 1

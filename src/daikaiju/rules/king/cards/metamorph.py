@@ -1,0 +1,47 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.book import PASS, SMALL, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.events import SOLD
+from daikaiju.rules.king.gains import take_back_energy
+from daikaiju.rules.king.moments import may_sell_cards, refund_of
+from daikaiju.rules.king.ownership import discard
+from daikaiju.rules.king.state import KEEPS
+from daikaiju.rules.telling import tell
+
+
+class Metamorph(Keep):
+    cost = 3
+
+    def before_end_of_turn(g, me):
+        push(g, offer_sale, me)
+
+    def may_sell_cards(g, me):
+        return True
+
+    class In2010:
+        def refund_of(g, me, sold, refund):
+            """What was paid for it, not what is printed on it."""
+            return g.paid[sold]
+
+
+@frame
+def offer_sale(g, me):
+    """As long as the owner has this card, or a copy of it."""
+    if may_sell_cards(g, me):
+        cards = 0
+        for card in range(KEEPS):
+            if g.where[card] == me:
+                cards |= 1 << card
+        ask_monster(g, offer_sale, sell, me, card_options(cards) | 1 << PASS)
+
+
+@decision(cards=True)
+def sell(g, me, choice):
+    """Discard a Keep card for its energy, or stop; the energy is a refund, not a gain."""
+    if choice != PASS:
+        card = choice - SMALL
+        refund = refund_of(g, me, card, g.cost[card])
+        tell(g, SOLD, me, card, refund)
+        take_back_energy(g, me, refund)
+        discard(g, card)
+        push(g, offer_sale, me)

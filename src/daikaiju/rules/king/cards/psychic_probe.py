@@ -1,0 +1,67 @@
+from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.king.book import DIE, FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.king.events import ROLLED, USED
+from daikaiju.rules.king.moments import may_reroll_threes
+from daikaiju.rules.king.ownership import acts_as, discard
+from daikaiju.rules.king.state import HEART, THREE
+from daikaiju.rules.telling import tell
+
+
+ROOM_FOR_DICE = 16
+"""A card and a die travel to Chance and back in one number."""
+
+
+class PsychicProbe(Keep):
+    cost = 3
+
+    def after_rolls_of_another(g, me, card):
+        push(g, offer_probe, me, card, acts_as(g, card))
+
+
+@frame
+def offer_probe(g, me, card, probe):
+    """Unless an earlier probe of this turn has discarded the card, or the one it copies."""
+    if g.where[card] == me and acts_as(g, card) == probe:
+        dice = (1 << g.dice_count) - 1
+        ask_monster(g, offer_probe, probe_die, me, dice << FIRST | 1 << PASS, 0, card, probe)
+
+
+@decision(DIE)
+def probe_die(g, me, choice, card):
+    """The die of the active monster to throw again, or none."""
+    if choice != PASS:
+        tell(g, USED, me, card)
+        push(g, throw_probed, me, card, choice - FIRST)
+
+
+@frame
+def throw_probed(g, me, card, die):
+    ask(g, probed_die, CHANCE, 0, FACES, card * ROOM_FOR_DICE + die, me)
+
+
+@chance
+def probed_die(g, who, choice, packed, me):
+    """Chance answers how the probed die falls; a heart discards the card."""
+    card = packed // ROOM_FOR_DICE
+    die = packed % ROOM_FOR_DICE
+    face = choice - SPREAD
+    g.dice[die] = face
+    tell(g, ROLLED, me, 1 << die, face)
+    if face == HEART:
+        discard(g, card)
+    elif face == THREE and may_reroll_threes(g, me):
+        push(g, offer_probed_three, me, card, die)
+
+
+@frame
+def offer_probed_three(g, me, card, die):
+    ask_monster(g, offer_probed_three, probe_again, me, 1 << PASS | 1 << FIRST, 0, card, die)
+
+
+@decision(YES)
+def probe_again(g, me, choice, card, die):
+    """A prober with Background Dweller may throw its own 3 again."""
+    if choice == FIRST:
+        push(g, throw_probed, me, card, die)

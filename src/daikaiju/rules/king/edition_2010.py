@@ -1,0 +1,17 @@
+"""The readings of the 2010 edition, where they differ from those of 2016."""
+
+from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.king.events import LEFT_TOKYO
+from daikaiju.rules.king.state import CLAW
+from daikaiju.rules.telling import tell
+
+
+def may_enter(g, me):
+    """B-TOKYO-2 (2010): Tokyo is taken with claws only."""
+    return g.faces[CLAW] > 0
+
+
+def move_bay_monster(g, me):
+    """B-TOKYO-10, B-TOKYO-16 (2010): it leaves Tokyo; an empty City is left to the attacker."""
+    g.bay = NOBODY
+    tell(g, LEFT_TOKYO, me)

@@ -1,0 +1,20 @@
+"""The readings of the 2016 edition."""
+
+from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.king.events import LEFT_TOKYO, MOVED_TO_CITY
+from daikaiju.rules.telling import tell
+
+
+def may_enter(g, me):
+    """B-TOKYO-2: it must, whatever it rolled."""
+    return True
+
+
+def move_bay_monster(g, me):
+    """B-TOKYO-10, B-TOKYO-11, B-TOKYO-16: it leaves, or moves to an empty City, which is not entering."""
+    g.bay = NOBODY
+    if g.city == NOBODY:
+        g.city = me
+        tell(g, MOVED_TO_CITY, me)
+    else:
+        tell(g, LEFT_TOKYO, me)

@@ -1,0 +1,69 @@
+"""Gaining and losing stars, energy and hearts outside a smash."""
+
+from daikaiju.rules.king.events import (
+    GAINED_ENERGY,
+    HEARTS,
+    LOST_ENERGY,
+    LOST_STARS,
+    PAID,
+    STARS,
+)
+from daikaiju.rules.king.moments import more_energy, more_hearts, most_hearts
+from daikaiju.rules.king.state import FULL_HEARTS, STAR_GOAL
+from daikaiju.rules.telling import tell
+
+
+def gain_stars(g, me, amount):
+    """B-WIN-7: the dial ends at 20."""
+    if amount > 0:
+        gained = min(amount, STAR_GOAL - g.stars[me])
+        g.stars[me] += gained
+        tell(g, STARS, me, gained, g.stars[me])
+
+
+def lose_stars(g, me, amount):
+    """B-WIN-7: losses stop at 0."""
+    lost = min(amount, g.stars[me])
+    if lost > 0:
+        g.stars[me] -= lost
+        tell(g, LOST_STARS, me, lost, g.stars[me])
+
+
+def gain_energy(g, me, amount):
+    """B-ENERGY-2: there is no maximum."""
+    if amount > 0:
+        amount = more_energy(g, me, amount)
+        g.energy[me] += amount
+        tell(g, GAINED_ENERGY, me, amount, g.energy[me])
+
+
+def take_back_energy(g, me, amount):
+    """Energy that is no gain: from a battery, or for a card sold."""
+    g.energy[me] += amount
+    tell(g, GAINED_ENERGY, me, amount, g.energy[me])
+
+
+def pay(g, me, amount):
+    if amount > 0:
+        g.energy[me] -= amount
+        tell(g, PAID, me, amount, g.energy[me])
+
+
+def lose_energy(g, me, amount):
+    if amount > 0:
+        g.energy[me] -= amount
+        tell(g, LOST_ENERGY, me, amount, g.energy[me])
+
+
+def heart_limit(g, me):
+    """B-HEAL-3: 10 hearts, unless a Keep card raises the maximum."""
+    return most_hearts(g, me, FULL_HEARTS)
+
+
+def gain_hearts(g, me, amount, healer):
+    """B-HEAL-3, B-HEAL-5: up to the maximum, in Tokyo as outside."""
+    room = heart_limit(g, me) - g.hearts[me]
+    if amount > 0 and room > 0:
+        gained = min(more_hearts(g, me, healer, amount), room)
+        g.hearts[me] += gained
+        tell(g, HEARTS, me, gained, g.hearts[me])

@@ -1,0 +1,188 @@
+"""Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
+
+from daikaiju.rules.agenda import NOBODY, push
+from daikaiju.rules.king.book import FIRST, PASS, SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.events import CAME_BACK, ELIMINATED, FELL, LOST_HEARTS, SAVED, USED
+from daikaiju.rules.king.moments import (
+    after_losing_hearts,
+    comes_back,
+    ignore_loss,
+    join_losses,
+    may_answer_loss,
+    may_escape,
+    roll_against_loss,
+    use,
+    when_another_falls,
+    when_it_wounds,
+)
+from daikaiju.rules.king.ownership import acts_as, discard_all
+from daikaiju.rules.king.state import FULL_HEARTS, SEATS, has, in_tokyo
+from daikaiju.rules.king.tokyo import close_bay_if_few, leave_tokyo
+from daikaiju.rules.telling import tell
+
+
+def begin_losses(g):
+    """Nobody loses anything yet."""
+    for seat in range(SEATS):
+        g.losing[seat] = 0
+    g.smashed = 0
+    g.clawed = 0
+    g.fleeing = 0
+    g.staying = 0
+    g.left = 0
+
+
+def hurt_others(g, me, hearts):
+    """B-SMASH-7: all others lose hearts through a card, which is no smash."""
+    begin_losses(g)
+    for other in range(g.players):
+        if other != me and g.alive[other]:
+            g.losing[other] = hearts
+    join_losses(g, me, False)
+    push(g, losses, me)
+
+
+def hurt_everybody(g, me, hearts):
+    """A card hits all monsters, its buyer included, in one event."""
+    hurt_others(g, me, hearts)
+    g.losing[me] = hearts
+
+
+def hurt_self(g, me, hearts):
+    """A card costs its buyer hearts."""
+    begin_losses(g)
+    g.losing[me] = hearts
+    push(g, losses, me)
+
+
+@frame
+def losses(g, causer):
+    """B-SMASH-9: all losses of one event happen together; prevention is asked clockwise, the causer last."""
+    push(g, suffer, causer)
+    asked = causer if causer != NOBODY else 0
+    for _ in range(g.players):
+        if g.losing[asked] > 0 and (g.powers[asked] or has(g.winged, asked)):
+            push(g, prevent, asked)
+        asked = asked - 1 if asked > 0 else g.players - 1
+
+
+@frame
+def prevent(g, me):
+    """The order of prevention: escape, ignore, roll, ignore what is left, then pay."""
+    if has(g.winged, me):
+        g.losing[me] = 0
+        return
+    push(g, answer_loss, me)
+    push(g, ignore, me)
+    roll_against_loss(g, me)
+    push(g, ignore, me)
+    if has(g.smashed, me) and in_tokyo(g, me) and may_escape(g, me):
+        push(g, offer_escape, me)
+
+
+@frame
+def offer_escape(g, me):
+    ask_monster(g, offer_escape, escape, me, 1 << PASS | 1 << FIRST)
+
+
+@decision(YES)
+def escape(g, me, choice):
+    """Yield now and lose nothing, or stay and suffer."""
+    if choice == FIRST:
+        g.fleeing |= 1 << me
+        tell(g, SAVED, me, g.losing[me])
+        g.losing[me] = 0
+    else:
+        g.staying |= 1 << me
+
+
+@frame
+def ignore(g, me):
+    loss = g.losing[me]
+    if loss > 0:
+        left = ignore_loss(g, me, loss)
+        if left < loss:
+            g.losing[me] = left
+            tell(g, SAVED, me, loss - left)
+
+
+@frame
+def answer_loss(g, me):
+    """The last window before hearts are lost."""
+    if g.losing[me] > 0:
+        ask_monster(g, answer_loss, suffer_or_answer, me, card_options(may_answer_loss(g, me)) | 1 << PASS)
+
+
+@decision(cards=True)
+def suffer_or_answer(g, me, choice):
+    """Use a card against the loss, or suffer it."""
+    if choice != PASS:
+        push(g, answer_loss, me)
+        tell(g, USED, me, choice - SMALL)
+        use(g, me, choice - SMALL, acts_as(g, choice - SMALL))
+
+
+@frame
+def suffer(g, causer):
+    """B-SMASH-3: the hearts are lost; what was lost to claws is noted for yielding and tokens."""
+    fallen = False
+    for seat in range(g.players):
+        lost = min(g.losing[seat], g.hearts[seat])
+        g.losing[seat] = 0
+        if lost > 0:
+            g.hearts[seat] -= lost
+            tell(g, LOST_HEARTS, seat, lost, g.hearts[seat])
+            if causer == g.active:
+                g.harmed = 1
+            if has(g.smashed, seat):
+                g.clawed |= 1 << seat
+                when_it_wounds(g, causer, seat)
+            if g.hearts[seat] > 0:
+                after_losing_hearts(g, seat, lost)
+            else:
+                fallen = True
+    if fallen:
+        push(g, fall)
+
+
+@frame
+def fall(g):
+    """T7, B-ELIM-1, B-ELIM-5: all monsters at 0 hearts fall together; then the Bay may close."""
+    for seat in range(g.players):
+        if g.alive[seat] and g.hearts[seat] == 0:
+            tell(g, FELL, seat)
+            for other in range(g.players):
+                if g.alive[other] and g.hearts[other] > 0:
+                    when_another_falls(g, other)
+    returning = 0
+    for seat in range(g.players):
+        if g.alive[seat] and g.hearts[seat] == 0:
+            if comes_back(g, seat):
+                returning |= 1 << seat
+            else:
+                eliminate(g, seat)
+    for seat in range(g.players):
+        if has(returning, seat):
+            come_back(g, seat)
+    close_bay_if_few(g)
+
+
+def eliminate(g, me):
+    """B-ELIM-2, B-ELIM-3: cards to the discard pile, energy to the pool, tokens back, Tokyo left."""
+    g.alive[me] = 0
+    g.living -= 1
+    discard_all(g, me)
+    g.energy[me] = 0
+    g.poison[me] = 0
+    g.shrink[me] = 0
+    leave_tokyo(g, me)
+    tell(g, ELIMINATED, me)
+
+
+def come_back(g, me):
+    """It Has a Child!: all cards and stars go, ten hearts, outside Tokyo; energy and tokens stay."""
+    discard_all(g, me)
+    g.stars[me] = 0
+    g.hearts[me] = FULL_HEARTS
+    leave_tokyo(g, me)
+    tell(g, CAME_BACK, me)

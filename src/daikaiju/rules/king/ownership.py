@@ -1,0 +1,96 @@
+"""Who owns which Keep card, and what the Mimic token lies on."""
+
+from daikaiju.rules.agenda import NO_CARD
+from daikaiju.rules.king.events import COPIED, LOST_CARD
+from daikaiju.rules.king.moments import comes_with, when_bought, when_lost
+from daikaiju.rules.king.state import DISCARDED, KEEPS, MIMIC, SEATS
+from daikaiju.rules.telling import tell
+
+
+def refresh_powers(g, me):
+    """The Keep cards that work for a monster, a copied one included, as bits."""
+    powers = 0
+    for card in range(KEEPS):
+        if g.where[card] == me:
+            powers |= 1 << card
+    if g.mimicked != NO_CARD and g.where[MIMIC] == me:
+        powers |= 1 << g.mimicked
+    g.powers[me] = powers
+
+
+def acts_as(g, card):
+    """The card whose text a card follows: a Mimic with its token placed follows the copied one."""
+    if card == MIMIC and g.mimicked != NO_CARD:
+        return g.mimicked
+    return card
+
+
+def works_as(g, me, card, what):
+    """Whether a card is in front of a monster and follows the text of `what`."""
+    return g.where[card] == me and acts_as(g, card) == what
+
+
+def give(g, card, me):
+    """Lay a Keep card in front of a monster."""
+    g.where[card] = me
+    refresh_powers(g, me)
+
+
+def hand_over(g, card, seller, buyer):
+    """B-CARD parasitic_tentacles: a Keep card changes hands with what lies on it; a Mimic token on it stays."""
+    if card == MIMIC:
+        take_mimic_token_back(g)
+    g.where[card] = buyer
+    refresh_powers(g, seller)
+    refresh_powers(g, buyer)
+    when_lost(g, seller, card, card)
+
+
+def discard(g, card):
+    """A Keep card leaves play: what lies on it goes, and a Mimic token on it returns (B-TOK-2)."""
+    me = g.where[card]
+    if g.mimicked == card or card == MIMIC:
+        take_mimic_token_back(g)
+    g.where[card] = DISCARDED
+    g.tokens[card] = 0
+    g.paid[card] = 0
+    refresh_powers(g, me)
+    tell(g, LOST_CARD, me, card)
+    when_lost(g, me, card, card)
+
+
+def discard_all(g, me):
+    """B-ELIM-2: all Keep cards of a monster go to the discard pile."""
+    for card in range(KEEPS):
+        if g.where[card] == me:
+            discard(g, card)
+
+
+def take_mimic_token_back(g):
+    """The token lies on no card; what the copy had of its own is lost."""
+    copied = g.mimicked
+    if copied != NO_CARD:
+        me = g.where[MIMIC]
+        g.mimicked = NO_CARD
+        g.tokens[MIMIC] = 0
+        refresh_powers(g, me)
+        when_lost(g, me, MIMIC, copied)
+
+
+def copy_with_mimic(g, me, card):
+    """Put the Mimic token on a card: Mimic works as that card, just bought."""
+    take_mimic_token_back(g)
+    g.mimicked = card
+    refresh_powers(g, me)
+    tell(g, COPIED, me, card)
+    comes_with(g, me, MIMIC, card)
+    when_bought(g, me, MIMIC, card)
+
+
+def cards_to_copy(g):
+    """Keep cards in play on which the Mimic token may be put, as bits."""
+    cards = 0
+    for card in range(KEEPS):
+        if 0 <= g.where[card] < SEATS and card != MIMIC and card != g.mimicked:
+            cards |= 1 << card
+    return cards

@@ -1,0 +1,166 @@
+"""Phase 2: resolving the Roll in an order of the player's choice (T5)."""
+
+from daikaiju.rules.agenda import push
+from daikaiju.rules.king.book import FIRST, GROUP, MONSTER, PASS, Block, ask_monster, decision, frame
+from daikaiju.rules.king.ending import check_soon
+from daikaiju.rules.king.events import CURED, GREW_BACK
+from daikaiju.rules.king.gains import gain_energy, gain_hearts, gain_stars, heart_limit, pay
+from daikaiju.rules.king.moments import (
+    may_heal_one_more,
+    may_heal_others,
+    more_damage,
+    more_stars_for_numbers,
+    when_roll_is_final,
+)
+from daikaiju.rules.king.smashing import smash
+from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo
+from daikaiju.rules.telling import tell
+
+STARS_GROUP, ENERGY_GROUP, HEARTS_GROUP, CLAWS_GROUP = range(4)
+HEALING_RAY_PRICE = 2
+
+
+@frame
+def resolve_phase(g, me):
+    """B-RES-1: everything the Roll shows is resolved."""
+    if not g.alive[me]:
+        return
+    when_roll_is_final(g, me)
+    g.in_order = 0
+    g.unresolved = groups_with_effect(g, me)
+    push(g, resolve_rest, me)
+    check_soon(g)
+
+
+def groups_with_effect(g, me):
+    """The groups of symbols that do anything, as bits."""
+    groups = 0
+    for number in range(ONE, THREE + 1):
+        if g.faces[number] >= 3:
+            groups |= 1 << STARS_GROUP
+    if g.faces[ENERGY] > 0:
+        groups |= 1 << ENERGY_GROUP
+    if g.faces[HEART] > 0 and (not in_tokyo(g, me) or may_heal_others(g, me)):
+        groups |= 1 << HEARTS_GROUP
+    if more_damage(g, me, g.faces[CLAW]) > 0:
+        groups |= 1 << CLAWS_GROUP
+    return groups
+
+
+@frame
+def resolve_rest(g, me):
+    """B-RES-1: the player chooses what comes next, or takes the rest in the usual order."""
+    groups = g.unresolved
+    if groups == 0 or not g.alive[me]:
+        return
+    if g.in_order or groups & (groups - 1) == 0:
+        group = STARS_GROUP
+        while (groups >> group) & 1 == 0:
+            group += 1
+        resolve_group(g, me, group)
+    else:
+        ask_monster(g, resolve_rest, resolve, me, groups << FIRST | 1 << PASS)
+
+
+@decision(GROUP)
+def resolve(g, me, choice):
+    """The group of symbols to resolve next, or all that is left as stars, energy, hearts, claws."""
+    if choice == PASS:
+        g.in_order = 1
+        push(g, resolve_rest, me)
+    else:
+        resolve_group(g, me, choice - FIRST)
+
+
+def resolve_group(g, me, group):
+    g.unresolved &= ~(1 << group)
+    push(g, resolve_rest, me)
+    check_soon(g)
+    if group == STARS_GROUP:
+        gain_stars(g, me, more_stars_for_numbers(g, me, stars_for_numbers(g)))
+    elif group == ENERGY_GROUP:
+        gain_energy(g, me, g.faces[ENERGY])
+    elif group == HEARTS_GROUP:
+        resolve_hearts(g, me)
+    else:
+        push(g, smash, me)
+
+
+def stars_for_numbers(g):
+    """B-NUM-1 to B-NUM-3: three of a number give its value, each further one a star."""
+    stars = 0
+    for number in range(ONE, THREE + 1):
+        if g.faces[number] >= 3:
+            stars += number + 1 + g.faces[number] - 3
+    return stars
+
+
+def resolve_hearts(g, me):
+    """B-HEAL-1 to B-HEAL-4: hearts heal outside Tokyo; tokens and Healing Ray give a choice for each."""
+    if g.poison[me] == 0 and g.shrink[me] == 0 and not may_heal_others(g, me):
+        gain_hearts(g, me, g.faces[HEART], me)
+        return
+    for seat in range(SEATS):
+        g.tally[seat] = 0
+    push(g, give_hearts, me, g.faces[HEART])
+
+
+@frame
+def give_hearts(g, me, left, one_more):
+    """B-HEAL-4: each heart heals, or removes a token, or goes to another monster by Healing Ray."""
+    if left == 0:
+        if not one_more and gave_to_others(g, me) and may_heal_one_more(g, me):
+            push(g, give_hearts, me, 1, 1)
+        else:
+            apply_hearts(g, me)
+        return
+    options = 0
+    if not in_tokyo(g, me) and not one_more:
+        if g.hearts[me] + g.tally[me] < heart_limit(g, me):
+            options |= 1 << FIRST
+        if g.poison[me] > 0:
+            options |= 1 << FIRST + 1
+        if g.shrink[me] > 0:
+            options |= 1 << FIRST + 2
+    if options & (1 << FIRST) == 0:
+        options |= 1 << PASS
+    if may_heal_others(g, me):
+        for other in range(g.players):
+            if other != me and g.alive[other] and g.hearts[other] + g.tally[other] < heart_limit(g, other):
+                options |= 1 << FIRST + 3 + other
+    ask_monster(g, give_hearts, heart, me, options, 0, left, one_more)
+
+
+@decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER)
+def heart(g, me, choice, left, one_more):
+    """What one heart is used for."""
+    if choice == FIRST:
+        g.tally[me] += 1
+    elif choice == FIRST + 1:
+        g.poison[me] -= 1
+        tell(g, CURED, me)
+    elif choice == FIRST + 2:
+        g.shrink[me] -= 1
+        tell(g, GREW_BACK, me)
+    elif choice >= FIRST + 3:
+        g.tally[choice - FIRST - 3] += 1
+    push(g, give_hearts, me, left - 1, one_more)
+
+
+def gave_to_others(g, me):
+    for other in range(g.players):
+        if other != me and g.tally[other] > 0:
+            return True
+    return False
+
+
+def apply_hearts(g, me):
+    """Healing is one gain for each monster; others pay 2 energy a heart, or what they have."""
+    gain_hearts(g, me, g.tally[me], me)
+    for step in range(1, g.players):
+        other = (me + step) % g.players
+        if g.tally[other] > 0:
+            price = min(g.energy[other], HEALING_RAY_PRICE * g.tally[other])
+            gain_hearts(g, other, g.tally[other], me)
+            pay(g, other, price)
+            gain_energy(g, me, price)

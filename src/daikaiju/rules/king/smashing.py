@@ -1,0 +1,90 @@
+"""The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
+
+from daikaiju.rules.agenda import push
+from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.king.events import SMASH, YIELDED
+from daikaiju.rules.king.losses import begin_losses, losses
+from daikaiju.rules.king.moments import (
+    bite_on_leaving,
+    join_losses,
+    more_damage,
+    smashes_everybody,
+    when_claws_resolve,
+)
+from daikaiju.rules.king.state import CLAW, has, in_tokyo
+from daikaiju.rules.king.tokyo import leave_tokyo
+from daikaiju.rules.telling import tell
+
+
+@frame
+def smash(g, me):
+    """B-SMASH-1 to B-SMASH-5: every target loses as many hearts as there are claws."""
+    damage = more_damage(g, me, g.faces[CLAW])
+    is_attack = g.faces[CLAW] > 0
+    tell(g, SMASH, me, damage)
+    begin_losses(g)
+    everybody = smashes_everybody(g, me)
+    for other in range(g.players):
+        if other != me and g.alive[other] and (everybody or in_tokyo(g, other) != in_tokyo(g, me)):
+            g.losing[other] = damage
+            if is_attack:
+                g.smashed |= 1 << other
+    if is_attack:
+        when_claws_resolve(g, me)
+    join_losses(g, me, True)
+    push(g, yields, me)
+    push(g, losses, me)
+
+
+@frame
+def yields(g, attacker):
+    """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that lost hearts to claws may yield, clockwise."""
+    push(g, bites, attacker)
+    for step in range(1, g.players):
+        other = (attacker - step + g.players) % g.players
+        if g.alive[other] and in_tokyo(g, other) and has(g.clawed | g.fleeing, other):
+            push(g, offer_yield, other, attacker)
+
+
+@frame
+def offer_yield(g, me, attacker):
+    """A monster that escapes has made up its mind already, and so has one that could have."""
+    if has(g.fleeing, me):
+        yield_tokyo(g, me, attacker)
+    elif not has(g.staying, me):
+        ask_monster(g, offer_yield, yield_or_stay, me, 1 << PASS | 1 << FIRST, 0, attacker)
+
+
+@decision(YES)
+def yield_or_stay(g, me, choice, attacker):
+    """Leave Tokyo to the attacker, or stay."""
+    if choice == FIRST:
+        yield_tokyo(g, me, attacker)
+
+
+def yield_tokyo(g, me, attacker):
+    """B-SMASH-6: it has lost the hearts in any case."""
+    tell(g, YIELDED, me, attacker)
+    leave_tokyo(g, me)
+    g.left |= 1 << me
+
+
+@frame
+def bites(g, attacker):
+    """T9: before the attacker takes the place, cards of those who yielded bite it, each for itself."""
+    if in_tokyo(g, attacker):
+        return
+    for step in range(1, g.players):
+        other = (attacker - step + g.players) % g.players
+        if has(g.left, other):
+            bite = bite_on_leaving(g, other, 0)
+            if bite > 0:
+                push(g, bite_attacker, attacker, bite, other)
+
+
+@frame
+def bite_attacker(g, attacker, bite, biter):
+    if g.alive[attacker]:
+        begin_losses(g)
+        g.losing[attacker] = bite
+        push(g, losses, biter)

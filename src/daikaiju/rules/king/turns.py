@@ -1,0 +1,163 @@
+"""The turn: its phases, its end, and who is next (T0, T12, T13)."""
+
+from daikaiju.rules.agenda import NOBODY, push
+from daikaiju.rules.king.book import FIRST, PASS, SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.buying import buy_phase
+from daikaiju.rules.king.ending import check_soon, end_if_won, end_if_won_by_stars, round_ends
+from daikaiju.rules.king.events import GOES_AGAIN, TURN
+from daikaiju.rules.king.gains import gain_energy, gain_stars, pay
+from daikaiju.rules.king.losses import begin_losses, losses
+from daikaiju.rules.king.moments import (
+    before_end_of_turn,
+    energy_at_end_of_turn,
+    may_go_again,
+    start_of_turn,
+    stars_at_end_of_any_turn,
+    stars_at_end_of_turn,
+)
+from daikaiju.rules.king.ownership import cards_to_copy, copy_with_mimic
+from daikaiju.rules.king.resolving import resolve_phase
+from daikaiju.rules.king.rolling import change_dice, finish_roll, others_interfere, roll_phase
+from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, next_living
+from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
+from daikaiju.rules.telling import tell
+
+MIMIC_PRICE = 1
+
+
+@frame
+def turn(g, me):
+    """B-TURN-1, B-TURN-2: the start of the turn and its five phases; each is pushed before the one it follows."""
+    g.active = me
+    g.turn += 1
+    g.dice_count = 0
+    g.rolls_left = 0
+    g.used = 0
+    g.harmed = 0
+    g.winged = 0
+    tell(g, TURN, me, g.turn)
+    push(g, turn_over, me)
+    push(g, end_phase, me)
+    push(g, buy_phase, me)
+    push(g, enter_phase, me)
+    push(g, resolve_phase, me)
+    push(g, finish_roll, me)
+    push(g, change_dice, me)
+    push(g, others_interfere, me)
+    push(g, roll_phase, me)
+    push(g, move_mimic, me)
+    push(g, start_phase, me)
+
+
+@frame
+def start_phase(g, me):
+    """B-TURN-2: cards that say so, then the stars for holding Tokyo."""
+    start_of_turn(g, me)
+    reward_holding(g, me)
+    check_soon(g)
+
+
+@frame
+def move_mimic(g, me):
+    """Before rolling the owner of Mimic may pay 1 energy to put its token on another card."""
+    if g.where[MIMIC] == me and g.energy[me] >= MIMIC_PRICE:
+        ask_monster(g, move_mimic, copy, me, card_options(cards_to_copy(g)) | 1 << PASS, 0, MIMIC_PRICE)
+
+
+@frame
+def place_mimic(g, me):
+    """A Mimic just bought copies a card for nothing, if there is one in play."""
+    cards = cards_to_copy(g)
+    if cards and g.where[MIMIC] == me:
+        ask_monster(g, place_mimic, copy, me, card_options(cards))
+
+
+@decision(cards=True)
+def copy(g, me, choice, price):
+    """The card the Mimic token is put on."""
+    if choice != PASS:
+        pay(g, me, price)
+        copy_with_mimic(g, me, choice - SMALL)
+
+
+@frame
+def enter_phase(g, me):
+    """Phase 3; B-TOKYO-17: an eliminated attacker does not enter."""
+    if g.alive[me]:
+        enter_tokyo(g, me)
+        check_soon(g)
+
+
+@frame
+def end_phase(g, me):
+    """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison."""
+    if g.alive[me]:
+        push(g, poison_works, me)
+        push(g, end_effects, me)
+        before_end_of_turn(g, me)
+
+
+@frame
+def end_effects(g, me):
+    """B-END-2: what the cards give is looked at before any of it is given."""
+    gain_stars(g, me, stars_at_end_of_turn(g, me, 0))
+    gain_energy(g, me, energy_at_end_of_turn(g, me, 0))
+    for seat in range(g.players):
+        if g.alive[seat]:
+            gain_stars(g, seat, stars_at_end_of_any_turn(g, seat, 0))
+    check_soon(g)
+
+
+@frame
+def poison_works(g, me):
+    """B-END-3: a heart for each poison token, which nobody causes."""
+    if g.poison[me] > 0:
+        begin_losses(g)
+        g.losing[me] = g.poison[me]
+        push(g, losses, NOBODY)
+
+
+@frame
+def turn_over(g, me):
+    """B-END-4, T13: the end check, then extra turns, then the next living monster."""
+    end_if_won(g)
+    if not g.over:
+        push(g, next_turn)
+        if g.alive[me] and may_go_again(g, me):
+            push(g, offer_another_turn, me)
+
+
+@frame
+def offer_another_turn(g, me):
+    ask_monster(g, offer_another_turn, go_again, me, 1 << PASS | 1 << FIRST)
+
+
+@decision(YES)
+def go_again(g, me, choice):
+    """Take another turn at once with one die fewer, or not."""
+    if choice == FIRST:
+        tell(g, GOES_AGAIN, me)
+        g.depth = 0
+        g.frozen_dice += 1
+        push(g, turn, me)
+
+
+@frame
+def next_turn(g):
+    """B-TURN-3, B-TURN-4: turns owed to living monsters, clockwise from the active one; then the next in order."""
+    g.frozen_dice = 0
+    seat = g.active
+    for _ in range(g.players):
+        if g.frenzies[seat] > 0:
+            g.frenzies[seat] -= 1
+            if g.alive[seat]:
+                tell(g, GOES_AGAIN, seat)
+                push(g, turn, seat)
+                return
+        seat = seat + 1 if seat + 1 < g.players else 0
+    following = next_living(g, g.place)
+    if g.ends == AT_END_OF_ROUND and round_ends(g, g.place, following):
+        end_if_won_by_stars(g)
+    if not g.over:
+        g.place = following
+        push(g, turn, following)

@@ -1,0 +1,163 @@
+"""Writes the bodies of dispatchers as source, so that the same plain code runs on every target.
+
+A function is found by its number through a binary tree of comparisons; the cards of a moment are asked one after
+another, and all of them are passed over with one test when the owner has none of them.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import types
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.rules.cards import Card, Keep
+
+if TYPE_CHECKING:
+    from daikaiju.rules.rulebook import Moment
+
+Rule = Callable[..., Any]
+INDENT = "    "
+
+
+def parameters(rule: Rule) -> list[str]:
+    return list(inspect.signature(rule).parameters)
+
+
+def compile_function(name: str, lines: Iterable[str], namespace: dict[str, Any]) -> types.FunctionType:
+    """Compile written lines; they stay readable in tracebacks under the function's name."""
+    source = "\n".join(lines) + "\n"
+    filename = f"<written for {name}>"
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    exec(compile(source, filename, "exec"), namespace)
+    function = namespace[name]
+    assert isinstance(function, types.FunctionType)
+    return function
+
+
+def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> list[str]:
+    """Lines that choose among numbered leaves by halving."""
+    if len(leaves) == 1:
+        return [INDENT * depth + line for line in leaves[0][1]]
+    half = len(leaves) // 2
+    return [
+        f"{INDENT * depth}if {variable} < {leaves[half][0]}:",
+        *tree(variable, leaves[:half], depth + 1),
+        f"{INDENT * depth}else:",
+        *tree(variable, leaves[half:], depth + 1),
+    ]
+
+
+def write_numbered(name: str, variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]) -> types.FunctionType:
+    """A function that runs the rule with a number, passing as many of the arguments as the rule takes."""
+    namespace: dict[str, Any] = {"__name__": __name__}
+    leaves = []
+    for number, rule in sorted(rules.items()):
+        local = f"_{number}_{rule.__name__}"
+        namespace[local] = rule
+        taken = arguments[: len(parameters(rule)) - 1]
+        leaves.append((number, [f"{local}({', '.join(('g', *taken))})"]))
+    header = f"def {name}({', '.join(('g', variable, *arguments))}):"
+    return compile_function(name, [header, *tree(variable, leaves, 1)], namespace)
+
+
+def write_moment(moment: Moment, cards: Sequence[type[Card]], editions: Sequence[str], copies_by_mimic: bool) -> None:
+    """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
+    stub = moment.stub
+    taken = parameters(stub)
+    namespace = stub.__globals__
+    write = write_route if moment.how == "route" else write_asking
+    bodies = [write(moment, cards, edition, copies_by_mimic, namespace) for edition in editions]
+    result = {"fold": taken[-1], "any": "False", "collect": "found"}.get(moment.how)
+    lines = [f"def {moment.name}({', '.join(taken)}):"]
+    if moment.how == "collect":
+        lines.append(f"{INDENT}found = 0")
+    if len({tuple(body) for body in bodies}) == 1:
+        lines += [INDENT + line for line in bodies[0]]
+    else:
+        for number, body in enumerate(bodies):
+            lines.append(f"{INDENT}{'if' if number == 0 else 'elif'} g.edition == {number}:")
+            lines += [INDENT * 2 + line for line in body or ["pass"]]
+    lines.append(f"{INDENT}return {result}" if result else f"{INDENT}return")
+    written = compile_function(moment.name, lines, dict(namespace))
+    stub.__code__ = written.__code__
+
+
+def write_asking(
+    moment: Moment, cards: Sequence[type[Card]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
+) -> list[str]:
+    """Lines that ask each owned card that cares."""
+    caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(cards) if issubclass(card, Keep)]
+    caring = [(n, card, hook) for n, card, hook in caring if hook is not None]
+    caring.sort(key=lambda entry: place_in(moment.order, entry[1].id))
+    if not caring:
+        return []
+    owner = parameters(moment.stub)[1]
+    mask = sum(1 << n for n, _, _ in caring)
+    lines = [f"powers = g.powers[{owner}] & {mask}", "if powers:"]
+    for n, card, hook in caring:
+        local = local_name(card, moment.name, edition, hook, namespace)
+        lines.append(f"{INDENT}if powers & {1 << n}:")
+        lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, n, f"g.where[{n}] == {owner}")]
+        if copies_by_mimic and n:
+            copied = f"g.mimicked == {n} and g.where[0] == {owner}"
+            lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, 0, copied)]
+    return lines
+
+
+def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str) -> list[str]:
+    """Lines that ask one copy of a card, as the moment wants its answer."""
+    call = f"{local}({', '.join(str(card) if name == 'card' else name for name in parameters(hook))})"
+    taken = parameters(moment.stub)
+    if moment.how == "fold":
+        return [f"if {condition}:", f"{INDENT}{taken[-1]} = {call}"]
+    if moment.how == "any":
+        return [f"if {condition} and {call}:", f"{INDENT}return True"]
+    if moment.how == "collect":
+        return [f"if {condition} and {call}:", f"{INDENT}found |= {1 << card}"]
+    return [f"if {condition}:", f"{INDENT}{call}"]
+
+
+def write_route(
+    moment: Moment, cards: Sequence[type[Card]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
+) -> list[str]:
+    """Lines that run the one card named by the last argument of the moment."""
+    variable = parameters(moment.stub)[-1]
+    leaves: list[tuple[int, list[str]]] = []
+    for number, card in enumerate(cards):
+        hook = card.value(moment.name, edition)
+        lines = ["pass"]
+        if hook is not None:
+            lines = [f"{local_name(card, moment.name, edition, hook, namespace)}({', '.join(parameters(hook))})"]
+        if not leaves or leaves[-1][1] != lines:
+            leaves.append((number, lines))
+    return tree(variable, leaves, 0)
+
+
+def write_reading(stub: types.FunctionType, readings: Sequence[Rule]) -> None:
+    """Give a rule's stub its body: the reading of the record's edition."""
+    arguments = ", ".join(parameters(stub))
+    lines = [f"def {stub.__name__}({arguments}):"]
+    for number, rule in enumerate(readings):
+        name = f"{stub.__name__}__{number}"
+        stub.__globals__[name] = rule
+        last = number == len(readings) - 1
+        lines += [f"{INDENT}return {name}({arguments})"] if last else [
+            f"{INDENT}if g.edition == {number}:",
+            f"{INDENT * 2}return {name}({arguments})",
+        ]
+    stub.__code__ = compile_function(stub.__name__, lines, dict(stub.__globals__)).__code__
+
+
+def local_name(card: type[Card], moment: str, edition: str, hook: Rule, namespace: dict[str, Any]) -> str:
+    """Put a card's function into the namespace of the moments under a name of its own."""
+    name = f"{card.id}__{moment}"
+    if namespace.get(name, hook) is not hook:
+        name = f"{name}__{edition}"
+    namespace[name] = hook
+    return name
+
+
+def place_in(order: tuple[str, ...], card: str) -> int:
+    return order.index(card) if card in order else len(order)

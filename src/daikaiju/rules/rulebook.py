@@ -1,0 +1,191 @@
+"""A game's rulebook: its frames, decisions, events, cards and the moments at which cards matter.
+
+Rules are plain functions. The decorators here only register them and give them numbers; `link` then writes the bodies
+of the dispatchers (from a frame's number to its function, from a moment to the cards that care).
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from daikaiju.rules.cards import Card, Discard, Keep
+from daikaiju.rules.linking import write_moment, write_numbered, write_reading
+
+Rule = Callable[..., Any]
+
+
+class Frame(int):
+    """The number of a frame, which also knows the function that does it."""
+
+    name: str
+    run: Rule
+
+
+@dataclass(frozen=True)
+class Block:
+    """A run of choices that mean the same everywhere, such as one per die or one per Keep card."""
+
+    name: str
+    size: int = 1
+
+
+class Decision(int):
+    """The number of a decision, with the blocks of choices it may offer and the function that takes the answer."""
+
+    name: str
+    run: Rule
+    blocks: tuple[Block, ...]
+    spread: Block | None
+    of_chance: bool
+
+    def block_of(self, choice: int) -> tuple[Block, int]:
+        """The block of options a choice below SPREAD lies in, and its place there."""
+        for block in self.blocks:
+            if choice < block.size:
+                return block, choice
+            choice -= block.size
+        raise ValueError(f"{self.name} has no choice {choice}")
+
+    def choice_in(self, name: str, place: int = 0) -> int:
+        """The choice that is the given place of a named block of options."""
+        start = 0
+        for block in self.blocks:
+            if block.name == name:
+                return start + place
+            start += block.size
+        raise ValueError(f"{self.name} offers no {name}")
+
+
+class Event(int):
+    """The number of an event that rules tell, with the names of its numbers."""
+
+    name: str
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment at which cards may matter: how their answers are put together, and in which order they are asked."""
+
+    name: str
+    how: str
+    stub: types.FunctionType
+    order: tuple[str, ...]
+
+
+class Rulebook:
+    """Everything a game registers while its modules are imported; complete after `link`."""
+
+    def __init__(self, name: str, editions: tuple[str, ...], copies_by_mimic: bool) -> None:
+        self.name = name
+        self.editions = editions
+        self.copies_by_mimic = copies_by_mimic
+        self.frames: list[Frame] = []
+        self.decisions: list[Decision] = []
+        self.events: list[Event] = []
+        self.moments: dict[str, Moment] = {}
+        self.readings: list[types.FunctionType] = []
+        self.cards: list[type[Card]] = []
+
+    def frame(self, rule: Rule) -> Frame:
+        """Register a step of the game; the name becomes the number to push."""
+        frame = Frame(len(self.frames))
+        frame.name, frame.run = rule.__name__, rule
+        self.frames.append(frame)
+        return frame
+
+    def decision(self, *blocks: Block, spread: Block | None = None, of_chance: bool = False) -> Callable[[Rule], Decision]:
+        """Register a question; the decorated function takes the answer."""
+
+        def register(rule: Rule) -> Decision:
+            decision = Decision(len(self.decisions) + 1)
+            decision.name, decision.run = rule.__name__, rule
+            decision.blocks, decision.spread, decision.of_chance = blocks, spread, of_chance
+            self.decisions.append(decision)
+            return decision
+
+        return register
+
+    def chance(self, rule: Rule) -> Decision:
+        """Register a question to Chance: one of `spread` equally likely numbers."""
+        return self.decision(of_chance=True)(rule)
+
+    def event(self, name: str, *fields: str) -> Event:
+        event = Event(len(self.events))
+        event.name, event.fields = name, fields
+        self.events.append(event)
+        return event
+
+    def moment(self, how: str, order: tuple[str, ...] = ()) -> Callable[[types.FunctionType], types.FunctionType]:
+        """Register a moment of the cards; its body is written by `link`."""
+
+        def register(stub: types.FunctionType) -> types.FunctionType:
+            self.moments[stub.__name__] = Moment(stub.__name__, how, stub, order)
+            return stub
+
+        return register
+
+    def reading(self, stub: types.FunctionType) -> types.FunctionType:
+        """Register a rule that editions read differently; its body is written by `link`."""
+        self.readings.append(stub)
+        return stub
+
+    def load_cards(self, package: types.ModuleType) -> None:
+        """Import every card of a package and number them: Keep cards first, a card's copies one after another."""
+        kinds: list[type[Card]] = []
+        for module in pkgutil.iter_modules(package.__path__):
+            kinds += cards_in(importlib.import_module(f"{package.__name__}.{module.name}"))
+        kinds.sort(key=lambda kind: (not issubclass(kind, Keep), not kind.leads, kind.id))
+        self.cards = [kind for kind in kinds for _ in range(kind.copies)]
+        known = set(self.moments)
+        for kind in kinds:
+            unknown = kind.hooks() - known
+            if unknown:
+                raise ValueError(f"{kind.id} waits for an unknown moment: {', '.join(sorted(unknown))}")
+
+    @property
+    def keeps(self) -> int:
+        """How many of the cards are Keep cards: they have the numbers below this one."""
+        return sum(issubclass(kind, Keep) for kind in self.cards)
+
+    def link(self, *edition_modules: types.ModuleType) -> None:
+        """Write the bodies of all moments, and of all readings from the modules of the editions, the first complete."""
+        for moment in self.moments.values():
+            write_moment(moment, self.cards, self.editions, self.copies_by_mimic)
+        for stub in self.readings:
+            complete = vars(edition_modules[0])[stub.__name__]
+            write_reading(stub, [vars(module).get(stub.__name__, complete) for module in edition_modules])
+
+    def bind(self, rule: types.FunctionType, **names: Any) -> Any:
+        """A copy of a function of the engine in which the given names mean this game's own."""
+        bound = types.FunctionType(
+            rule.__code__, {**rule.__globals__, **names}, rule.__name__, rule.__defaults__, rule.__closure__
+        )
+        bound.__doc__ = rule.__doc__
+        bound.__module__ = f"daikaiju.rules.{self.name}"
+        return bound
+
+    def frame_runner(self) -> types.FunctionType:
+        """The function from a frame's number to doing it."""
+        return write_numbered("do_frame", "frame", ("who", "a", "b"), dict(enumerate(f.run for f in self.frames)))
+
+    def answer_runner(self) -> types.FunctionType:
+        """The function from a decision's number to taking its answer."""
+        answers = {int(decision): decision.run for decision in self.decisions}
+        return write_numbered("run_answer", "decision", ("who", "choice", "a", "b"), answers)
+
+
+def cards_in(module: types.ModuleType) -> Iterator[type[Card]]:
+    """The cards a module defines."""
+    for value in vars(module).values():
+        if inspect.isclass(value) and issubclass(value, Card) and value.__module__ == module.__name__:
+            yield value
+
+
+__all__ = ["Block", "Decision", "Discard", "Event", "Frame", "Keep", "Moment", "Rulebook"]

@@ -1,0 +1,99 @@
+"""The rules compiled for the CPU, cached on disk under a key that changes with any rule."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import platform
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import daikaiju.rules
+from daikaiju.targets import entries
+from daikaiju.targets.twins import Twins
+
+Games = npt.NDArray[Any]
+
+
+def rules_key() -> str:
+    """A hash of all the compiled form depends on: everything in rules/ and here, Python, Numba and the processor."""
+    import numba
+
+    digest = hashlib.sha256()
+    for folder in (Path(daikaiju.rules.__file__).parent, Path(__file__).parent):
+        for file in sorted(folder.rglob("*.py")):
+            digest.update(file.relative_to(folder).as_posix().encode())
+            digest.update(file.read_bytes())
+    digest.update(f"{sys.version} {numba.__version__} {platform.machine()}".encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: $DAIKAIJU_CACHE, or the user's cache folder."""
+    home = os.environ.get("DAIKAIJU_CACHE")
+    return Path(home) if home else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "daikaiju"
+
+
+class CompiledRules:
+    """The rules of one game, compiled: whole games at random, or one question at a time."""
+
+    def __init__(self, rules: types.ModuleType, folder: Path | None = None) -> None:
+        import numba
+
+        self.rules = rules
+        self.dtype: np.dtype[Any] = rules.State.dtype
+        self.folder = folder or cache_home() / rules_key()
+        self._twins = Twins(numba.njit(error_model="numpy"))
+        self._record = numba.from_dtype(self.dtype)
+
+    def is_cached(self) -> bool:
+        """Whether the disk holds compiled rules already (then nothing takes long)."""
+        return any(self.folder.rglob("*.nbi"))
+
+    def games(self, count: int) -> Games:
+        """Records of so many games, all zero."""
+        return np.zeros(count, dtype=self.dtype)
+
+    @functools.cached_property
+    def play_games(self) -> Callable[[Games, int, npt.NDArray[np.int64]], None]:
+        """Play all games at random from the seeds in their records."""
+        import numba
+
+        return self._entry(entries.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
+
+    @functools.cached_property
+    def begin_game(self) -> Callable[[Games, int], None]:
+        """Set up one game and run to its first question."""
+        import numba
+
+        return self._entry(entries.begin_game, (self._record[::1], numba.int64))
+
+    @functools.cached_property
+    def answer_game(self) -> Callable[[Games, int, int], None]:
+        """Answer the open question of one game."""
+        import numba
+
+        return self._entry(entries.answer_game, (self._record[::1], numba.int64, numba.int64))
+
+    def _entry(self, function: types.FunctionType, signature: Any) -> Any:
+        """Compile an entry point and all it reaches, or load it from disk."""
+        import numba
+
+        rules = self.rules
+        bound = rules.book.bind(
+            function, start=rules.start, advance=rules.advance, apply=rules.apply, play_randomly=rules.play_randomly
+        )
+        elsewhere = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # Numba sets its configuration at run time
+        self.folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(self.folder)  # type: ignore[attr-defined]  # as above
+        try:
+            return numba.njit(signature, cache=True, error_model="numpy")(self._twins.clone(bound))
+        finally:
+            numba.config.CACHE_DIR = elsewhere  # type: ignore[attr-defined]  # as above
