@@ -49,7 +49,9 @@ def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> 
     ]
 
 
-def write_numbered(name: str, variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]) -> types.FunctionType:
+def write_numbered(
+    name: str, variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]
+) -> types.FunctionType:
     """A function that runs the rule with a number, passing as many of the arguments as the rule takes."""
     namespace: dict[str, Any] = {"__name__": __name__}
     leaves = []
@@ -143,10 +145,14 @@ def write_reading(stub: types.FunctionType, readings: Sequence[Rule]) -> None:
         name = f"{stub.__name__}__{number}"
         stub.__globals__[name] = rule
         last = number == len(readings) - 1
-        lines += [f"{INDENT}return {name}({arguments})"] if last else [
-            f"{INDENT}if g.edition == {number}:",
-            f"{INDENT * 2}return {name}({arguments})",
-        ]
+        lines += (
+            [f"{INDENT}return {name}({arguments})"]
+            if last
+            else [
+                f"{INDENT}if g.edition == {number}:",
+                f"{INDENT * 2}return {name}({arguments})",
+            ]
+        )
     stub.__code__ = compile_function(stub.__name__, lines, dict(stub.__globals__)).__code__
 
 

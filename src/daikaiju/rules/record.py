@@ -81,7 +81,10 @@ def state_class(name: str, fields: Sequence[Field]) -> type[State]:
         f"    new.{field.name} = self.{field.name}{'' if field.length is None else '[:]'}\n" for field in fields
     )
     namespace: dict[str, Any] = {}
-    exec(f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n", namespace)
+    exec(
+        f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n",
+        namespace,
+    )
     namespace["copy"].__doc__ = State.copy.__doc__
     attributes = {
         "__slots__": tuple(field.name for field in fields),

@@ -1,7 +1,7 @@
 """Twins: copies of the undecorated rules whose globals point at each other, compiled for one target.
 
-A rule is never decorated. For a target every rule that an entry point reaches is cloned, and the clone's globals hold the
-compiled clones of what it calls. What is told to the log is dropped.
+A rule is never decorated. For a target every rule that an entry point reaches is cloned, and the clone's globals hold
+the compiled clones of what it calls. What is told to the log is dropped.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ class Twins:
 
     def clone(self, rule: types.FunctionType) -> types.FunctionType:
         """An uncompiled copy of a rule that calls compiled ones."""
-        names = {name: self.twin_of_global(rule.__globals__[name]) for name in set(names_in(rule.__code__)) & set(rule.__globals__)}
+        names = {
+            name: self.twin_of_global(rule.__globals__[name])
+            for name in set(names_in(rule.__code__)) & set(rule.__globals__)
+        }
         twin = types.FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__)
         twin.__module__ = rule.__module__
         twin.__qualname__ = rule.__qualname__
