@@ -42,6 +42,23 @@ def advance(g):
             take(g, lowest_bit(g.options))
 
 
+def run_until(g, frame):
+    """Like advance, but stop before a frame; returns whether it was reached."""
+    while True:
+        if g.asking == NOTHING:
+            top = g.depth - 1
+            if g.todo[top] == frame:
+                return True
+            g.depth = top
+            do_frame(g, g.todo[top], g.todo_who[top], g.todo_a[top], g.todo_b[top])
+        elif g.over or not is_forced(g):
+            return False
+        elif g.spread:
+            take(g, SPREAD)
+        else:
+            take(g, lowest_bit(g.options))
+
+
 def take(g, choice):
     """Give the answer to the open question, without running on."""
     asking = g.asking

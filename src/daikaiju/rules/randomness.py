@@ -6,6 +6,8 @@ compilers that take signed overflow for impossible cannot spoil it.
 
 MASK = (1 << 62) - 1
 HALF = (1 << 31) - 1
+SMALL = 1 << 22
+"""Up to here 40 random bits times the limit fit into 62, and no slow division is needed."""
 STEP = 0x1E3779B97F4A7C15
 
 
@@ -22,4 +24,7 @@ def below(g, limit):
     g.seed = z
     z = mix(z ^ (z >> 29), 0x5851F42D, 0x4C957F2D)
     z = mix(z ^ (z >> 31), 0x6C62272F, 0x2545F491)
-    return (z ^ (z >> 30)) % limit
+    z ^= z >> 30
+    if limit <= SMALL:
+        return ((z >> 22) * limit) >> 40
+    return z % limit

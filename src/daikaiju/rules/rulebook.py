@@ -43,6 +43,8 @@ class Decision(int):
     blocks: tuple[Block, ...]
     spread: Block | None
     of_chance: bool
+    says: dict[str, str]
+    """The words of the text format for its blocks, where they are not the block's own name."""
 
     def block_of(self, choice: int) -> tuple[Block, int]:
         """The block of options a choice below SPREAD lies in, and its place there."""
@@ -100,13 +102,20 @@ class Rulebook:
         self.frames.append(frame)
         return frame
 
-    def decision(self, *blocks: Block, spread: Block | None = None, of_chance: bool = False) -> Callable[[Rule], Decision]:
+    def decision(
+        self,
+        *blocks: Block,
+        spread: Block | None = None,
+        of_chance: bool = False,
+        says: dict[str, str] | None = None,
+    ) -> Callable[[Rule], Decision]:
         """Register a question; the decorated function takes the answer."""
 
         def register(rule: Rule) -> Decision:
             decision = Decision(len(self.decisions) + 1)
             decision.name, decision.run = rule.__name__, rule
             decision.blocks, decision.spread, decision.of_chance = blocks, spread, of_chance
+            decision.says = says or {}
             self.decisions.append(decision)
             return decision
 
@@ -148,6 +157,15 @@ class Rulebook:
             unknown = kind.hooks() - known
             if unknown:
                 raise ValueError(f"{kind.id} waits for an unknown moment: {', '.join(sorted(unknown))}")
+
+    @property
+    def card_names(self) -> list[str]:
+        """The names of all cards by number; a second copy has its own, such as extra_head_2."""
+        names: list[str] = []
+        for kind in self.cards:
+            copy = sum(name == kind.id or name.startswith(f"{kind.id}_") and name[-1].isdigit() for name in names)
+            names.append(kind.id if copy == 0 else f"{kind.id}_{copy + 1}")
+        return names
 
     @property
     def keeps(self) -> int:

@@ -50,7 +50,7 @@ class CompiledRules:
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
         self.folder = folder or cache_home() / rules_key()
-        self._twins = Twins(numba.njit(error_model="numpy"))
+        self._twins = Twins(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:

@@ -5,6 +5,7 @@ from daikaiju.rules.agenda import push
 from daikaiju.rules.king import cards, edition_2010, edition_2016, setup
 from daikaiju.rules.king.book import HEAL, book
 from daikaiju.rules.king.moments import interject
+from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS
 from daikaiju.rules.king.state import State
 
 book.load_cards(cards)
@@ -30,4 +31,36 @@ apply = book.bind(engine.apply, take=take, advance=advance)
 random_choice = engine.random_choice
 play_randomly = book.bind(engine.play_randomly, start=start, advance=advance, apply=apply)
 
-__all__ = ["State", "advance", "apply", "book", "play_randomly", "random_choice", "start", "take"]
+run_until = book.bind(engine.run_until, do_frame=do_frame, take=take)
+
+
+def costs(edition):
+    """The printed costs of all cards, by number."""
+    return [card.value("cost", edition) for card in book.cards]
+
+
+def new_state(players, edition="2016", ends=None, two_player_variant=False, seed=0):
+    """A record in which nothing has happened yet; `start` sets the game up."""
+    g = State()
+    g.players = players
+    g.edition = EDITIONS.index(edition)
+    g.ends = ENDS.index(ends or DEFAULT_ENDS[edition])
+    g.variant = int(two_player_variant)
+    g.seed = seed
+    g.cost = costs(edition)
+    return g
+
+
+__all__ = [
+    "State",
+    "advance",
+    "apply",
+    "book",
+    "costs",
+    "new_state",
+    "play_randomly",
+    "random_choice",
+    "run_until",
+    "start",
+    "take",
+]

@@ -27,13 +27,16 @@ CARD = Block("card", KEEPS)
 REROLL = Block("reroll", 1 << MOST_DICE)
 
 
-def decision(*small, cards=False, spread=None):
-    """Register a question to a monster with its small options and, if cards, one option per Keep card."""
-    blocks = [Block("pass"), Block("heal"), *small]
+def decision(*small, cards=False, spread=None, **says):
+    """Register a question to a monster with its small options and, if cards, one option per Keep card.
+
+    Further names say how the text format calls a block here, such as stop="stay" for declining.
+    """
+    blocks = [Block("stop"), Block("heal"), *small]
     if cards:
         room = SMALL - sum(block.size for block in blocks)
         blocks += [Block("unused", room)] * (room > 0) + [CARD]
-    return book.decision(*blocks, spread=spread)
+    return book.decision(*blocks, spread=spread, says=says)
 
 
 def option(place):

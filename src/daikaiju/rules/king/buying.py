@@ -27,6 +27,7 @@ from daikaiju.rules.king.state import (
     SLOTS,
     SWEEP_PRICE,
     has,
+    previous_seat,
 )
 from daikaiju.rules.telling import tell
 
@@ -79,7 +80,7 @@ def affordable_cards_of_others(g, me):
     return cards
 
 
-@decision(SLOT, Block("sweep"), Block("look"), Block("top"), cards=True)
+@decision(SLOT, Block("sweep"), Block("look"), Block("top"), cards=True, slot="buy", top="buy", card="buy")
 def buy(g, me, choice):
     """Buy from the market, from the deck or from another monster, look at the deck, sweep the market, or stop."""
     if choice == PASS:
@@ -228,11 +229,11 @@ def reshuffle(g):
 @frame
 def offer_new(g, active, slots):
     """T11: cards just turned up may be bought by others whose cards let them, clockwise from the active monster."""
-    if g.alive[active]:
-        for step in range(1, g.players):
-            other = (active - step + g.players) % g.players
-            if g.alive[other] and may_snatch(g, other):
-                push(g, offer_to_one, other, slots)
+    other = previous_seat(g, active)
+    while other != active and g.alive[active]:
+        if may_snatch(g, other):
+            push(g, offer_to_one, other, slots)
+        other = previous_seat(g, other)
 
 
 @frame
@@ -242,7 +243,7 @@ def offer_to_one(g, me, slots):
         ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | 1 << PASS, 0, slots)
 
 
-@decision(SLOT)
+@decision(SLOT, stop="decline", slot="buy")
 def snatch(g, me, choice, slots):
     """Buy one of the cards just turned up on another's turn, or let them lie."""
     if choice != PASS:

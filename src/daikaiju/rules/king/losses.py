@@ -16,7 +16,7 @@ from daikaiju.rules.king.moments import (
     when_it_wounds,
 )
 from daikaiju.rules.king.ownership import acts_as, discard_all
-from daikaiju.rules.king.state import FULL_HEARTS, SEATS, has, in_tokyo
+from daikaiju.rules.king.state import FULL_HEARTS, SEATS, has, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import close_bay_if_few, leave_tokyo
 from daikaiju.rules.telling import tell
 
@@ -63,7 +63,7 @@ def losses(g, causer):
     for _ in range(g.players):
         if g.losing[asked] > 0 and (g.powers[asked] or has(g.winged, asked)):
             push(g, prevent, asked)
-        asked = asked - 1 if asked > 0 else g.players - 1
+        asked = previous_seat(g, asked)
 
 
 @frame
@@ -85,7 +85,7 @@ def offer_escape(g, me):
     ask_monster(g, offer_escape, escape, me, 1 << PASS | 1 << FIRST)
 
 
-@decision(YES)
+@decision(YES, stop="stay", yes="yield")
 def escape(g, me, choice):
     """Yield now and lose nothing, or stay and suffer."""
     if choice == FIRST:
@@ -113,7 +113,7 @@ def answer_loss(g, me):
         ask_monster(g, answer_loss, suffer_or_answer, me, card_options(may_answer_loss(g, me)) | 1 << PASS)
 
 
-@decision(cards=True)
+@decision(cards=True, stop="suffer", card="use")
 def suffer_or_answer(g, me, choice):
     """Use a card against the loss, or suffer it."""
     if choice != PASS:
@@ -175,6 +175,7 @@ def eliminate(g, me):
     g.energy[me] = 0
     g.poison[me] = 0
     g.shrink[me] = 0
+    g.frenzies[me] = 0
     leave_tokyo(g, me)
     tell(g, ELIMINATED, me)
 

@@ -1,6 +1,6 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
-from daikaiju.rules.agenda import push
+from daikaiju.rules.agenda import lowest_bit, push
 from daikaiju.rules.king.book import FIRST, GROUP, MONSTER, PASS, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK
@@ -12,8 +12,9 @@ from daikaiju.rules.king.moments import (
     more_stars_for_numbers,
     when_roll_is_final,
 )
+from daikaiju.rules.king.rolling import finish_roll
 from daikaiju.rules.king.smashing import smash
-from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo
+from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo, next_seat
 from daikaiju.rules.telling import tell
 
 STARS_GROUP, ENERGY_GROUP, HEARTS_GROUP, CLAWS_GROUP = range(4)
@@ -23,12 +24,12 @@ HEALING_RAY_PRICE = 2
 @frame
 def resolve_phase(g, me):
     """B-RES-1: everything the Roll shows is resolved."""
-    if not g.alive[me]:
-        return
+    finish_roll(g, me)
     when_roll_is_final(g, me)
     g.in_order = 0
     g.unresolved = groups_with_effect(g, me)
-    push(g, resolve_rest, me)
+    if g.unresolved:
+        push(g, resolve_rest, me)
     check_soon(g)
 
 
@@ -51,18 +52,15 @@ def groups_with_effect(g, me):
 def resolve_rest(g, me):
     """B-RES-1: the player chooses what comes next, or takes the rest in the usual order."""
     groups = g.unresolved
-    if groups == 0 or not g.alive[me]:
+    if not g.alive[me]:
         return
     if g.in_order or groups & (groups - 1) == 0:
-        group = STARS_GROUP
-        while (groups >> group) & 1 == 0:
-            group += 1
-        resolve_group(g, me, group)
+        resolve_group(g, me, lowest_bit(groups))
     else:
         ask_monster(g, resolve_rest, resolve, me, groups << FIRST | 1 << PASS)
 
 
-@decision(GROUP)
+@decision(GROUP, stop="in_order", group="resolve")
 def resolve(g, me, choice):
     """The group of symbols to resolve next, or all that is left as stars, energy, hearts, claws."""
     if choice == PASS:
@@ -74,7 +72,8 @@ def resolve(g, me, choice):
 
 def resolve_group(g, me, group):
     g.unresolved &= ~(1 << group)
-    push(g, resolve_rest, me)
+    if g.unresolved:
+        push(g, resolve_rest, me)
     check_soon(g)
     if group == STARS_GROUP:
         gain_stars(g, me, more_stars_for_numbers(g, me, stars_for_numbers(g)))
@@ -131,7 +130,7 @@ def give_hearts(g, me, left, one_more):
     ask_monster(g, give_hearts, heart, me, options, 0, left, one_more)
 
 
-@decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER)
+@decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER, stop="nothing", monster="give_to")
 def heart(g, me, choice, left, one_more):
     """What one heart is used for."""
     if choice == FIRST:
@@ -157,10 +156,11 @@ def gave_to_others(g, me):
 def apply_hearts(g, me):
     """Healing is one gain for each monster; others pay 2 energy a heart, or what they have."""
     gain_hearts(g, me, g.tally[me], me)
-    for step in range(1, g.players):
-        other = (me + step) % g.players
+    other = next_seat(g, me)
+    while other != me:
         if g.tally[other] > 0:
             price = min(g.energy[other], HEALING_RAY_PRICE * g.tally[other])
             gain_hearts(g, other, g.tally[other], me)
             pay(g, other, price)
             gain_energy(g, me, price)
+        other = next_seat(g, other)

@@ -28,7 +28,7 @@ from daikaiju.rules.king.moments import (
     use_on_die,
 )
 from daikaiju.rules.king.ownership import acts_as
-from daikaiju.rules.king.state import CLAW, MOST_DICE
+from daikaiju.rules.king.state import CLAW, MOST_DICE, previous_seat
 from daikaiju.rules.telling import tell
 
 BLACK_DICE = 6
@@ -38,14 +38,12 @@ ROLLS = 3
 @frame
 def roll_phase(g, me):
     """B-ROLL-1, B-ROLL-2, B-ROLL-5: all dice are thrown; their number is fixed now."""
-    if not g.alive[me]:
-        return
     dice = number_of_dice(g, me, BLACK_DICE) - g.shrink[me] - g.frozen_dice
     g.dice_count = max(0, min(dice, MOST_DICE))
     if g.dice_count > 0:
         g.rolls_left = number_of_rolls(g, me, ROLLS) - 1
         push(g, rolling, me)
-        push(g, throw, me, (1 << g.dice_count) - 1)
+        throw(g, me, (1 << g.dice_count) - 1)
 
 
 @chance
@@ -55,7 +53,6 @@ def dice(g, who, choice, mask, thrower):
     tell(g, ROLLED, thrower, mask, choice - SPREAD)
 
 
-@frame
 def throw(g, me, mask):
     """B-ROLL-4: the dice of one Roll are thrown together."""
     ask(g, dice, CHANCE, 0, outcomes(mask), mask, me)
@@ -71,13 +68,13 @@ def rolling(g, me):
         ask_monster(g, rolling, roll, me, options | 1 << PASS)
 
 
-@decision(cards=True, spread=REROLL)
+@decision(cards=True, spread=REROLL, card="use")
 def roll(g, me, choice):
     """Roll dice again, use a card, or stop (also by rolling none again)."""
     if choice > SPREAD:
         g.rolls_left -= 1
         push(g, rolling, me)
-        push(g, throw, me, choice - SPREAD)
+        throw(g, me, choice - SPREAD)
     elif choice >= SMALL and choice < SPREAD:
         push(g, rolling, me)
         use_card(g, me, choice - SMALL)
@@ -92,22 +89,24 @@ def use_card(g, me, card):
 
 @frame
 def others_interfere(g, me):
-    """T2, B-ROLL-7: cards of the others, clockwise from the active monster."""
-    if g.dice_count > 0 and g.alive[me]:
-        for step in range(1, g.players):
-            other = (me - step + g.players) % g.players
-            if g.alive[other]:
-                after_rolls_of_another(g, other)
+    """T2, B-ROLL-7: cards of the others, clockwise from the active monster; the last is pushed first."""
+    other = previous_seat(g, me)
+    while other != me:
+        if g.alive[other] and g.dice_count > 0:
+            after_rolls_of_another(g, other)
+        other = previous_seat(g, other)
 
 
 @frame
 def change_dice(g, me):
     """T3: the active monster may change its dice with cards, in any order."""
-    if g.dice_count > 0 and g.alive[me]:
-        ask_monster(g, change_dice, change, me, card_options(may_change_dice(g, me)) | 1 << PASS)
+    if g.dice_count > 0:
+        cards = may_change_dice(g, me)
+        if cards:
+            ask_monster(g, change_dice, change, me, card_options(cards) | 1 << PASS)
 
 
-@decision(cards=True)
+@decision(cards=True, card="use")
 def change(g, me, choice):
     """Use a card that changes dice, or be content with them."""
     if choice != PASS:
@@ -157,13 +156,10 @@ def turn_die(g, me, chosen, new_face):
     tell(g, CHANGED_DIE, me, chosen, new_face)
 
 
-@frame
 def finish_roll(g, me):
     """T4: count the symbols; cards add their claws, those that need a claw last (B-RES-2)."""
     for symbol in range(6):
         g.faces[symbol] = 0
-    if not g.alive[me]:
-        return
     for place in range(g.dice_count):
         g.faces[g.dice[place]] += 1
     rolled = g.faces[CLAW]

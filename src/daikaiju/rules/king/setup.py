@@ -13,7 +13,15 @@ from daikaiju.rules.telling import tell
 
 
 def start(g):
-    """B-SETUP-1 to B-SETUP-7: everything in its place; `players` and the options stand in the record already."""
+    """B-SETUP-4, B-SETUP-7: the market is laid out, then dice decide who begins."""
+    lay_out(g)
+    push(g, opening_rolls, (1 << g.players) - 1)
+    for slot in range(SLOTS):
+        push(g, draw, SLOTS - 1 - slot)
+
+
+def lay_out(g):
+    """B-SETUP-1 to B-SETUP-6: everything in its place; `players` and the options stand in the record already."""
     clear(g)
     for seat in range(g.players):
         g.alive[seat] = 1
@@ -23,9 +31,6 @@ def start(g):
     for card in range(CARDS):
         g.where[card] = IN_DECK
     g.deck = CARDS
-    push(g, opening_rolls, (1 << g.players) - 1)
-    for slot in range(SLOTS):
-        push(g, draw, SLOTS - 1 - slot)
 
 
 @frame

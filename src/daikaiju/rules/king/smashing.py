@@ -11,7 +11,7 @@ from daikaiju.rules.king.moments import (
     smashes_everybody,
     when_claws_resolve,
 )
-from daikaiju.rules.king.state import CLAW, has, in_tokyo
+from daikaiju.rules.king.state import CLAW, has, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import leave_tokyo
 from daikaiju.rules.telling import tell
 
@@ -32,7 +32,8 @@ def smash(g, me):
     if is_attack:
         when_claws_resolve(g, me)
     join_losses(g, me, True)
-    push(g, yields, me)
+    if g.smashed:
+        push(g, yields, me)
     push(g, losses, me)
 
 
@@ -40,10 +41,11 @@ def smash(g, me):
 def yields(g, attacker):
     """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that lost hearts to claws may yield, clockwise."""
     push(g, bites, attacker)
-    for step in range(1, g.players):
-        other = (attacker - step + g.players) % g.players
-        if g.alive[other] and in_tokyo(g, other) and has(g.clawed | g.fleeing, other):
+    other = previous_seat(g, attacker)
+    while other != attacker:
+        if in_tokyo(g, other) and has(g.clawed | g.fleeing, other):
             push(g, offer_yield, other, attacker)
+        other = previous_seat(g, other)
 
 
 @frame
@@ -55,7 +57,7 @@ def offer_yield(g, me, attacker):
         ask_monster(g, offer_yield, yield_or_stay, me, 1 << PASS | 1 << FIRST, 0, attacker)
 
 
-@decision(YES)
+@decision(YES, stop="stay", yes="yield")
 def yield_or_stay(g, me, choice, attacker):
     """Leave Tokyo to the attacker, or stay."""
     if choice == FIRST:
@@ -74,12 +76,13 @@ def bites(g, attacker):
     """T9: before the attacker takes the place, cards of those who yielded bite it, each for itself."""
     if in_tokyo(g, attacker):
         return
-    for step in range(1, g.players):
-        other = (attacker - step + g.players) % g.players
+    other = previous_seat(g, attacker)
+    while other != attacker:
         if has(g.left, other):
             bite = bite_on_leaving(g, other, 0)
             if bite > 0:
                 push(g, bite_attacker, attacker, bite, other)
+        other = previous_seat(g, other)
 
 
 @frame

@@ -74,6 +74,10 @@ def next_seat(g, seat):
     return seat + 1 if seat + 1 < g.players else 0
 
 
+def previous_seat(g, seat):
+    return seat - 1 if seat > 0 else g.players - 1
+
+
 def next_living(g, seat):
     """The nearest living monster clockwise, the same one if nobody else is alive."""
     seat = next_seat(g, seat)
@@ -84,9 +88,9 @@ def next_living(g, seat):
 
 def previous_living(g, seat):
     """The nearest living monster counter-clockwise."""
-    seat = seat - 1 if seat > 0 else g.players - 1
+    seat = previous_seat(g, seat)
     while not g.alive[seat]:
-        seat = seat - 1 if seat > 0 else g.players - 1
+        seat = previous_seat(g, seat)
     return seat
 
 

@@ -17,7 +17,7 @@ from daikaiju.rules.king.moments import (
 )
 from daikaiju.rules.king.ownership import cards_to_copy, copy_with_mimic
 from daikaiju.rules.king.resolving import resolve_phase
-from daikaiju.rules.king.rolling import change_dice, finish_roll, others_interfere, roll_phase
+from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
 from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, next_living
 from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
 from daikaiju.rules.telling import tell
@@ -27,7 +27,7 @@ MIMIC_PRICE = 1
 
 @frame
 def turn(g, me):
-    """B-TURN-1, B-TURN-2: the start of the turn and its five phases; each is pushed before the one it follows."""
+    """B-TURN-1, B-TURN-2: the five phases, the last pushed first; then cards that say so, then stars for Tokyo."""
     g.active = me
     g.turn += 1
     g.dice_count = 0
@@ -41,17 +41,11 @@ def turn(g, me):
     push(g, buy_phase, me)
     push(g, enter_phase, me)
     push(g, resolve_phase, me)
-    push(g, finish_roll, me)
     push(g, change_dice, me)
     push(g, others_interfere, me)
     push(g, roll_phase, me)
-    push(g, move_mimic, me)
-    push(g, start_phase, me)
-
-
-@frame
-def start_phase(g, me):
-    """B-TURN-2: cards that say so, then the stars for holding Tokyo."""
+    if g.where[MIMIC] == me:
+        push(g, move_mimic, me)
     start_of_turn(g, me)
     reward_holding(g, me)
     check_soon(g)
@@ -72,7 +66,7 @@ def place_mimic(g, me):
         ask_monster(g, place_mimic, copy, me, card_options(cards))
 
 
-@decision(cards=True)
+@decision(cards=True, stop="decline", card="copy")
 def copy(g, me, choice, price):
     """The card the Mimic token is put on."""
     if choice != PASS:
@@ -92,7 +86,8 @@ def enter_phase(g, me):
 def end_phase(g, me):
     """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison."""
     if g.alive[me]:
-        push(g, poison_works, me)
+        if g.poison[me] > 0:
+            push(g, poison_works, me)
         push(g, end_effects, me)
         before_end_of_turn(g, me)
 
@@ -111,10 +106,9 @@ def end_effects(g, me):
 @frame
 def poison_works(g, me):
     """B-END-3: a heart for each poison token, which nobody causes."""
-    if g.poison[me] > 0:
-        begin_losses(g)
-        g.losing[me] = g.poison[me]
-        push(g, losses, NOBODY)
+    begin_losses(g)
+    g.losing[me] = g.poison[me]
+    push(g, losses, NOBODY)
 
 
 @frame
@@ -132,7 +126,7 @@ def offer_another_turn(g, me):
     ask_monster(g, offer_another_turn, go_again, me, 1 << PASS | 1 << FIRST)
 
 
-@decision(YES)
+@decision(YES, stop="decline", yes="go_again")
 def go_again(g, me, choice):
     """Take another turn at once with one die fewer, or not."""
     if choice == FIRST:
@@ -150,10 +144,9 @@ def next_turn(g):
     for _ in range(g.players):
         if g.frenzies[seat] > 0:
             g.frenzies[seat] -= 1
-            if g.alive[seat]:
-                tell(g, GOES_AGAIN, seat)
-                push(g, turn, seat)
-                return
+            tell(g, GOES_AGAIN, seat)
+            push(g, turn, seat)
+            return
         seat = seat + 1 if seat + 1 < g.players else 0
     following = next_living(g, g.place)
     if g.ends == AT_END_OF_ROUND and round_ends(g, g.place, following):
@@ -161,3 +154,22 @@ def next_turn(g):
     if not g.over:
         g.place = following
         push(g, turn, following)
+
+
+def begin_in(g, me, *phases):
+    """Put the rest of a turn on the agenda, for a position that begins in the middle of one."""
+    for phase in reversed((*phases, turn_over)):
+        push(g, phase, me)
+
+
+AFTER_DICE = (enter_phase, buy_phase, end_phase)
+
+PHASES = {
+    "start": lambda g, me: push(g, turn, me),
+    "roll": lambda g, me: begin_in(g, me, roll_phase, others_interfere, change_dice, resolve_phase, *AFTER_DICE),
+    "resolve": lambda g, me: begin_in(g, me, resolve_phase, *AFTER_DICE),
+    "enter": lambda g, me: begin_in(g, me, *AFTER_DICE),
+    "buy": lambda g, me: begin_in(g, me, buy_phase, end_phase),
+    "end": lambda g, me: begin_in(g, me, end_phase),
+}
+"""The phases a position can begin in, by the names of the text format."""

@@ -18,7 +18,7 @@ class BackgroundDweller(Keep):
         push(g, choose_die, me, card, dice_showing(g, THREE))
 
     def use_on_die(g, me, die):
-        push(g, throw, me, 1 << die)
+        throw(g, me, 1 << die)
 
     def may_reroll_threes(g, me):
         return True

@@ -37,7 +37,7 @@ def charge(g, me, card):
     ask_monster(g, charge, charge_more, me, options, 0, card)
 
 
-@decision(YES)
+@decision(YES, yes="charge")
 def charge_more(g, me, choice, card):
     """Put one more energy on the card, or leave it at that; an empty one is discarded at once."""
     if choice == FIRST:

@@ -52,7 +52,7 @@ def offer_threes(g, me, threes):
     ask_monster(g, offer_threes, hide_again, me, 1 << PASS | 1 << FIRST, 0, threes)
 
 
-@decision(YES)
+@decision(YES, stop="decline", yes="roll_threes")
 def hide_again(g, me, choice, threes):
     """Throw the threes among the dice against a loss again, or leave them."""
     if choice == FIRST:

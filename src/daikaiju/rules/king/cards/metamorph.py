@@ -35,7 +35,7 @@ def offer_sale(g, me):
         ask_monster(g, offer_sale, sell, me, card_options(cards) | 1 << PASS)
 
 
-@decision(cards=True)
+@decision(cards=True, card="sell")
 def sell(g, me, choice):
     """Discard a Keep card for its energy, or stop; the energy is a refund, not a gain."""
     if choice != PASS:

@@ -28,7 +28,7 @@ def offer_probe(g, me, card, probe):
         ask_monster(g, offer_probe, probe_die, me, dice << FIRST | 1 << PASS, 0, card, probe)
 
 
-@decision(DIE)
+@decision(DIE, stop="decline", die="probe")
 def probe_die(g, me, choice, card):
     """The die of the active monster to throw again, or none."""
     if choice != PASS:
@@ -60,7 +60,7 @@ def offer_probed_three(g, me, card, die):
     ask_monster(g, offer_probed_three, probe_again, me, 1 << PASS | 1 << FIRST, 0, card, die)
 
 
-@decision(YES)
+@decision(YES, stop="decline", yes="roll_threes")
 def probe_again(g, me, choice, card, die):
     """A prober with Background Dweller may throw its own 3 again."""
     if choice == FIRST:

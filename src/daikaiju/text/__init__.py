@@ -1,0 +1,1 @@
+"""The one text format: positions, scripts, tests, replays, bug reports and puzzles."""

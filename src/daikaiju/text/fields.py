@@ -1,0 +1,152 @@
+"""How fields of a record are written in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.text.reading import Place
+
+if TYPE_CHECKING:
+    from daikaiju.text.vocabulary import Vocabulary
+
+
+class TextField:
+    """One field of a record in the text format."""
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        raise NotImplementedError
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        raise NotImplementedError
+
+
+@dataclass
+class Number(TextField):
+    """A number."""
+
+    field: str
+    low: int
+    high: int
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        setattr(g, self.field, place.number(self.low, self.high))
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return getattr(g, self.field)
+
+
+@dataclass
+class FrameName(TextField):
+    """A frame by its name; the first one, which never asks anything, is not written."""
+
+    field: str
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        setattr(g, self.field, place.name("frame", [frame.name for frame in words.book.frames]))
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        number = getattr(g, self.field)
+        return words.book.frames[number].name if number else 0
+
+
+@dataclass
+class Flag(TextField):
+    """True or false."""
+
+    field: str
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        setattr(g, self.field, int(place.flag()))
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return bool(getattr(g, self.field))
+
+
+@dataclass
+class ListBits(TextField):
+    """A set of named things, kept as bits."""
+
+    field: str
+    names: Sequence[str]
+
+    def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
+        return self.names
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        setattr(g, self.field, sum(1 << number for number in place.names("name", self.valid(words, seats))))
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return [name for number, name in enumerate(self.valid(words, seats)) if (getattr(g, self.field) >> number) & 1]
+
+
+class SeatBits(ListBits):
+    """A set of seats."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field, ())
+
+    def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
+        return seats
+
+
+class CardBits(ListBits):
+    """A set of cards."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field, ())
+
+    def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
+        return words.cards
+
+
+@dataclass
+class SeatNumbers(TextField):
+    """A number for each seat; zeros are not written."""
+
+    field: str
+    low: int
+    high: int
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        for name, value in place.mapping(seats).items():
+            getattr(g, self.field)[seats.index(name)] = value.number(self.low, self.high)
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return {name: getattr(g, self.field)[seat] for seat, name in enumerate(seats) if getattr(g, self.field)[seat]}
+
+
+@dataclass
+class Dice(TextField):
+    """Dice by their faces."""
+
+    field: str
+    count: str
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        dice = [entry.name("face", words.faces) for entry in place.items()]
+        if len(dice) > len(getattr(g, self.field)):
+            raise place.wrong(f"{len(dice)} dice are more than the {len(getattr(g, self.field))} there can be")
+        setattr(g, self.count, len(dice))
+        for number, face in enumerate(dice):
+            getattr(g, self.field)[number] = face
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        from daikaiju.text.vocabulary import face_value
+
+        return [face_value(words.faces[face]) for face in getattr(g, self.field)[: getattr(g, self.count)]]
+
+
+@dataclass
+class Symbols(TextField):
+    """How often each face is in the Roll."""
+
+    field: str
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        for name, value in place.mapping(words.faces).items():
+            getattr(g, self.field)[words.faces.index(name)] = value.number(0, 99)
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return {name: getattr(g, self.field)[number] for number, name in enumerate(words.faces) if getattr(g, self.field)[number]}

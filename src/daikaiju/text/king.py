@@ -1,0 +1,338 @@
+"""The words of the game for 2-6 monsters: its answers, and its positions read, written and compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.rules import king
+from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
+from daikaiju.rules.king.ownership import refresh_powers
+from daikaiju.rules.king.setup import lay_out
+from daikaiju.rules.king.state import (
+    CARDS,
+    DISCARDED,
+    IN_DECK,
+    IN_MARKET,
+    KEEPS,
+    MIMIC,
+    ON_TOP,
+    SEATS,
+    SLOTS,
+    STAR_GOAL,
+)
+from daikaiju.rules.king.turns import PHASES
+from daikaiju.rules.rulebook import Block
+from daikaiju.text.agenda import read_agenda, write_agenda
+from daikaiju.text.fields import CardBits, Dice, Flag, FrameName, ListBits, Number, SeatBits, SeatNumbers, Symbols, TextField
+from daikaiju.text.reading import Place
+from daikaiju.text.vocabulary import Vocabulary
+
+DEFAULT_MARKET = ("apartment_building", "commuter_train", "corner_store")
+MOST_ENERGY = 9999
+
+THIS_TURN: dict[str, TextField] = {
+    "dice": Dice("dice", "dice_count"),
+    "symbols": Symbols("faces"),
+    "rolls_left": Number("rolls_left", 0, 99),
+    "dice_fewer": Number("frozen_dice", 0, 9),
+    "used": CardBits("used"),
+    "unresolved": ListBits("unresolved", GROUP_NAMES),
+    "in_order": Flag("in_order"),
+    "harmed": Flag("harmed"),
+    "winged": SeatBits("winged"),
+    "losing": SeatNumbers("losing", 0, 999),
+    "smashed": SeatBits("smashed"),
+    "clawed": SeatBits("clawed"),
+    "fleeing": SeatBits("fleeing"),
+    "staying": SeatBits("staying"),
+    "left": SeatBits("left"),
+    "tally": SeatNumbers("tally", 0, 99),
+    "asked_by": FrameName("asked_by"),
+}
+"""What a position says of the turn under way, with the field of the record behind each word."""
+
+MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
+POSITION_KEYS = (
+    "active", "first", "place", "turn", "phase", "monsters", "market", "discards", "top", "mimic_on", "bay_closed",
+    "this_turn", "agenda", "asking", "winners", "seed",
+)  # fmt: skip
+ZONES = ("outside", "city", "bay")
+
+
+class KingVocabulary(Vocabulary):
+    """The words of the game for 2-6 monsters."""
+
+    game = "king"
+    rules = king
+    faces = FACE_NAMES
+
+    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
+        if block.name == "slot":
+            return self.cards[g.market[place]]
+        if block.name == "top":
+            return self.cards[g.top]
+        names = self.block_names(block, seats)
+        return None if names is None else names[place]
+
+    def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
+        match block.name:
+            case "slot" | "top":
+                return self.cards
+            case "card":
+                return self.cards
+            case "die":
+                return [str(number + 1) for number in range(block.size)]
+            case "face":
+                return list(FACE_NAMES)
+            case "group":
+                return list(GROUP_NAMES)
+            case "monster":
+                return seats
+        return None
+
+    def deck(self, g: Any) -> list[int]:
+        return [card for card in range(CARDS) if g.where[card] == IN_DECK]
+
+    def default_choice(self, g: Any) -> int:
+        """Hearts heal where they can."""
+        decision = self.decisions[g.asking]
+        if decision.name == "heart":
+            heal = decision.choice_in("heal_self")
+            if (g.options >> heal) & 1:
+                return heal
+        return super().default_choice(g)
+
+    # --- positions -------------------------------------------------------------------
+
+    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+        """Set up a record as a position says; what it does not say is as in a new game."""
+        entries = place.mapping(POSITION_KEYS)
+        lay_out(g)
+        lying = self.read_cards(g, seats, entries)
+        monsters = entries["monsters"].mapping(seats) if "monsters" in entries else {}
+        for name, monster in monsters.items():
+            self.read_monster(g, seats.index(name), monster, lying)
+        self.fill_market(g, lying, "market" in entries)
+        g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))
+        g.living = sum(g.alive[: g.players])
+        if g.living == 0:
+            raise place.wrong("no monster is alive")
+        self.read_table(g, seats, entries)
+        if "mimic_on" in entries:
+            self.read_mimic(g, entries["mimic_on"])
+        for seat in range(g.players):
+            refresh_powers(g, seat)
+        for seat, name in enumerate(seats):
+            self.check_hearts(g, seat, monsters[name] if name in monsters else place)
+        if "this_turn" in entries:
+            for key, value in entries["this_turn"].mapping(THIS_TURN).items():
+                THIS_TURN[key].read(g, self, seats, value)
+        if "agenda" in entries:
+            read_agenda(g, self, seats, entries["agenda"], entries.get("asking"))
+        else:
+            phase = entries["phase"].name("phase", tuple(PHASES)) if "phase" in entries else 0
+            PHASES[list(PHASES)[phase]](g, g.active)
+
+    def read_cards(self, g: Any, seats: list[str], entries: dict[str, Place]) -> dict[int, str]:
+        """Cards lying in the market, on the discard pile and on the deck; returns where each was named."""
+        lying: dict[int, str] = {}
+        if "market" in entries:
+            slots = entries["market"].items()
+            if len(slots) > SLOTS:
+                raise entries["market"].wrong(f"{len(slots)} cards in a market of {SLOTS}")
+            for slot, entry in enumerate(slots):
+                if entry.value is not None:
+                    g.market[slot] = self.lay(g, entry, IN_MARKET, lying)
+        for entry in entries["discards"].items() if "discards" in entries else []:
+            self.lay(g, entry, DISCARDED, lying)
+        if "top" in entries:
+            top = entries["top"].mapping(("card", "seen_by"))
+            if "card" not in top:
+                raise entries["top"].wrong("say which card is on top, as in {card: wings, seen_by: [gigazaur]}")
+            g.top = self.lay(g, top["card"], ON_TOP, lying)
+            SeatBits("top_seen").read(g, self, seats, top["seen_by"]) if "seen_by" in top else None
+        return lying
+
+    def lay(self, g: Any, entry: Place, where: int, lying: dict[int, str]) -> int:
+        """Put a card somewhere, which can be done once."""
+        card = entry.name("card", self.cards)
+        if card in lying:
+            raise entry.wrong(f"card '{self.cards[card]}' lies in two places; the other is {lying[card]}")
+        lying[card] = entry.where
+        g.where[card] = where
+        return card
+
+    def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
+        if place.value == "eliminated":
+            place = Place({"eliminated": True}, place.where)
+        entries = place.mapping(MONSTER_KEYS)
+        if "eliminated" in entries and entries["eliminated"].flag():
+            entries = place.mapping(("eliminated", "stars"))
+            g.alive[seat] = 0
+            g.hearts[seat] = 0
+        limits = {"hearts": 12, "stars": STAR_GOAL, "energy": MOST_ENERGY, "poison": 99, "shrink": 99}
+        for key, limit in limits.items():
+            if key in entries:
+                getattr(g, key)[seat] = entries[key].number(0, limit)
+        if "extra_turns" in entries:
+            g.frenzies[seat] = entries["extra_turns"].number(0, 99)
+        if "zone" in entries:
+            self.read_zone(g, seat, ZONES[entries["zone"].name("zone", ZONES)], entries["zone"])
+        for entry in entries["cards"].items() if "cards" in entries else []:
+            self.read_owned(g, seat, entry, lying)
+
+    def read_zone(self, g: Any, seat: int, zone: str, place: Place) -> None:
+        if zone == "bay" and not g.bay_open:
+            raise place.wrong("the Bay is used with five or six monsters only")
+        if zone == "city":
+            if g.city != NOBODY:
+                raise place.wrong("two monsters cannot be in the City")
+            g.city = seat
+        elif zone == "bay":
+            if g.bay != NOBODY:
+                raise place.wrong("two monsters cannot be in the Bay")
+            g.bay = seat
+
+    def read_owned(self, g: Any, seat: int, entry: Place, lying: dict[int, str]) -> None:
+        """A Keep card by name, or with what lies on it or was paid for it: {smoke_cloud: {tokens: 2}}."""
+        details: dict[str, Place] = {}
+        if isinstance(entry.value, dict):
+            named = entry.mapping(self.cards)
+            if len(named) != 1:
+                raise entry.wrong("a card with tokens is one name with its details, as in {smoke_cloud: {tokens: 2}}")
+            name, inner = next(iter(named.items()))
+            details = inner.mapping(("tokens", "paid"))
+            entry = Place(name, entry.where)
+        card = entry.name("card", self.cards)
+        if card >= KEEPS:
+            raise entry.wrong(f"'{self.cards[card]}' is a Discard card and lies before nobody")
+        self.lay(g, entry, seat, lying)
+        g.paid[card] = details["paid"].number(0, 99) if "paid" in details else g.cost[card]
+        if "tokens" in details:
+            g.tokens[card] = details["tokens"].number(0, MOST_ENERGY)
+        elif card != MIMIC:
+            g.tokens[card] = {"smoke_cloud": 3, "battery_monster": 6}.get(self.cards[card], 0)
+
+    def fill_market(self, g: Any, lying: dict[int, str], said: bool) -> None:
+        """A market nobody mentions holds three plain cards, or the first others that are free."""
+        if said:
+            return
+        wanted = [self.cards.index(name) for name in DEFAULT_MARKET] + list(range(KEEPS, CARDS))
+        free = [card for card in dict.fromkeys(wanted) if card not in lying][:SLOTS]
+        for slot, card in enumerate(free):
+            g.market[slot] = card
+            g.where[card] = IN_MARKET
+
+    def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
+        g.active = entries["active"].name("monster", seats) if "active" in entries else first_living(g)
+        g.first = entries["first"].name("monster", seats) if "first" in entries else 0
+        g.place = entries["place"].name("monster", seats) if "place" in entries else g.active
+        if not g.alive[g.active] and "agenda" not in entries:
+            raise entries["active"].wrong(f"'{seats[g.active]}' is eliminated and cannot have a turn")
+        if "turn" in entries:
+            g.turn = entries["turn"].number(0, 32000)
+        if "bay_closed" in entries and entries["bay_closed"].flag():
+            g.bay_open = 0
+        if "seed" in entries:
+            g.seed = entries["seed"].number(0, (1 << 62) - 1)
+        if g.living < 5:
+            g.bay_open = 0
+        if "winners" in entries:
+            SeatBits("winners").read(g, self, seats, entries["winners"])
+
+    def read_mimic(self, g: Any, place: Place) -> None:
+        card = place.name("card", self.cards)
+        if g.where[MIMIC] >= SEATS or not (card < KEEPS and g.where[card] < SEATS) or card == MIMIC:
+            raise place.wrong("the Mimic token needs a Mimic in play and lies on another Keep card in play")
+        g.mimicked = card
+
+    def check_hearts(self, g: Any, seat: int, place: Place) -> None:
+        from daikaiju.rules.king.gains import heart_limit
+
+        limit = heart_limit(g, seat)
+        if g.hearts[seat] > limit:
+            raise place.wrong(f"{g.hearts[seat]} hearts are more than the {limit} this monster can have")
+
+    def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """Everything a record holds, in words; reading it back gives the same record."""
+        position: dict[str, Any] = {
+            "active": seats[g.active],
+            "first": seats[g.first],
+            "place": seats[g.place],
+            "turn": g.turn,
+            "monsters": {name: self.write_monster(g, seat) for seat, name in enumerate(seats)},
+            "market": [None if card == NO_CARD else self.cards[card] for card in g.market],
+            "discards": [self.cards[card] for card in range(CARDS) if g.where[card] == DISCARDED],
+        }
+        if g.top != NO_CARD:
+            position["top"] = {"card": self.cards[g.top], "seen_by": SeatBits("top_seen").write(g, self, seats)}
+        if g.mimicked != NO_CARD:
+            position["mimic_on"] = self.cards[g.mimicked]
+        if g.players > 4 and not g.bay_open:
+            position["bay_closed"] = True
+        if g.winners:
+            position["winners"] = SeatBits("winners").write(g, self, seats)
+        if g.seed:
+            position["seed"] = g.seed
+        this_turn = {key: field.write(g, self, seats) for key, field in THIS_TURN.items()}
+        position["this_turn"] = {key: value for key, value in this_turn.items() if value not in (0, False, [], {})}
+        position["agenda"], position["asking"] = write_agenda(g, self, seats)
+        return {key: value for key, value in position.items() if value not in ([], {})} | {"agenda": position["agenda"]}
+
+    def write_monster(self, g: Any, seat: int) -> Any:
+        if not g.alive[seat]:
+            return {"eliminated": True, "stars": g.stars[seat]} if g.stars[seat] else "eliminated"
+        zone = "city" if g.city == seat else "bay" if g.bay == seat else "outside"
+        monster: dict[str, Any] = {"hearts": g.hearts[seat], "stars": g.stars[seat], "energy": g.energy[seat], "zone": zone}
+        monster |= {key: getattr(g, key)[seat] for key in ("poison", "shrink") if getattr(g, key)[seat]}
+        if g.frenzies[seat]:
+            monster["extra_turns"] = g.frenzies[seat]
+        cards = [self.write_owned(g, card) for card in range(KEEPS) if g.where[card] == seat]
+        return monster | ({"cards": cards} if cards else {})
+
+    def write_owned(self, g: Any, card: int) -> Any:
+        details = {}
+        usual = {"smoke_cloud": 3, "battery_monster": 6}.get(self.cards[card], 0)
+        if g.tokens[card] != usual:
+            details["tokens"] = g.tokens[card]
+        if g.paid[card] != g.cost[card]:
+            details["paid"] = g.paid[card]
+        return {self.cards[card]: details} if details else self.cards[card]
+
+    # --- comparing --------------------------------------------------------------------
+
+    def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """What a script may expect of a position: everything written, and short forms of it."""
+        position = self.write_position(g, seats)
+        position.setdefault("discards", [])
+        position.setdefault("market", [])
+        for seat, name in enumerate(seats):
+            if g.alive[seat]:
+                monster = position["monsters"][name]
+                monster.setdefault("poison", 0)
+                monster.setdefault("shrink", 0)
+                monster["cards"] = [card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])]
+                monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat and g.tokens[c]}
+        return position | {
+            "over": bool(g.over),
+            "winners": SeatBits("winners").write(g, self, seats),
+            "city": "empty" if g.city == NOBODY else seats[g.city],
+            "bay": "closed" if not g.bay_open else "empty" if g.bay == NOBODY else seats[g.bay],
+            "dice": Dice("dice", "dice_count").write(g, self, seats),
+            "rolls_left": g.rolls_left,
+            "mimic_on": None if g.mimicked == NO_CARD else self.cards[g.mimicked],
+            "top": None if g.top == NO_CARD else self.cards[g.top],
+            "deck": g.deck,
+        }
+
+
+def first_living(g: Any) -> int:
+    for seat in range(g.players):
+        if g.alive[seat]:
+            return seat
+    raise DaikaijuError("no monster is alive")
+
+
+

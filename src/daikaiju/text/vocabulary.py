@@ -1,0 +1,204 @@
+"""How questions and answers of a game are called in the text format.
+
+An answer is a word (`stay`) or a mapping of one word to a name (`buy: wings`). Words come from the decisions of the
+rulebook; a game adds the names of its own things.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from typing import Any
+
+from daikaiju.errors import unknown
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.record import State
+from daikaiju.rules.rulebook import Block, Decision
+from daikaiju.text.reading import Place
+
+Entry = str | dict[str, Any]
+
+
+class Vocabulary:
+    """The words of one game. A game's own class names its blocks, its chance and its positions."""
+
+    game: str
+    rules: types.ModuleType
+    faces: tuple[str, ...]
+
+    def __init__(self) -> None:
+        self.book = self.rules.book
+        self.cards: list[str] = self.book.card_names
+        self.decisions: dict[int, Decision] = {int(decision): decision for decision in self.book.decisions}
+
+    # --- what a game must add ---------------------------------------------------
+
+    def block_value(self, g: State, seats: list[str], block: Block, place: int) -> Any:
+        """The name of one choice of a block, or None when the block's word says all."""
+        raise NotImplementedError
+
+    def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
+        """All names the choices of a block may have, or None for a block that is a word alone."""
+        raise NotImplementedError
+
+    # --- answers of players --------------------------------------------------------
+
+    def decision(self, g: Any) -> Decision:
+        """The question that is open."""
+        return self.decisions[g.asking]
+
+    def legal_choices(self, g: Any) -> Iterator[int]:
+        """All legal choices of the open question."""
+        yield from (SPREAD + number for number in range(g.spread))
+        yield from (choice for choice in range(SPREAD) if (g.options >> choice) & 1)
+
+    def entry(self, g: Any, seats: list[str], choice: int) -> Entry:
+        """What a choice of the open question is called."""
+        decision = self.decision(g)
+        if choice >= SPREAD:
+            return self.chance_entry(g, choice - SPREAD) if g.player == CHANCE else self.reroll_entry(g, choice - SPREAD)
+        block, place = decision.block_of(choice)
+        word = decision.says.get(block.name, block.name)
+        value = self.block_value(g, seats, block, place)
+        return word if value is None else {word: value}
+
+    def choice(self, g: Any, seats: list[str], entry: Entry) -> int | None:
+        """The legal choice an entry means, or None if it does not answer the open question."""
+        if g.player == CHANCE:
+            return self.chance_choice(g, entry)
+        if g.spread and isinstance(entry, dict) and len(entry) == 1:
+            rerolled = self.read_reroll(g, entry)
+            if rerolled is not None:
+                return SPREAD + rerolled
+        wanted = plain(entry)
+        for choice in self.legal_choices(g):
+            if choice < SPREAD and plain(self.entry(g, seats, choice)) == wanted:
+                return choice
+        return None
+
+    def default_choice(self, g: Any) -> int:
+        """What is answered where a script is silent: decline, stay, stop; else the first choice there is."""
+        if g.player == CHANCE:
+            return self.default_chance(g)
+        return SPREAD if g.spread else next(self.legal_choices(g))
+
+    def words(self, seats: list[str]) -> dict[str, list[str] | None]:
+        """Every word an answer may use, with the names that may follow it."""
+        words: dict[str, list[str] | None] = {}
+        for decision in self.book.decisions:
+            for block in decision.blocks:
+                if block.name != "unused":
+                    words[decision.says.get(block.name, block.name)] = self.block_names(block, seats)
+        return words
+
+    def check_entry(self, place: Place, seats: list[str]) -> Entry:
+        """An answer of a player with every word and name in it known."""
+        words = self.words(seats)
+        dice_words = ("reroll", "reroll_dice", "keep")
+        if isinstance(place.value, str):
+            if words.get(place.value, []) is not None:
+                raise place.wrong(str(unknown("answer", place.value, [word for word, names in words.items() if names is None])))
+            return place.value
+        entries = place.mapping([*(word for word, names in words.items() if names is not None), *dice_words])
+        if len(entries) != 1:
+            raise place.wrong("an answer is one word, or one word with one name")
+        word, value = next(iter(entries.items()))
+        if word == "reroll_dice":
+            return {word: [entry.number(1, 64) for entry in value.items()]}
+        if word in dice_words:
+            return {word: [self.faces[entry.name("face", self.faces)] for entry in value.items()]}
+        names = words[word] or []
+        value.name(word, names)
+        return {word: value.value}
+
+    # --- rolling again ------------------------------------------------------------------
+
+    def reroll_entry(self, g: Any, mask: int) -> Entry:
+        """Dice to roll again by their faces where these tell which are meant, else by their places."""
+        dice = [die for die in range(g.dice_count) if (mask >> die) & 1]
+        faces = [self.faces[g.dice[die]] for die in dice]
+        if self.dice_with_faces(g, faces) == mask:
+            return {"reroll": [face_value(face) for face in faces]}
+        return {"reroll_dice": [die + 1 for die in dice]}
+
+    def read_reroll(self, g: Any, entry: dict[str, Any]) -> int | None:
+        word, value = next(iter(entry.items()))
+        if word == "reroll_dice":
+            mask = sum(1 << die - 1 for die in value)
+            return mask if mask < g.spread else None
+        if word == "reroll":
+            return self.dice_with_faces(g, [str(face) for face in value])
+        if word == "keep":
+            kept = self.dice_with_faces(g, [str(face) for face in value])
+            return None if kept is None else (1 << g.dice_count) - 1 & ~kept
+        return None
+
+    def dice_with_faces(self, g: Any, faces: list[str]) -> int | None:
+        """The first dice that show the given faces, or None if there are not enough."""
+        mask = 0
+        for face in faces:
+            for die in range(g.dice_count):
+                if not (mask >> die) & 1 and self.faces[g.dice[die]] == face:
+                    mask |= 1 << die
+                    break
+            else:
+                return None
+        return mask
+
+    # --- chance --------------------------------------------------------------------------
+
+    def dice_thrown(self, g: Any) -> int:
+        """How many dice the open question to Chance is about; 0 when it is about a card."""
+        dice, outcomes = 0, 1
+        if self.decision(g).name != "card":
+            while outcomes < g.spread:
+                dice, outcomes = dice + 1, outcomes * FACES
+        return dice
+
+    def chance_entry(self, g: Any, outcome: int) -> Entry:
+        count = self.dice_thrown(g)
+        if count == 0:
+            return {"card": self.cards[self.deck(g)[outcome]]}
+        return {"dice": [face_value(self.faces[outcome // FACES**die % FACES]) for die in range(count)]}
+
+    def chance_choice(self, g: Any, entry: Entry) -> int | None:
+        if not isinstance(entry, dict):
+            return None
+        count = self.dice_thrown(g)
+        if count == 0:
+            names = [self.cards[card] for card in self.deck(g)]
+            return SPREAD + names.index(entry["card"]) if entry.get("card") in names else None
+        dice = entry.get("dice")
+        if dice is None or len(dice) != count:
+            return None
+        return SPREAD + sum(self.faces.index(str(face)) * FACES**place for place, face in enumerate(dice))
+
+    def default_chance(self, g: Any) -> int:
+        """Unscripted cards come in order; unscripted dice show two of each of the first three faces."""
+        count = self.dice_thrown(g)
+        return SPREAD + sum(min(place // 2, FACES - 1) * FACES**place for place in range(count))
+
+    def deck(self, g: Any) -> list[int]:
+        """The cards that Chance may turn up, in the order of their numbers."""
+        raise NotImplementedError
+
+    def check_chance(self, place: Place) -> dict[str, Any]:
+        """An answer of Chance with every name in it known."""
+        entries = place.mapping(("dice", "card"))
+        word, value = next(iter(entries.items()))
+        if word == "card":
+            return {"card": self.cards[value.name("card", self.cards)]}
+        return {"dice": [self.faces[entry.name("face", self.faces)] for entry in value.items()]}
+
+
+def face_value(name: str) -> str | int:
+    """Numbers on dice are written as numbers."""
+    return int(name) if name.isdigit() else name
+
+
+def plain(entry: Entry) -> Entry:
+    """An entry in which names are strings, so that 1 and '1' are the same."""
+    if isinstance(entry, dict):
+        return {word: [str(name) for name in value] if isinstance(value, list) else str(value) for word, value in entry.items()}
+    return entry
