@@ -11,6 +11,7 @@ from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import (
+    BEING_BOUGHT,
     CARDS,
     DISCARDED,
     IN_DECK,
@@ -55,9 +56,10 @@ THIS_TURN: dict[str, TextField] = {
 
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
-    "active", "first", "place", "turn", "phase", "monsters", "market", "discards", "top", "mimic_on", "bay_closed",
+    "active", "first", "place", "turn", "phase", "monsters", "market", "discards", "being_bought", "top", "top_seen_by", "mimic_on", "bay_closed",
     "this_turn", "agenda", "asking", "winners", "seed",
 )  # fmt: skip
+PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 ZONES = ("outside", "city", "bay")
 
 
@@ -67,6 +69,7 @@ class KingVocabulary(Vocabulary):
     game = "king"
     rules = king
     faces = FACE_NAMES
+    routine = ("resolve",)
 
     def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
         if block.name == "slot":
@@ -145,14 +148,13 @@ class KingVocabulary(Vocabulary):
             for slot, entry in enumerate(slots):
                 if entry.value is not None:
                     g.market[slot] = self.lay(g, entry, IN_MARKET, lying)
-        for entry in entries["discards"].items() if "discards" in entries else []:
-            self.lay(g, entry, DISCARDED, lying)
+        for key, where in PILES.items():
+            for entry in entries[key].items() if key in entries else []:
+                self.lay(g, entry, where, lying)
         if "top" in entries:
-            top = entries["top"].mapping(("card", "seen_by"))
-            if "card" not in top:
-                raise entries["top"].wrong("say which card is on top, as in {card: wings, seen_by: [gigazaur]}")
-            g.top = self.lay(g, top["card"], ON_TOP, lying)
-            SeatBits("top_seen").read(g, self, seats, top["seen_by"]) if "seen_by" in top else None
+            g.top = self.lay(g, entries["top"], ON_TOP, lying)
+        if "top_seen_by" in entries:
+            SeatBits("top_seen").read(g, self, seats, entries["top_seen_by"])
         return lying
 
     def lay(self, g: Any, entry: Place, where: int, lying: dict[int, str]) -> int:
@@ -264,10 +266,12 @@ class KingVocabulary(Vocabulary):
             "turn": g.turn,
             "monsters": {name: self.write_monster(g, seat) for seat, name in enumerate(seats)},
             "market": [None if card == NO_CARD else self.cards[card] for card in g.market],
-            "discards": [self.cards[card] for card in range(CARDS) if g.where[card] == DISCARDED],
         }
+        for key, where in PILES.items():
+            position[key] = [self.cards[card] for card in range(CARDS) if g.where[card] == where]
         if g.top != NO_CARD:
-            position["top"] = {"card": self.cards[g.top], "seen_by": SeatBits("top_seen").write(g, self, seats)}
+            position["top"] = self.cards[g.top]
+        position["top_seen_by"] = SeatBits("top_seen").write(g, self, seats)
         if g.mimicked != NO_CARD:
             position["mimic_on"] = self.cards[g.mimicked]
         if g.players > 4 and not g.bay_open:

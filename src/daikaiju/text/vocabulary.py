@@ -26,6 +26,8 @@ class Vocabulary:
     game: str
     rules: types.ModuleType
     faces: tuple[str, ...]
+    routine: tuple[str, ...] = ()
+    """Decisions about order only, for which a script that is used up need not stop."""
 
     def __init__(self) -> None:
         self.book = self.rules.book

@@ -173,3 +173,14 @@ PHASES = {
     "end": lambda g, me: begin_in(g, me, end_phase),
 }
 """The phases a position can begin in, by the names of the text format."""
+
+STOPS = {
+    "roll": roll_phase,
+    "resolve": resolve_phase,
+    "enter": enter_phase,
+    "buy": buy_phase,
+    "end": end_phase,
+    "end_of_turn": turn_over,
+    "next_turn": turn,
+}
+"""The frames at which the phases of a turn begin, by the names of the text format."""

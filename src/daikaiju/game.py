@@ -1,0 +1,215 @@
+"""The public object of a game: what may be done now, doing it, taking it back, and everything in words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+from daikaiju.actions import ActionTable
+from daikaiju.errors import IllegalAction
+from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
+from daikaiju.text.reading import Place
+from daikaiju.text.vocabulary import Entry, Vocabulary
+
+MOST_LISTED = 12
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing a player may do: its number in the game's table, who does it, and what it is called."""
+
+    id: int
+    player: str
+    entry: Entry
+
+    def __str__(self) -> str:
+        return entry_text(self.entry)
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something visible that happened: its name and its numbers by name."""
+
+    name: str
+    values: dict[str, int]
+
+
+class Game:
+    """A game being played. Its own classes are `King` and `Duel`."""
+
+    vocabulary: Vocabulary
+    actions: ActionTable
+
+    def __init__(self, seats: Sequence[str], state: Any, options: dict[str, Any], *, begun: bool = False) -> None:
+        self.seats = list(seats)
+        self.options = options
+        self.state = state
+        self.state.log = []
+        self._history: list[tuple[Any, int]] = []
+        self._played: list[tuple[str, Entry]] = []
+        self._start_text: dict[str, Any] | None = None
+        if not begun:
+            self.vocabulary.rules.start(self.state)
+            self.vocabulary.rules.advance(self.state)
+
+    # --- what is going on ------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.over)
+
+    @property
+    def winners(self) -> list[str]:
+        """The monsters that have won; several share a victory, and sometimes nobody wins."""
+        return [name for seat, name in enumerate(self.seats) if (self.state.winners >> seat) & 1]
+
+    @property
+    def player(self) -> str | None:
+        """Who is asked: a monster, "chance", or None when the game is over."""
+        if self.state.asking <= 0:
+            return None
+        return "chance" if self.state.player == CHANCE else self.seats[self.state.player]
+
+    @property
+    def decision(self) -> str | None:
+        """What is asked, such as "roll" or "buy"; None when nothing is."""
+        return self.vocabulary.decision(self.state).name if self.state.asking > 0 else None
+
+    @property
+    def chance_outcomes(self) -> int:
+        """How many equally likely answers Chance has now; 0 when a player is asked."""
+        return self.state.spread if self.player == "chance" else 0
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """Everything the player may do now; empty while Chance is asked or when the game is over."""
+        if self.over or self.player == "chance":
+            return []
+        return [self._action(choice) for choice in self.vocabulary.legal_choices(self.state)]
+
+    @property
+    def log(self) -> list[Told]:
+        """What has happened so far, as the rules told it."""
+        events = self.vocabulary.book.events
+        return [
+            Told(events[number].name, dict(zip(events[number].fields, values, strict=False)))
+            for number, *values in self.state.log
+        ]
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The whole position in words, in the middle of any effect."""
+        return self.vocabulary.write_position(self.state, self.seats)
+
+    # --- doing and taking back ----------------------------------------------------------
+
+    def apply(self, action: Action | Entry | int) -> None:
+        """Do what is asked for: an action, its number, or its words; Chance answers in words or by number."""
+        self.answer(self._choice(action))
+
+    def answer(self, choice: int) -> None:
+        """Give a legal choice of the rules, without looking at it again; `apply` is the careful way."""
+        entry = self.vocabulary.entry(self.state, self.seats, choice)
+        self._history.append((self.state.copy(), len(self.state.log)))
+        self._played.append((self.player or "", entry))
+        self.vocabulary.rules.apply(self.state, choice)
+
+    def roll(self, source: random.Random | None = None) -> None:
+        """Let Chance answer, from the operating system's randomness or a source given, until a player is asked."""
+        dice = source or random.SystemRandom()
+        while self.player == "chance":
+            self.apply(dice.randrange(self.state.spread))
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back so many answers, of players and of Chance alike."""
+        if not 0 <= steps <= len(self._history):
+            raise IllegalAction(f"cannot take back {steps} steps: {len(self._history)} have been made")
+        for _ in range(steps):
+            log = self.state.log
+            self.state, told = self._history.pop()
+            self._played.pop()
+            self.state.log = log[:told]
+
+    def copy(self) -> Self:
+        """An independent game in the same position, with the same past."""
+        twin = object.__new__(type(self))
+        twin.seats, twin.options = list(self.seats), dict(self.options)
+        twin.state = self.state.copy()
+        twin.state.log = list(self.state.log)
+        twin._history, twin._played = list(self._history), list(self._played)
+        twin._start_text = self._start_text
+        return twin
+
+    @property
+    def played(self) -> list[tuple[str, Entry]]:
+        """All answers so far, with who gave them."""
+        return list(self._played)
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """The game so far as a file of the text format, which plays it again."""
+        script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self._played]
+        start = {"position": self._start_text} if self._start_text is not None else {"start": "setup"}
+        end = {"over": True, "winners": self.winners} if self.over else {}
+        return {"game": self.vocabulary.game, **self.options, "seats": self.seats, **start, "script": script} | (
+            {"expect": end} if end else {}
+        )
+
+    def to_text(self) -> str:
+        """The game so far as YAML."""
+        from daikaiju.text.files import dump
+
+        return dump(self.to_dict())
+
+    def _begin_at(self, position: dict[str, Any]) -> None:
+        """Begin anew from a position in words."""
+        words = self.vocabulary
+        words.read_position(self.state, self.seats, Place(position, "position"))
+        self.state.log = []
+        self._start_text = position
+        words.rules.advance(self.state)
+
+    def _action(self, choice: int) -> Action:
+        decision = self.vocabulary.decision(self.state)
+        entry = self.vocabulary.entry(self.state, self.seats, choice)
+        return Action(self.actions.action(decision, choice), self.player or "", entry)
+
+    def _choice(self, action: Action | Entry | int) -> int:
+        """The legal choice that is meant; otherwise an error that says what is legal."""
+        if self.over:
+            raise IllegalAction("the game is over")
+        choice: int | None
+        if isinstance(action, int):
+            chance = self.player == "chance"
+            choice = SPREAD + action if chance else self.actions.choice(self.vocabulary.decision(self.state), action)
+        else:
+            entry = action.entry if isinstance(action, Action) else action
+            choice = self.vocabulary.choice(self.state, self.seats, entry)
+        if choice is None or not is_legal(self.state, choice):
+            raise IllegalAction(f"{self.player} cannot {said(action)} now; legal: {self.legal_words()}")
+        return choice
+
+    def legal_words(self) -> str:
+        """What is legal now, in one line."""
+        if self.player == "chance":
+            count = self.vocabulary.dice_thrown(self.state)
+            return f"dice: {count} faces" if count else "card: one of the deck"
+        words = [str(action) for action in self.legal_actions]
+        more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
+        return ", ".join(words[:MOST_LISTED]) + more
+
+
+def entry_text(entry: Entry) -> str:
+    """An answer in one line: stay, buy: wings, reroll: [1, heart]."""
+    if isinstance(entry, str):
+        return entry
+    word, value = next(iter(entry.items()))
+    return f"{word}: [{', '.join(map(str, value))}]" if isinstance(value, list) else f"{word}: {value}"
+
+
+def said(action: Action | Entry | int) -> str:
+    return f"do action {action}" if isinstance(action, int) else entry_text(action.entry if isinstance(action, Action) else action)

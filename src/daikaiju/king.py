@@ -1,0 +1,83 @@
+"""The game for 2-6 monsters as an object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from daikaiju.actions import ActionTable
+from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.game import Game
+from daikaiju.rules import king
+from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
+from daikaiju.text.king import KingVocabulary
+
+VOCABULARY = KingVocabulary()
+ACTIONS = ActionTable(king.book)
+
+
+class King(Game):
+    """King of Tokyo for 2-6 monsters.
+
+    >>> game = King(["gigazaur", "cyber_kitty"])
+    >>> game.player
+    'chance'
+    >>> game.apply({"card": "wings"})
+    >>> game.position["market"][0]
+    'wings'
+    >>> game.undo()
+    >>> game.position["market"]
+    [None, None, None]
+
+    `seats` are the monsters in clockwise order, or how many there are. The options are the edition ("2016" or "2010"),
+    when the game ends ("turn", "round" or "at_once"; each edition has its own default), and the variant for two.
+    """
+
+    vocabulary = VOCABULARY
+    actions = ACTIONS
+
+    def __init__(
+        self,
+        seats: Sequence[str] | int = 4,
+        *,
+        edition: str = "2016",
+        ends: str | None = None,
+        two_player_variant: bool = False,
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        check_options(edition, ends, two_player_variant)
+        names = check_seats(seats, edition)
+        ends = ends or DEFAULT_ENDS[edition]
+        if two_player_variant and len(names) != 2:
+            raise DaikaijuError(f"the two-player variant is for 2 monsters, not {len(names)}")
+        options: dict[str, Any] = {"edition": edition, "ends": ends}
+        if two_player_variant:
+            options["two_player_variant"] = True
+        state = king.new_state(len(names), edition, ends, two_player_variant)
+        super().__init__(names, state, options, begun=position is not None)
+        if position is not None:
+            self._begin_at(position)
+
+
+def check_options(edition: str, ends: str | None, two_player_variant: bool) -> None:
+    if edition not in EDITIONS:
+        raise unknown("edition", edition, EDITIONS)
+    if ends is not None and ends not in ENDS:
+        raise unknown("value of ends", ends, ENDS)
+    if not isinstance(two_player_variant, bool):
+        raise DaikaijuError(f"two_player_variant is true or false, not {two_player_variant!r}")
+
+
+def check_seats(seats: Sequence[str] | int, edition: str) -> list[str]:
+    """The monsters of a table, all different and all of the edition."""
+    monsters = MONSTERS[edition]
+    count = seats if isinstance(seats, int) else len(seats)
+    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
+        raise DaikaijuError(f"{count} players; the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
+    names = list(monsters[:count]) if isinstance(seats, int) else [str(name) for name in seats]
+    for number, name in enumerate(names):
+        if name not in monsters:
+            raise unknown(f"monster of the {edition} edition", name, monsters)
+        if name in names[:number]:
+            raise DaikaijuError(f"monster '{name}' sits at the table twice")
+    return names
