@@ -36,6 +36,19 @@ def push(g, frame, who=0, a=0, b=0):
     g.depth = top + 1
 
 
+def in_written_order(g, since):
+    """Turn round what was pushed above a depth, so that it happens in the order in which it was pushed."""
+    low = since
+    high = g.depth - 1
+    while low < high:
+        g.todo[low], g.todo[high] = g.todo[high], g.todo[low]
+        g.todo_who[low], g.todo_who[high] = g.todo_who[high], g.todo_who[low]
+        g.todo_a[low], g.todo_a[high] = g.todo_a[high], g.todo_a[low]
+        g.todo_b[low], g.todo_b[high] = g.todo_b[high], g.todo_b[low]
+        low += 1
+        high -= 1
+
+
 def ask(g, decision, who, options, spread=0, a=0, b=0):
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b."""
     g.asking = decision

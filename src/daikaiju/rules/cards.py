@@ -7,24 +7,20 @@ from types import FunctionType
 from typing import Any, ClassVar
 
 
-class Card:
-    """A kind of card. Its functions take the record and the owner; `card` is the card that acts (a Mimic for a copy).
+class Piece:
+    """Anything defined in its own place whose functions the moments call: a card, or a monster with a power.
 
     A nested class named `In2010` overrides values and functions for that edition; a function set to None is gone there.
     """
 
     id: ClassVar[str]
-    cost: ClassVar[int]
-    copies: ClassVar[int] = 1
-    leads: ClassVar[bool] = False
-    """True for a card whose number the rules know: it is numbered before all others."""
 
     def __init_subclass__(cls) -> None:
         cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     @classmethod
     def value(cls, name: str, edition: str) -> Any:
-        """A value or function of this card in an edition, or None."""
+        """A value or function of this piece in an edition, or None."""
         override = vars(cls).get(f"In{edition}")
         if override is not None and name in vars(override):
             return vars(override)[name]
@@ -35,9 +31,22 @@ class Card:
 
     @classmethod
     def hooks(cls) -> set[str]:
-        """The names of the moments this card waits for, in any edition."""
+        """The names of the moments this piece waits for, in any edition."""
         places = [cls, *(value for name, value in vars(cls).items() if re.fullmatch(r"In\d+", name))]
         return {name for place in places for name, value in vars(place).items() if isinstance(value, FunctionType)}
+
+
+class Card(Piece):
+    """A kind of card. Its functions take the record and the owner; `card` is the card that acts (a Mimic for a copy)."""
+
+    cost: ClassVar[int]
+    copies: ClassVar[int] = 1
+    leads: ClassVar[bool] = False
+    """True for a card whose number the rules know: it is numbered before all others."""
+
+
+class Monster(Piece):
+    """A monster whose power has moments of its own."""
 
 
 class Keep(Card):

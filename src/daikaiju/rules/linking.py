@@ -12,7 +12,7 @@ import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from daikaiju.rules.cards import Card, Keep
+from daikaiju.rules.cards import Keep, Piece
 
 if TYPE_CHECKING:
     from daikaiju.rules.rulebook import Moment
@@ -64,14 +64,16 @@ def write_numbered(
     return compile_function(name, [header, *tree(variable, leaves, 1)], namespace)
 
 
-def write_moment(moment: Moment, cards: Sequence[type[Card]], editions: Sequence[str], copies_by_mimic: bool) -> None:
+def write_moment(
+    moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool
+) -> None:
     """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
     stub = moment.stub
     taken = parameters(stub)
     namespace = stub.__globals__
-    write = write_route if moment.how == "route" else write_asking
-    bodies = [write(moment, cards, edition, copies_by_mimic, namespace) for edition in editions]
-    result = {"fold": taken[-1], "any": "False", "collect": "found"}.get(moment.how)
+    write = write_route if moment.how in ("route", "one") else write_asking
+    bodies = [write(moment, pieces, edition, copies_by_mimic, namespace) for edition in editions]
+    result = {"fold": taken[-1], "any": "False", "collect": "found", "one": "0"}.get(moment.how)
     lines = [f"def {moment.name}({', '.join(taken)}):"]
     if moment.how == "collect":
         lines.append(f"{INDENT}found = 0")
@@ -87,10 +89,10 @@ def write_moment(moment: Moment, cards: Sequence[type[Card]], editions: Sequence
 
 
 def write_asking(
-    moment: Moment, cards: Sequence[type[Card]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
+    moment: Moment, pieces: Sequence[type[Piece]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
 ) -> list[str]:
     """Lines that ask each owned card that cares."""
-    caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(cards) if issubclass(card, Keep)]
+    caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
     caring = [(n, card, hook) for n, card, hook in caring if hook is not None]
     caring.sort(key=lambda entry: place_in(moment.order, entry[1].id))
     if not caring:
@@ -122,16 +124,18 @@ def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str
 
 
 def write_route(
-    moment: Moment, cards: Sequence[type[Card]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
+    moment: Moment, pieces: Sequence[type[Piece]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
 ) -> list[str]:
-    """Lines that run the one card named by the last argument of the moment."""
+    """Lines that run the one piece named by the last argument of the moment, or return what it answers or holds."""
     variable = parameters(moment.stub)[-1]
     leaves: list[tuple[int, list[str]]] = []
-    for number, card in enumerate(cards):
-        hook = card.value(moment.name, edition)
-        lines = ["pass"]
-        if hook is not None:
-            lines = [f"{local_name(card, moment.name, edition, hook, namespace)}({', '.join(parameters(hook))})"]
+    for number, piece in enumerate(pieces):
+        hook = piece.value(moment.name, edition)
+        if callable(hook):
+            line = f"{local_name(piece, moment.name, edition, hook, namespace)}({', '.join(parameters(hook))})"
+        else:
+            line = str(int(hook or 0))
+        lines = [f"return {line}" if moment.how == "one" else line if callable(hook) else "pass"]
         if not leaves or leaves[-1][1] != lines:
             leaves.append((number, lines))
     return tree(variable, leaves, 0)
@@ -156,9 +160,9 @@ def write_reading(stub: types.FunctionType, readings: Sequence[Rule]) -> None:
     stub.__code__ = compile_function(stub.__name__, lines, dict(stub.__globals__)).__code__
 
 
-def local_name(card: type[Card], moment: str, edition: str, hook: Rule, namespace: dict[str, Any]) -> str:
-    """Put a card's function into the namespace of the moments under a name of its own."""
-    name = f"{card.id}__{moment}"
+def local_name(piece: type[Piece], moment: str, edition: str, hook: Rule, namespace: dict[str, Any]) -> str:
+    """Put a piece's function into the namespace of the moments under a name of its own."""
+    name = f"{piece.id}__{moment}"
     if namespace.get(name, hook) is not hook:
         name = f"{name}__{edition}"
     namespace[name] = hook

@@ -10,14 +10,15 @@ import importlib
 import inspect
 import pkgutil
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from daikaiju.rules.cards import Card, Discard, Keep
+from daikaiju.rules.cards import Card, Discard, Keep, Monster, Piece
 from daikaiju.rules.linking import write_moment, write_numbered, write_reading
 
 Rule = Callable[..., Any]
+P = TypeVar("P", bound=Piece)
 
 
 class Frame(int):
@@ -73,12 +74,16 @@ class Event(int):
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment at which cards may matter: how their answers are put together, and in which order they are asked."""
+    """A moment at which cards may matter: how their answers are put together, and in which order they are asked.
+
+    At a moment of the monsters only the power of the one named by the last argument matters.
+    """
 
     name: str
     how: str
     stub: types.FunctionType
     order: tuple[str, ...]
+    of_monsters: bool = False
 
 
 class Rulebook:
@@ -94,6 +99,7 @@ class Rulebook:
         self.moments: dict[str, Moment] = {}
         self.readings: list[types.FunctionType] = []
         self.cards: list[type[Card]] = []
+        self.monsters: list[type[Monster]] = []
 
     def frame(self, rule: Rule) -> Frame:
         """Register a step of the game; the name becomes the number to push."""
@@ -140,6 +146,15 @@ class Rulebook:
 
         return register
 
+    def power(self, how: str) -> Callable[[types.FunctionType], types.FunctionType]:
+        """Register a moment of the monsters' powers; its body is written by `link`."""
+
+        def register(stub: types.FunctionType) -> types.FunctionType:
+            self.moments[stub.__name__] = Moment(stub.__name__, how, stub, (), of_monsters=True)
+            return stub
+
+        return register
+
     def reading(self, stub: types.FunctionType) -> types.FunctionType:
         """Register a rule that editions read differently; its body is written by `link`."""
         self.readings.append(stub)
@@ -147,16 +162,22 @@ class Rulebook:
 
     def load_cards(self, package: types.ModuleType) -> None:
         """Import every card of a package and number them: Keep cards first, a card's copies one after another."""
-        kinds: list[type[Card]] = []
-        for module in pkgutil.iter_modules(package.__path__):
-            kinds += cards_in(importlib.import_module(f"{package.__name__}.{module.name}"))
+        kinds = list(pieces_of(package, Card))
         kinds.sort(key=lambda kind: (not issubclass(kind, Keep), not kind.leads, kind.id))
         self.cards = [kind for kind in kinds for _ in range(kind.copies)]
-        known = set(self.moments)
-        for kind in kinds:
-            unknown = kind.hooks() - known
+        self.check_moments(kinds)
+
+    def load_monsters(self, package: types.ModuleType) -> None:
+        """Import every monster of a package and number them by name."""
+        self.monsters = sorted(pieces_of(package, Monster), key=lambda kind: kind.id)
+        self.check_moments(self.monsters)
+
+    def check_moments(self, pieces: Sequence[type[Piece]]) -> None:
+        """No piece may wait for a moment that never comes."""
+        for piece in pieces:
+            unknown = piece.hooks() - set(self.moments)
             if unknown:
-                raise ValueError(f"{kind.id} waits for an unknown moment: {', '.join(sorted(unknown))}")
+                raise ValueError(f"{piece.id} waits for an unknown moment: {', '.join(sorted(unknown))}")
 
     @property
     def card_names(self) -> list[str]:
@@ -175,7 +196,8 @@ class Rulebook:
     def link(self, *edition_modules: types.ModuleType) -> None:
         """Write the bodies of all moments, and of all readings from the modules of the editions, the first complete."""
         for moment in self.moments.values():
-            write_moment(moment, self.cards, self.editions, self.copies_by_mimic)
+            pieces = self.monsters if moment.of_monsters else self.cards
+            write_moment(moment, pieces, self.editions, self.copies_by_mimic)
         for stub in self.readings:
             complete = vars(edition_modules[0])[stub.__name__]
             write_reading(stub, [vars(module).get(stub.__name__, complete) for module in edition_modules])
@@ -199,11 +221,13 @@ class Rulebook:
         return write_numbered("run_answer", "decision", ("who", "choice", "a", "b"), answers)
 
 
-def cards_in(module: types.ModuleType) -> Iterator[type[Card]]:
-    """The cards a module defines."""
-    for value in vars(module).values():
-        if inspect.isclass(value) and issubclass(value, Card) and value.__module__ == module.__name__:
-            yield value
+def pieces_of(package: types.ModuleType, kind: type[P]) -> Iterator[type[P]]:
+    """The pieces of a kind that the modules of a package define."""
+    for found in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"{package.__name__}.{found.name}")
+        for value in vars(module).values():
+            if inspect.isclass(value) and issubclass(value, kind) and value.__module__ == module.__name__:
+                yield value
 
 
 __all__ = ["Block", "Decision", "Discard", "Event", "Frame", "Keep", "Moment", "Rulebook"]
