@@ -313,10 +313,11 @@ class KingVocabulary(Vocabulary):
         position.setdefault("discards", [])
         position.setdefault("market", [])
         for seat, name in enumerate(seats):
-            if g.alive[seat]:
-                monster = position["monsters"][name]
-                monster.setdefault("poison", 0)
-                monster.setdefault("shrink", 0)
+            if not g.alive[seat]:
+                position["monsters"][name] = "eliminated"
+            else:
+                monster = {"poison": 0, "shrink": 0, "extra_turns": 0} | position["monsters"][name]
+                position["monsters"][name] = monster
                 monster["cards"] = [card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])]
                 monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat and g.tokens[c]}
         return position | {
