@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+cuda: Any = None
+"""Replaced by numba.cuda where kernels are compiled."""
+
 
 def start(g: Any) -> None:
     """Replaced by the game's own."""
@@ -36,4 +39,11 @@ def answer_game(games: Any, place: int, choice: int) -> None:
 def play_games(games: Any, most: int, decisions: Any) -> None:
     """Play every game at random from its own generator and note how many decisions it took."""
     for place in range(len(games)):
+        decisions[place] = play_randomly(games[place], most)
+
+
+def play_own_game(games: Any, most: int, decisions: Any) -> None:
+    """The kernel of a GPU: each thread plays its own game."""
+    place = cuda.grid(1)
+    if place < games.size:
         decisions[place] = play_randomly(games[place], most)

@@ -1,0 +1,93 @@
+"""Random play of full-rules games on a GPU, from the same source as everything else.
+
+Two steps, because the machine with the GPU needs nothing of this project but NumPy and CuPy:
+
+    python bench/gpu.py build build/gpu      # here: compile the rules to PTX, and play a sample with Python
+    python bench/gpu.py run build/gpu        # there: compare the sample record by record, then measure
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+SAMPLE = 256
+MOST = 100_000
+BLOCK = 128
+
+
+def build(folder: Path, players: int = 4) -> None:
+    from daikaiju.rules import king
+    from daikaiju.targets.gpu import build_ptx
+
+    folder.mkdir(parents=True, exist_ok=True)
+    begun = time.perf_counter()
+    ptx = build_ptx(king)
+    print(f"PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
+    (folder / "king.ptx").write_text(ptx.text)
+    (folder / "king.json").write_text(json.dumps({"entry": ptx.entry, "players": players}))
+    np.save(folder / "new.npy", king.new_state(players).to_record())
+    played = np.concatenate([play_in_python(king, players, seed) for seed in range(SAMPLE)])
+    np.save(folder / "played.npy", played)
+
+
+def play_in_python(king, players: int, seed: int) -> np.ndarray:
+    state = king.new_state(players, seed=seed)
+    king.play_randomly(state, MOST)
+    return state.to_record()
+
+
+def run(folder: Path) -> None:
+    import cupy
+
+    info = json.loads((folder / "king.json").read_text())
+    new, expected = np.load(folder / "new.npy"), np.load(folder / "played.npy")
+    kernel = cupy.RawModule(path=str(folder / "king.ptx")).get_function(info["entry"])
+    print(f"{cupy.cuda.runtime.getDeviceProperties(0)['name'].decode()}, records of {new.itemsize} bytes")
+
+    def play(count: int, first_seed: int) -> tuple[cupy.ndarray, cupy.ndarray, float]:
+        games = np.repeat(new, count)
+        games["seed"] = np.arange(first_seed, first_seed + count)
+        on_device = cupy.asarray(games.view(np.uint8))
+        decisions = cupy.zeros(count, dtype=cupy.int64)
+        arguments = (*array(on_device, count, new.itemsize), np.int64(MOST), *array(decisions, count, 8))
+        start, end = cupy.cuda.Event(), cupy.cuda.Event()
+        start.record()
+        kernel(((count + BLOCK - 1) // BLOCK,), (BLOCK,), arguments)
+        end.record()
+        end.synchronize()
+        return on_device, decisions, cupy.cuda.get_elapsed_time(start, end) / 1000
+
+    sample, _, _ = play(SAMPLE, 0)
+    same = sum(a == b for a, b in zip(sample.get().view(new.dtype), expected, strict=True))
+    print(f"{same} of {SAMPLE} sample games end in the same record as in Python")
+    if same != SAMPLE:
+        raise SystemExit("the GPU plays differently")
+    for count in (100_000, 1_000_000, 4_000_000):
+        play(count, 1)
+        runs = [play(count, (turn + 2) * 10_000_000) for turn in range(3)]
+        seconds = min(seconds for _, _, seconds in runs)
+        decided = int(runs[0][1].sum())
+        over = runs[0][0].get().view(new.dtype)["over"].all()
+        print(
+            f"{count:>9,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
+            f"{decided / seconds:,.0f} decisions/s, all over: {bool(over)}"
+        )
+
+
+def array(data, count: int, itemsize: int) -> tuple[np.uint64 | np.int64, ...]:
+    """A one-dimensional array as a compiled kernel takes it: two unused pointers, sizes, data, shape and stride."""
+    return (
+        np.uint64(0), np.uint64(0), np.int64(count), np.int64(itemsize), np.uint64(data.data.ptr), np.int64(count),
+        np.int64(itemsize),
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in ("build", "run"):
+        raise SystemExit(__doc__)
+    {"build": build, "run": run}[sys.argv[1]](Path(sys.argv[2]))
