@@ -1,0 +1,40 @@
+# Two commands do everything, set-up included:
+#   make play   a game in the terminal against bots
+#   make test   form, types and tests
+# Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test mutants clean
+
+play: $(VENV)/ready-to-play
+	@$(BIN)/daikaiju play
+
+test: $(VENV)/ready-to-test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+mutants: $(VENV)/ready-to-test
+	$(BIN)/python tools/mutants.py
+
+$(VENV)/ready-to-play: requirements/play.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Daikaiju needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + "; name another one with make PYTHON=...")'
+	@echo "Setting up $(VENV) (once; a minute or two) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) -r requirements/play.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
+	@echo "Installing what the tests need (once; a few minutes) ..."
+	@$(PIP) -r requirements/test.txt
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
