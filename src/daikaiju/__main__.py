@@ -1,0 +1,5 @@
+"""`python -m daikaiju` is the command `daikaiju`."""
+
+from daikaiju.cli import main
+
+main()

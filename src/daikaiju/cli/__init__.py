@@ -1,0 +1,67 @@
+"""The command `daikaiju`. Each command is one module here, with a function of the same name.
+
+To add a command, import its module, put it into COMMANDS, and write `cli-help-<name>` in the three cli.ftl files. What
+takes long to import (the rules, NumPy, Numba) is imported inside the commands, so that help is there at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from daikaiju.cli import bench, cards, sim
+from daikaiju.cli.options import HELP
+from daikaiju.errors import DaikaijuError
+
+COMMANDS = (cards, sim, bench)
+
+BAD_INPUT = 2
+
+
+class Commands(TyperGroup):
+    """Says what is wrong with an input in one sentence, whatever command it is in."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        standalone = extra.pop("standalone_mode", True)
+        try:
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+        except DaikaijuError as error:
+            fail(str(error))
+        except typer.TyperException as error:
+            where = getattr(getattr(error, "ctx", None), "command_path", "daikaiju")
+            fail(HELP.say("cli-error-usage", message=error.format_message().rstrip("."), command=where))
+        return sys.exit(code if isinstance(code, int) else 0) if standalone else code
+
+
+def fail(sentence: str) -> NoReturn:
+    """Leave with one sentence that says what is wrong."""
+    typer.echo(" ".join(sentence.split()), err=True)
+    sys.exit(BAD_INPUT)
+
+
+app = typer.Typer(
+    cls=Commands,
+    help=HELP.say("cli-about"),
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def show_help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+for module in COMMANDS:
+    name = module.__name__.rpartition(".")[2]
+    app.command(name, help=HELP.say(f"cli-help-{name}"))(getattr(module, name))
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="daikaiju")

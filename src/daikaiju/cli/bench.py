@@ -1,0 +1,170 @@
+"""`daikaiju bench`: how fast the rules run and start on this machine, in one go."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table as Grid
+
+from daikaiju.cli.games import Table, asked_table
+from daikaiju.cli.options import Game, Json, Lang
+from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.cli.simulation import Target
+
+REPETITIONS = 5
+SECONDS = 1.0
+"""How long a repetition plays at least."""
+
+COPIES = 2_000
+WARM_STARTS = 3
+
+
+def bench(game: Game = "king", lang: Lang = "en", json: Json = False) -> None:
+    words = Words(lang)
+    table = asked_table(words, game)
+    figures = measure(words, table)
+    if json:
+        print_json(figures)
+    else:
+        show(words, figures)
+
+
+def measure(words: Words, table: Table) -> dict[str, Any]:
+    """All figures, the compiled rules in a folder of their own that is thrown away afterwards."""
+    from daikaiju.cli.simulation import OnCPU, OnPython
+    from daikaiju.targets.cpu import rules_key
+
+    with tempfile.TemporaryDirectory() as cache:
+        stderr().print(words.say("cli-bench-compiling"))
+        cold = start_time(table, cache)
+        warm = [start_time(table, cache) for _ in range(WARM_STARTS)]
+        stderr().print(words.say("cli-bench-playing"))
+        python = speed(table, OnPython(table))
+        cpu = speed(table, OnCPU(table, Path(cache) / rules_key()))
+    state = table.new_state()
+    record = state.to_record()
+    return {
+        **table.described(),
+        "python": {**python, "copy_us": copy_time(state.copy)},
+        "cpu": {**cpu, "copy_us": copy_time(record.copy)},
+        "cpu_to_python": cpu["games_per_s"] / python["games_per_s"],
+        "record_bytes": record.itemsize,
+        "cold_compile_s": cold,
+        "warm_start_s": statistics.median(warm),
+        "machine": machine(),
+    }
+
+
+def speed(table: Table, target: Target) -> dict[str, float]:
+    """Games and decisions a second: the best repetition, and the median one. A first batch warms up."""
+    from daikaiju.cli.simulation import Tally, seeds_of
+
+    target.play(seeds_of(0, 0, target.batch))
+    rates = []
+    for repetition in range(1, REPETITIONS + 1):
+        tally = Tally(table)
+        while tally.seconds < SECONDS:
+            tally.add(target.play(seeds_of(repetition, tally.games, target.batch)))
+        rates.append((tally.games / tally.seconds, tally.decisions / tally.seconds))
+    games, decisions = zip(*rates, strict=True)
+    return {
+        "games_per_s": max(games),
+        "games_per_s_median": statistics.median(games),
+        "decisions_per_s": max(decisions),
+        "decisions_per_s_median": statistics.median(decisions),
+    }
+
+
+def start_time(table: Table, cache: str) -> float:
+    """Seconds from starting a process to the end of its first compiled game, with what the cache folder holds."""
+    command = [
+        sys.executable,
+        "-m",
+        "daikaiju",
+        "sim",
+        "--game",
+        table.info.name,
+        "--games",
+        "1",
+        "--on",
+        "cpu",
+        "--json",
+    ]
+    begun = perf_counter()
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "DAIKAIJU_CACHE": cache})
+    return perf_counter() - begun
+
+
+def copy_time(copy: Callable[[], object]) -> float:
+    """Microseconds for one copy, the best of several runs."""
+    best = float("inf")
+    for _ in range(REPETITIONS):
+        begun = perf_counter()
+        for _ in range(COPIES):
+            copy()
+        best = min(best, perf_counter() - begun)
+    return best / COPIES * 1e6
+
+
+def machine() -> dict[str, Any]:
+    import numba
+
+    return {
+        "python": platform.python_version(),
+        "numba": numba.__version__,
+        "processor": processor(),
+        "cores": os.cpu_count(),
+    }
+
+
+def processor() -> str:
+    """The name of the processor, as far as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = (line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    return next(named, platform.processor() or platform.machine())
+
+
+def show(words: Words, figures: dict[str, Any]) -> None:
+    screen = stdout()
+    game = words.say(f"cli-game-{figures['game']}")
+    screen.print(
+        words.say("cli-bench-title", game=game, edition=figures["edition"], players=figures["players"]),
+    )
+    grid = Grid()
+    grid.add_column("")
+    grid.add_column("Python", justify="right")
+    grid.add_column("CPU", justify="right")
+    for row in ("games_per_s", "games_per_s_median", "decisions_per_s", "decisions_per_s_median"):
+        values = (words.say("cli-count", number=figures[target][row]) for target in ("python", "cpu"))
+        grid.add_row(words.say(f"cli-bench-{row.replace('_', '-')}"), *values)
+    copies = (words.say("cli-microseconds", number=figures[target]["copy_us"]) for target in ("python", "cpu"))
+    grid.add_row(words.say("cli-bench-copy"), *copies)
+    screen.print(grid)
+    screen.print(words.say("cli-bench-ratio", ratio=figures["cpu_to_python"]))
+    screen.print(words.say("cli-bench-record", bytes=figures["record_bytes"]))
+    screen.print(words.say("cli-bench-starts", cold=figures["cold_compile_s"], warm=figures["warm_start_s"]))
+    machine = figures["machine"]
+    screen.print(
+        words.say(
+            "cli-bench-machine",
+            processor=machine["processor"],
+            cores=machine["cores"],
+            python=machine["python"],
+            numba=machine["numba"],
+        )
+    )

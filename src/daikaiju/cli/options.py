@@ -1,0 +1,57 @@
+"""Options that several commands share, and what may be given for them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.words import LANGUAGES, Words
+
+LANGUAGE = "DAIKAIJU_LANG"
+"""The environment variable that sets the language where --lang does not."""
+
+HELP = Words(next((lang for lang in LANGUAGES if lang == os.environ.get(LANGUAGE)), "en"))
+"""The words of help, which is shown before any option is read."""
+
+Lang = Annotated[
+    str, typer.Option("--lang", envvar=LANGUAGE, metavar="|".join(LANGUAGES), help=HELP.say("cli-option-lang"))
+]
+Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-option-json"))]
+Game = Annotated[str, typer.Option("--game", metavar="king", help=HELP.say("cli-option-game"))]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="2016|2010", help=HELP.say("cli-option-edition"))]
+Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once", help=HELP.say("cli-option-ends"))]
+Players = Annotated[str | None, typer.Option("--players", metavar="N", help=HELP.say("cli-option-players"))]
+Games = Annotated[str, typer.Option("--games", metavar="N", help=HELP.say("cli-option-games"))]
+On = Annotated[str, typer.Option("--on", metavar="python|cpu", help=HELP.say("cli-option-on"))]
+Seed = Annotated[str, typer.Option("--seed", metavar="N", help=HELP.say("cli-option-seed"))]
+
+
+def one_of(words: Words, option: str, given: str, valid: Sequence[str]) -> str:
+    """The given name, if it is one of the valid ones."""
+    if given not in valid:
+        raise DaikaijuError(words.say("cli-error-name", option=option, given=shown(given), valid=", ".join(valid)))
+    return given
+
+
+def whole_number(words: Words, option: str, given: str, least: int, most: int | None = None) -> int:
+    """The given whole number, if it lies within the limits."""
+    try:
+        number = int(given)
+    except ValueError:
+        number = least - 1
+    if most is not None and not least <= number <= most:
+        raise DaikaijuError(
+            words.say("cli-error-number-between", option=option, given=shown(given), least=least, most=most)
+        )
+    if number < least:
+        raise DaikaijuError(words.say("cli-error-number", option=option, given=shown(given), least=least))
+    return number
+
+
+def shown(given: str) -> str:
+    """What was given, short enough for a sentence."""
+    return given if len(given) <= 40 else given[:39] + "…"

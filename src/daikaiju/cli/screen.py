@@ -1,0 +1,39 @@
+"""Where commands write: answers on stdout, everything else on stderr."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+def stdout() -> Console:
+    """For what was asked: tables and sentences."""
+    return Console(highlight=False)
+
+
+def stderr() -> Console:
+    """For what happens meanwhile."""
+    return Console(stderr=True, highlight=False)
+
+
+def print_json(answer: Any) -> None:
+    """The answer for programs, as it is, never wrapped."""
+    typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
+
+
+def progress_bar(shown: bool) -> Progress:
+    """A bar on a terminal's stderr that goes away when it is full."""
+    console = stderr()
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not (shown and console.is_terminal),
+    )

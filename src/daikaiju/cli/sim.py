@@ -1,0 +1,100 @@
+"""`daikaiju sim`: many random games, how fast they ran and who won them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table as Grid
+
+from daikaiju.cli.games import Table, asked_table
+from daikaiju.cli.options import Edition, Ends, Game, Games, Json, Lang, On, Players, Seed, one_of, whole_number
+from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.cli.simulation import Target
+
+TARGETS = ("python", "cpu")
+
+
+def sim(
+    game: Game = "king",
+    players: Players = None,
+    games: Games = "1000",
+    on: On = "cpu",
+    seed: Seed = "0",
+    edition: Edition = None,
+    ends: Ends = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    words = Words(lang)
+    table = asked_table(words, game, players, edition, ends)
+    number = whole_number(words, "--games", games, 1)
+    one_of(words, "--on", on, TARGETS)
+    first_seed = whole_number(words, "--seed", seed, 0)
+    summary = simulate(words, table, number, on, first_seed, quiet=json)
+    if json:
+        print_json(summary)
+    else:
+        show(words, summary)
+
+
+def simulate(words: Words, table: Table, games: int, on: str, seed: int, quiet: bool) -> dict[str, Any]:
+    """Play the games, with a bar on a terminal, and sum them up."""
+    from daikaiju.cli.simulation import Tally, play_all
+
+    target = ready_target(words, table, on)
+    tally = Tally(table)
+    with progress_bar(shown=not quiet) as bar:
+        task = bar.add_task(words.say("cli-sim-playing"), total=games)
+        for played in play_all(target, games, seed):
+            tally.add(played)
+            bar.update(task, completed=tally.games)
+    return {**table.described(), "on": on, "seed": seed, **tally.summary()}
+
+
+def ready_target(words: Words, table: Table, on: str) -> Target:
+    """Python at once; or the compiled rules, saying so when they have to be compiled first."""
+    from daikaiju.cli.simulation import OnCPU, OnPython
+
+    if on == "python":
+        return OnPython(table)
+    target = OnCPU(table)
+    if not target.is_ready():
+        stderr().print(words.say("cli-compiling"))
+    target.prepare()
+    return target
+
+
+def show(words: Words, summary: dict[str, Any]) -> None:
+    screen = stdout()
+    screen.print(
+        words.say(
+            "cli-sim-title",
+            game=words.say(f"cli-game-{summary['game']}"),
+            edition=summary["edition"],
+            ends=summary.get("ends", "own_way"),
+            players=summary["players"],
+            games=summary["games"],
+            on=summary["on"],
+            seed=str(summary["seed"]),
+        )
+    )
+    screen.print(
+        words.say(
+            "cli-sim-speed",
+            games_per_s=summary["games_per_s"],
+            decisions_per_s=summary["decisions_per_s"],
+            seconds=summary["seconds"],
+        )
+    )
+    screen.print(words.say("cli-sim-length", turns=summary["turns_mean"], decisions=summary["decisions_mean"]))
+    screen.print(words.say(f"cli-sim-won-by-{summary['game']}", **summary["won_by"]))
+    grid = Grid()
+    for column in ("seat", "share", "interval"):
+        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    for seat, share in enumerate(summary["wins"], 1):
+        percents = [words.say("cli-percent", share=share[name]) for name in ("share", "low", "high")]
+        grid.add_row(str(seat), percents[0], f"{percents[1]} – {percents[2]}")
+    screen.print(grid)

@@ -1,0 +1,82 @@
+"""Everything a person reads, from the Fluent files of a language; what a language lacks is said in English.
+
+>>> Words("en").say("king-card-wings")
+'Wings'
+>>> Words("uk").attribute("king-card-corner_store", "effect")
+'Отримайте 1 зірку.'
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from daikaiju.errors import unknown
+
+LANGUAGES = ("en", "ru", "uk")
+FOLDER = Path(__file__).parent
+
+ALPHABETS = {
+    "en": "abcdefghijklmnopqrstuvwxyz",
+    "ru": "абвгдеёжзийклмнопрстуфхцчшщъыьэюя",
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
+}
+
+Argument = str | int | float
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, lang: str = "en") -> None:
+        if lang not in LANGUAGES:
+            raise unknown("language", lang, LANGUAGES)
+        self.lang = lang
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        """What a message says with these arguments."""
+        return self._format(key, None, arguments)
+
+    def attribute(self, key: str, name: str, **arguments: Argument) -> str:
+        """What an attribute of a message says, such as the effect of a card."""
+        return self._format(key, name, arguments)
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Whether the message, or its attribute, is there in this language or in English."""
+        return any(True for _ in self._patterns(key, attribute))
+
+    def place_in_alphabet(self, text: str) -> list[int]:
+        """What to sort names by, so that they stand as in a dictionary of this language."""
+        alphabet = ALPHABETS[self.lang]
+        return [alphabet.find(letter) for letter in text.casefold() if letter.isalnum() or letter == " "]
+
+    def _patterns(self, key: str, attribute: str | None) -> Iterator[tuple[FluentBundle, Pattern]]:
+        """The patterns that could be said, the best first."""
+        for lang in dict.fromkeys((self.lang, "en")):
+            bundle = load(lang)
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.value if attribute is None else message.attributes.get(attribute)
+                if pattern is not None:
+                    yield bundle, pattern
+
+    def _format(self, key: str, attribute: str | None, arguments: dict[str, Argument]) -> str:
+        for bundle, pattern in self._patterns(key, attribute):
+            text, errors = bundle.format_pattern(pattern, arguments)
+            if errors:
+                raise LookupError(f"{self.lang} says {key} wrongly: {errors[0]}")
+            return str(text)
+        raise LookupError(f"no language has words for {key if attribute is None else f'{key}.{attribute}'}")
+
+
+@functools.cache
+def load(lang: str) -> FluentBundle:
+    """All words of a language, read once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,94 @@
+## The command line: help
+
+cli-about = Daikaiju: King of Tokyo and its Duel, to play, to look into, and to run a million times. Unofficial.
+cli-help-play = Play a game in the terminal against bots.
+cli-help-check = Play files of positions, tests and replays, and say where they differ from what they expect.
+cli-help-cards = List all cards with what they cost and do.
+cli-help-sim = Play many games at random: how fast, how long, and who wins.
+cli-help-bench = Measure how fast the rules run and start on this machine.
+cli-option-lang = Language of what is shown.
+cli-option-json = Answer in JSON, for programs.
+cli-option-game = Which game.
+cli-option-edition = Which edition of the rules; the newest unless you say.
+cli-option-ends = When a monster with 20 stars wins: at the end of the turn, at the end of the round, or at once. The edition decides unless you do.
+cli-option-players = How many monsters; 4 unless you say or the game is for fewer.
+cli-option-games = How many games.
+cli-option-on = Where the rules run: as written, in Python, or compiled for the processor.
+cli-option-seed = Where chance begins: the same seed gives the same games, wherever they run.
+
+## What is wrong
+
+cli-error-name = { $option } cannot be “{ $given }”: it can be { $valid }.
+cli-error-number = { $option } cannot be “{ $given }”: it must be a whole number of at least { $least }.
+cli-error-number-between = { $option } cannot be “{ $given }”: it must be a whole number from { $least } to { $most }.
+cli-error-no-option = { $game } has no { $option }: leave it out.
+cli-error-usage = { $message } (“{ $command } --help” shows what there is).
+
+## Words for many places
+
+cli-game-king = King
+cli-game-duel = Duel
+cli-kind-keep = keep
+cli-kind-discard = discard
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-count = { NUMBER($number, maximumFractionDigits: 0) }
+cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } µs
+cli-compiling = Compiling the rules for this machine: about a minute, and only this once.
+
+## Cards
+
+cli-cards-title = { $game }, edition of { $edition }: { $kinds ->
+    [one] { $kinds } card
+   *[other] { $kinds } different cards
+}, { $deck } in the deck
+cli-cards-name = Card
+cli-cards-cost = Cost
+cli-cards-kind = Kind
+cli-cards-copies = Copies
+cli-cards-effect = What it does
+
+## Simulation
+
+cli-sim-playing = Playing
+cli-sim-title = { $game }, edition of { $edition }{ $ends ->
+    [turn] , won at the end of a turn
+    [round] , won at the end of a round
+    [at_once] , won at once
+   *[own_way] { "" }
+}: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} of { $players ->
+    [one] { $players } monster
+   *[other] { $players } monsters
+} on { $on }, seed { $seed }.
+cli-sim-speed = { NUMBER($games_per_s, maximumFractionDigits: 0) } games/s and { NUMBER($decisions_per_s, maximumFractionDigits: 0) } decisions/s, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+cli-sim-length = A game takes { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average.
+cli-sim-won-by-king = Won by stars: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; as the last one standing: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; by nobody: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-seat = Seat
+cli-sim-share = Wins
+cli-sim-interval = 95% interval
+
+## Bench
+
+cli-bench-compiling = Compiling the rules from scratch, as on a new machine: about a minute …
+cli-bench-playing = Playing on Python and compiled …
+cli-bench-title = { $game }, edition of { $edition }, { $players ->
+    [one] { $players } monster
+   *[other] { $players } monsters
+}, random play on one core
+cli-bench-games-per-s = Games/s, best
+cli-bench-games-per-s-median = Games/s, median
+cli-bench-decisions-per-s = Decisions/s, best
+cli-bench-decisions-per-s-median = Decisions/s, median
+cli-bench-copy = Copying a state
+cli-bench-ratio = Compiled rules are { NUMBER($ratio, maximumFractionDigits: 0) } times as fast as Python.
+cli-bench-record = A record takes { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}.
+cli-bench-starts = A first start, with compiling, takes { NUMBER($cold, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; every later one { NUMBER($warm, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-bench-machine = Measured on { $processor } ({ $cores ->
+    [one] { $cores } core
+   *[other] { $cores } cores
+}), Python { $python }, Numba { $numba }.

@@ -1,0 +1,100 @@
+## Командная строка: справка
+
+cli-about = Daikaiju: «Король Токио» и его «Дуэль» — играть, изучать и просчитывать миллионы партий. Неофициальный проект.
+cli-help-play = Сыграть в терминале против ботов.
+cli-help-check = Проиграть файлы с позициями, проверками и записями партий и показать, что в них не сошлось.
+cli-help-cards = Показать все карты: сколько стоят и что делают.
+cli-help-sim = Сыграть много случайных партий: как быстро, как долго и кто побеждает.
+cli-help-bench = Измерить, как быстро правила работают и запускаются на этом компьютере.
+cli-option-lang = Язык вывода.
+cli-option-json = Ответить в JSON, для программ.
+cli-option-game = Какая игра.
+cli-option-edition = Какая редакция правил; если не указать, самая новая.
+cli-option-ends = Когда побеждает монстр с 20 звёздами: в конце хода, в конце круга или сразу. Если не указать, решает редакция.
+cli-option-players = Сколько монстров; если не указать, 4 или сколько есть в игре.
+cli-option-games = Сколько партий.
+cli-option-on = Где работают правила: на Python, как написаны, или скомпилированные для процессора.
+cli-option-seed = С чего начинается случайность: одно и то же число даёт одни и те же партии.
+
+## Что не так
+
+cli-error-name = { $option } не может быть «{ $given }»: подходит { $valid }.
+cli-error-number = { $option } не может быть «{ $given }»: нужно целое число не меньше { $least }.
+cli-error-number-between = { $option } не может быть «{ $given }»: нужно целое число от { $least } до { $most }.
+cli-error-no-option = У игры { $game } нет { $option }: уберите.
+cli-error-usage = { $message } (что можно указать, покажет «{ $command } --help»).
+
+## Слова для многих мест
+
+cli-game-king = «Король»
+cli-game-duel = «Дуэль»
+cli-kind-keep = оставить
+cli-kind-discard = сбросить
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-count = { NUMBER($number, maximumFractionDigits: 0) }
+cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
+cli-compiling = Компилирую правила для этого компьютера: около минуты, и только один раз.
+
+## Карты
+
+cli-cards-title = { $game }, редакция { $edition } года: { $kinds ->
+    [one] { $kinds } карта
+    [few] { $kinds } разные карты
+   *[many] { $kinds } разных карт
+}, в колоде { $deck }
+cli-cards-name = Карта
+cli-cards-cost = Цена
+cli-cards-kind = Вид
+cli-cards-copies = Штук
+cli-cards-effect = Что делает
+
+## Симуляция
+
+cli-sim-playing = Идёт игра
+cli-sim-title = { $game }, редакция { $edition } года{ $ends ->
+    [turn] , победа в конце хода
+    [round] , победа в конце круга
+    [at_once] , победа сразу
+   *[own_way] { "" }
+}: { $games ->
+    [one] { $games } случайная партия
+    [few] { $games } случайные партии
+   *[many] { $games } случайных партий
+} на { $players ->
+    [one] { $players } монстра
+    [few] { $players } монстров
+   *[many] { $players } монстров
+}, где: { $on }, начальное число: { $seed }.
+cli-sim-speed = Партий в секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, решений в секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, время: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+cli-sim-length = В среднем партия — это { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } хода и { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } решения.
+cli-sim-won-by-king = Победа по звёздам: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; последний выживший: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; никто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-seat = Место
+cli-sim-share = Победы
+cli-sim-interval = Интервал 95 %
+
+## Замеры
+
+cli-bench-compiling = Компилирую правила с нуля, как на новом компьютере: около минуты …
+cli-bench-playing = Играю на Python и на скомпилированных правилах …
+cli-bench-title = { $game }, редакция { $edition } года, { $players ->
+    [one] { $players } монстр
+    [few] { $players } монстра
+   *[many] { $players } монстров
+}, случайная игра на одном ядре
+cli-bench-games-per-s = Партий/с, лучшее
+cli-bench-games-per-s-median = Партий/с, медиана
+cli-bench-decisions-per-s = Решений/с, лучшее
+cli-bench-decisions-per-s-median = Решений/с, медиана
+cli-bench-copy = Копия состояния
+cli-bench-ratio = Во сколько раз скомпилированные правила быстрее Python: { NUMBER($ratio, maximumFractionDigits: 0) }.
+cli-bench-record = Запись занимает { $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байта
+   *[many] { $bytes } байт
+}.
+cli-bench-starts = Первый запуск, с компиляцией: { NUMBER($cold, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; каждый следующий: { NUMBER($warm, minimumFractionDigits: 1, maximumFractionDigits: 1) } с.
+cli-bench-machine = Измерено на { $processor } ({ $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}), Python { $python }, Numba { $numba }.

@@ -1,0 +1,100 @@
+## Командний рядок: довідка
+
+cli-about = Daikaiju: «Король Токіо» та його «Дуель» — грати, вивчати й прораховувати мільйони партій. Неофіційний проєкт.
+cli-help-play = Зіграти в терміналі проти ботів.
+cli-help-check = Програти файли з позиціями, перевірками й записами партій і показати, що в них не збіглося.
+cli-help-cards = Показати всі карти: скільки коштують і що роблять.
+cli-help-sim = Зіграти багато випадкових партій: як швидко, як довго і хто перемагає.
+cli-help-bench = Виміряти, як швидко правила працюють і запускаються на цьому комп’ютері.
+cli-option-lang = Мова виведення.
+cli-option-json = Відповісти у форматі JSON, для програм.
+cli-option-game = Яка гра.
+cli-option-edition = Яка редакція правил; якщо не вказати, найновіша.
+cli-option-ends = Коли перемагає монстр із 20 зірками: наприкінці ходу, наприкінці кола чи одразу. Якщо не вказати, вирішує редакція.
+cli-option-players = Скільки монстрів; якщо не вказати, 4 або скільки є у грі.
+cli-option-games = Скільки партій.
+cli-option-on = Де працюють правила: на Python, як написані, чи скомпільовані для процесора.
+cli-option-seed = З чого починається випадковість: те саме число дає ті самі партії.
+
+## Що не так
+
+cli-error-name = { $option } не може бути «{ $given }»: підходить { $valid }.
+cli-error-number = { $option } не може бути «{ $given }»: потрібне ціле число, не менше за { $least }.
+cli-error-number-between = { $option } не може бути «{ $given }»: потрібне ціле число від { $least } до { $most }.
+cli-error-no-option = Гра { $game } не має { $option }: приберіть.
+cli-error-usage = { $message } (що можна вказати, покаже «{ $command } --help»).
+
+## Слова для багатьох місць
+
+cli-game-king = «Король»
+cli-game-duel = «Дуель»
+cli-kind-keep = залишити
+cli-kind-discard = скинути
+cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-count = { NUMBER($number, maximumFractionDigits: 0) }
+cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
+cli-compiling = Компілюю правила для цього комп’ютера: близько хвилини, і лише один раз.
+
+## Карти
+
+cli-cards-title = { $game }, редакція { $edition } року: { $kinds ->
+    [one] { $kinds } карта
+    [few] { $kinds } різні карти
+   *[many] { $kinds } різних карт
+}, у колоді { $deck }
+cli-cards-name = Карта
+cli-cards-cost = Ціна
+cli-cards-kind = Вид
+cli-cards-copies = Штук
+cli-cards-effect = Що робить
+
+## Симуляція
+
+cli-sim-playing = Триває гра
+cli-sim-title = { $game }, редакція { $edition } року{ $ends ->
+    [turn] , перемога наприкінці ходу
+    [round] , перемога наприкінці кола
+    [at_once] , перемога одразу
+   *[own_way] { "" }
+}: { $games ->
+    [one] { $games } випадкова партія
+    [few] { $games } випадкові партії
+   *[many] { $games } випадкових партій
+} на { $players ->
+    [one] { $players } монстра
+    [few] { $players } монстрів
+   *[many] { $players } монстрів
+}, де: { $on }, початкове число: { $seed }.
+cli-sim-speed = Партій за секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, рішень за секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, час: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
+cli-sim-length = У середньому партія — це { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ходу й { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } рішення.
+cli-sim-won-by-king = Перемога за зірками: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; останній вцілілий: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; ніхто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-seat = Місце
+cli-sim-share = Перемоги
+cli-sim-interval = Інтервал 95 %
+
+## Виміри
+
+cli-bench-compiling = Компілюю правила з нуля, як на новому комп’ютері: близько хвилини …
+cli-bench-playing = Граю на Python і на скомпільованих правилах …
+cli-bench-title = { $game }, редакція { $edition } року, { $players ->
+    [one] { $players } монстр
+    [few] { $players } монстри
+   *[many] { $players } монстрів
+}, випадкова гра на одному ядрі
+cli-bench-games-per-s = Партій/с, найкраще
+cli-bench-games-per-s-median = Партій/с, медіана
+cli-bench-decisions-per-s = Рішень/с, найкраще
+cli-bench-decisions-per-s-median = Рішень/с, медіана
+cli-bench-copy = Копія стану
+cli-bench-ratio = У скільки разів скомпільовані правила швидші за Python: { NUMBER($ratio, maximumFractionDigits: 0) }.
+cli-bench-record = Запис займає { $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байти
+   *[many] { $bytes } байтів
+}.
+cli-bench-starts = Перший запуск, із компіляцією: { NUMBER($cold, minimumFractionDigits: 1, maximumFractionDigits: 1) } с; кожен наступний: { NUMBER($warm, minimumFractionDigits: 1, maximumFractionDigits: 1) } с.
+cli-bench-machine = Виміряно на { $processor } ({ $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}), Python { $python }, Numba { $numba }.
