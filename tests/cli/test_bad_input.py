@@ -1,0 +1,69 @@
+"""Bad input: one sentence that says what is wrong and what would be right, exit code 2, no traceback."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from daikaiju.cli import app
+
+BAD = [
+    ("sim --games x", "--games", "at least 1"),
+    ("sim --games 0", "--games", "at least 1"),
+    ("sim --games -5", "-5", "at least 1"),
+    ("sim --games 1.5", "1.5", "whole number"),
+    ("sim --games ten", "ten", "whole number"),
+    ("sim --players 11", "--players", "from 2 to 6"),
+    ("sim --players 1", "--players", "from 2 to 6"),
+    ("sim --players four", "four", "from 2 to 6"),
+    ("sim --seed -1", "--seed", "at least 0"),
+    ("sim --seed abc", "--seed", "at least 0"),
+    ("sim --edition 1999", "1999", "2016, 2010"),
+    ("sim --ends never", "never", "turn, round, at_once"),
+    ("sim --on tpu", "tpu", "python, cpu"),
+    ("sim --game chess", "chess", "king"),
+    ("sim --lang de", "de", "en, ru, uk"),
+    ("sim --gmaes 5", "--gmaes", "--help"),
+    ("sim --games", "--games", "--help"),
+    ("sim leftover", "leftover", "--help"),
+    ("cards --edition 2015", "2015", "2016, 2010"),
+    ("cards --game chess", "chess", "king"),
+    ("cards --lang fr", "fr", "en, ru, uk"),
+    ("bench --game chess", "chess", "king"),
+    ("simulate", "simulate", "--help"),
+]
+
+
+@pytest.mark.parametrize(("line", "wrong", "right"), BAD)
+def test_bad_input_gets_one_sentence(line: str, wrong: str, right: str) -> None:
+    result = CliRunner().invoke(app, line.split(), prog_name="daikaiju", env={"DAIKAIJU_LANG": None})
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1
+    assert wrong in result.stderr
+    assert right in result.stderr
+
+
+def test_the_sentence_is_in_the_language_asked_for() -> None:
+    result = CliRunner().invoke(app, ["sim", "--players", "7", "--lang", "uk"])
+    assert result.exit_code == 2
+    assert result.stderr == "--players не може бути «7»: потрібне ціле число від 2 до 6.\n"
+
+
+def test_a_long_answer_is_cut_short() -> None:
+    result = CliRunner().invoke(app, ["sim", "--games", "9" * 5000])
+    assert result.exit_code == 2
+    assert len(result.stderr) < 200
+
+
+def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    from daikaiju.cli import sim
+    from daikaiju.errors import DaikaijuError
+
+    def refuse(*_: object, **__: object) -> None:
+        raise DaikaijuError("the moon is full;\nwait a day")
+
+    monkeypatch.setattr(sim, "simulate", refuse)
+    result = CliRunner().invoke(app, ["sim"])
+    assert result.exit_code == 2
+    assert result.stderr == "the moon is full; wait a day\n"

@@ -1,0 +1,39 @@
+"""Help, and what is imported for it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from daikaiju.cli import COMMANDS
+
+from .conftest import Run
+
+NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",)])
+def test_help_lists_every_command(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 0
+    assert all(name in result.stdout for name in NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_command_has_help_and_speaks_to_programs(run: Run, name: str) -> None:
+    result = run(name, "--help")
+    assert result.exit_code == 0
+    assert "--json" in result.stdout
+
+
+def test_help_does_not_wait_for_the_compiler() -> None:
+    code = "import sys, daikaiju.cli; print('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
+
+
+def test_help_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DAIKAIJU_LANG", "uk")
+    done = subprocess.run([sys.executable, "-m", "daikaiju"], capture_output=True, encoding="utf-8", check=True)
+    assert "Неофіційний проєкт" in done.stdout

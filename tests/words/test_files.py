@@ -1,0 +1,109 @@
+"""The Fluent files: no junk, and the same messages with the same arguments in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import daikaiju
+from daikaiju.games import GAMES
+from daikaiju.words import FOLDER, LANGUAGES, Words
+
+FILES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
+PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+SAID = re.compile(r"""(?:say|attribute|has)\(\s*(f?)"([a-z][^"]*)\"""")
+
+
+class Arguments(Visitor):
+    """Collects the names of the arguments of a message, and the variants of its selectors."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.variants: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # named by fluent.syntax
+        self.variants.append({key.name for v in node.variants if isinstance(key := v.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def parse(file: Path) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+
+
+def messages(file: Path) -> dict[str, Arguments]:
+    """The arguments of every message and attribute of a file."""
+    found = {}
+    for entry in parse(file):
+        if isinstance(entry, ast.Message):
+            parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, pattern in parts.items():
+                assert key not in found, f"{file.name} has {key} twice"
+                found[key] = Arguments()
+                found[key].visit(pattern)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_has_no_junk(lang: str, file: str) -> None:
+    junk = [entry.content for entry in parse(FOLDER / lang / file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_a_file_says_the_same_in_every_language(lang: str, file: str) -> None:
+    english, other = messages(FOLDER / "en" / file), messages(FOLDER / lang / file)
+    assert other.keys() == english.keys()
+    assert {key: found.names for key, found in other.items()} == {key: found.names for key, found in english.items()}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_plurals_have_the_forms_of_the_language(lang: str, file: str) -> None:
+    for key, found in messages(FOLDER / lang / file).items():
+        for variants in found.variants:
+            if variants & {"one", "few", "many", "other"}:
+                assert PLURALS[lang] <= variants, key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_words(lang: str, game: str) -> None:
+    cards = messages(FOLDER / lang / f"{game}-cards.ftl")
+    for card in GAMES[game].rules.book.cards:
+        assert f"{game}-card-{card.id}" in cards
+        assert f"{game}-card-{card.id}.effect" in cards
+
+
+def test_every_key_that_the_code_says_exists() -> None:
+    """A key with a part that is filled in (f"cli-help-{name}") must have at least one message of that form."""
+    known = {key for file in FILES for key in messages(FOLDER / "en" / file)}
+    said = [
+        (bool(filled), key)
+        for source in Path(daikaiju.__file__).parent.rglob("*.py")
+        if source.parent != FOLDER
+        for filled, key in SAID.findall(source.read_text(encoding="utf-8"))
+        if key.count("-")
+    ]
+    assert len(said) > 20
+    for filled, key in said:
+        form = re.sub(r"\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(key)) if filled else re.escape(key)
+        assert any(re.fullmatch(form, name) for name in known), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_and_game_is_named(lang: str) -> None:
+    from daikaiju.cli import COMMANDS
+
+    for command in COMMANDS:
+        assert Words(lang).say(f"cli-help-{command.__name__.rpartition('.')[2]}")
+    for game in GAMES:
+        assert Words(lang).say(f"cli-game-{game}")
