@@ -312,9 +312,12 @@ class KingVocabulary(Vocabulary):
         position = self.write_position(g, seats)
         position.setdefault("discards", [])
         position.setdefault("market", [])
+        remains: dict[str, dict[str, Any]] = {}
         for seat, name in enumerate(seats):
             if not g.alive[seat]:
                 position["monsters"][name] = "eliminated"
+                remains[name] = {key: getattr(g, key)[seat] for key in ("stars", "energy", "poison", "shrink")}
+                remains[name] |= {"extra_turns": g.frenzies[seat], "cards": [self.cards[c] for c in range(KEEPS) if g.where[c] == seat]}
             else:
                 monster = {"poison": 0, "shrink": 0, "extra_turns": 0} | position["monsters"][name]
                 position["monsters"][name] = monster
@@ -330,6 +333,7 @@ class KingVocabulary(Vocabulary):
             "mimic_on": None if g.mimicked == NO_CARD else self.cards[g.mimicked],
             "top": None if g.top == NO_CARD else self.cards[g.top],
             "deck": g.deck,
+            "remains": remains,
         }
 
 
