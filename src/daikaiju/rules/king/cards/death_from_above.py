@@ -29,7 +29,9 @@ class DeathFromAbove(Discard):
             gain_stars(g, me, 2)
             if in_tokyo(g, me):
                 return
-            if g.city != NOBODY and g.bay_open and g.bay == NOBODY:
+            if g.city == NOBODY:
+                take_city(g, me)
+            elif g.bay_open and g.bay == NOBODY:
                 take_bay(g, me)
             else:
                 leave_tokyo(g, g.city)
