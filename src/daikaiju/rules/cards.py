@@ -37,7 +37,7 @@ class Piece:
 
 
 class Card(Piece):
-    """A kind of card. Its functions take the record and the owner; `card` is the card that acts (a Mimic for a copy)."""
+    """A kind of card. Its functions take the record and the owner; `card` is the card that acts (Mimic for a copy)."""
 
     cost: ClassVar[int]
     copies: ClassVar[int] = 1

@@ -1,0 +1,48 @@
+"""The rulebook of the Duel: where its frames, decisions, events and moments are registered."""
+
+from daikaiju.rules.agenda import ask
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE, SLOTS, SPACES, TRACKS
+from daikaiju.rules.rulebook import Block, Rulebook
+
+book = Rulebook("duel", editions=("2024",), copies_by_mimic=False)
+frame = book.frame
+chance = book.chance
+event = book.event
+moment = book.moment
+power = book.power
+
+PASS, METABOLISM, FIRST = 0, 1, 2
+"""The options every decision of a monster has room for: to decline or stop, and Alien Metabolism; then its own."""
+
+YES = Block("yes")
+CARD = Block("card", KEEPS)
+SLOT = Block("slot", SLOTS)
+STEP = Block("step", FACES)
+FACE = Block("face", FACES)
+TRACK = Block("track", TRACKS)
+NUMBER = Block("number", MOST_DICE)
+PAIR = Block("pair", FACES * FACES)
+PLACE = Block("place", 2 * TRACKS * SPACES)
+REROLL = Block("reroll", 1 << MOST_DICE)
+
+
+def decision(*small, spread=None, **says):
+    """Register a question to a monster with its own options, which begin at FIRST.
+
+    Further names say how the text format calls a block here, such as stop="sleep" for declining.
+    """
+    return book.decision(Block("stop"), Block("metabolism"), *small, spread=spread, says=says)
+
+
+def ask_monster(g, asked_by, question, me, options, spread=0, a=0, b=0):
+    """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again."""
+    if may_interject(g, me):
+        options |= 1 << METABOLISM
+    g.asked_by = asked_by
+    ask(g, question, me, options, spread, a, b)
+
+
+@moment("any")
+def may_interject(g, me):
+    """Whether a card lets its owner do something now, at any time."""

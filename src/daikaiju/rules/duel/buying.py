@@ -1,0 +1,173 @@
+"""Phase 3: the card row, buying and sweeping, and the buzz tokens that come with cards (section 7 of the rules)."""
+
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD, ask, in_written_order, push
+from daikaiju.rules.duel.book import FIRST, PASS, PLACE, SLOT, Block, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.buzz import NO_TOKEN
+from daikaiju.rules.duel.events import BOUGHT, REVEALED, SWEPT
+from daikaiju.rules.duel.gains import gain_energy, pay
+from daikaiju.rules.duel.moments import buzz, when_bought, when_it_buys
+from daikaiju.rules.duel.ownership import give
+from daikaiju.rules.duel.state import (
+    BEING_BOUGHT,
+    BUYING,
+    CARDS,
+    CHEAPER,
+    DISCARDED,
+    IN_DECK,
+    IN_MARKET,
+    KEEPS,
+    NOWHERE,
+    SLOTS,
+    SWEEP_PRICE,
+)
+from daikaiju.rules.duel.tracks import lay, marker_on_token, placements
+from daikaiju.rules.telling import tell
+
+SWEEP = FIRST + SLOTS
+LOWEST_PRICE = 1
+
+
+@frame
+def buy_phase(g, me):
+    """D-BUY-1, D-BUY-7, D-BUY-8: buy and sweep as often as there is energy; nobody has to."""
+    g.phase = BUYING
+    options = affordable_slots(g, me, 0) | 1 << PASS
+    if g.energy[me] >= SWEEP_PRICE and cards_in_row(g) > 0:
+        options |= 1 << SWEEP
+    ask_monster(g, buy_phase, buy, me, options)
+
+
+@decision(SLOT, Block("sweep"), slot="buy")
+def buy(g, me, choice):
+    """Buy a card of the row, sweep the row, or stop."""
+    if choice != PASS:
+        push(g, buy_phase, me)
+        if choice == SWEEP:
+            sweep(g, me)
+        else:
+            purchase(g, me, choice - FIRST, 0)
+
+
+def price(g, slot, discount):
+    """D-BUY-2, D-BUY-3, AMB-30: the rightmost card is cheaper, which adds to other discounts."""
+    if slot == CHEAPER:
+        discount += 1
+    return max(LOWEST_PRICE, g.cost[g.market[slot]] - discount)
+
+
+def affordable_slots(g, me, discount):
+    """Options for the cards of the row that the monster can pay."""
+    options = 0
+    for slot in range(SLOTS):
+        if g.market[slot] != NO_CARD and price(g, slot, discount) <= g.energy[me]:
+            options |= 1 << FIRST + slot
+    return options
+
+
+def cards_in_row(g):
+    count = 0
+    for slot in range(SLOTS):
+        if g.market[slot] != NO_CARD:
+            count += 1
+    return count
+
+
+def purchase(g, me, slot, discount):
+    """D-BUY-13: pay, refill the row, place the token, what happens on every purchase, then what the card does."""
+    card = g.market[slot]
+    paid = price(g, slot, discount)
+    tell(g, BOUGHT, me, card, paid)
+    pay(g, me, paid)
+    g.bought = 1
+    since = g.depth
+    take_from_row(g, slot)
+    token = buzz(g, card)
+    if token != NO_TOKEN:
+        push(g, place_token, me, token)
+    when_it_buys(g, me)
+    push(g, carry_out, me, card)
+    in_written_order(g, since)
+    if card < KEEPS:
+        give(g, card, me)
+    else:
+        g.where[card] = BEING_BOUGHT
+
+
+@frame
+def carry_out(g, me, card):
+    """D-BUY-11, D-BUY-12: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
+    if card >= KEEPS:
+        g.where[card] = DISCARDED
+    since = g.depth
+    when_bought(g, me, card)
+    in_written_order(g, since)
+
+
+def take_from_row(g, slot):
+    """D-BUY-4: the cards next to the deck slide to the right; then the row is refilled."""
+    for place in range(slot, SLOTS - 1):
+        g.market[place] = g.market[place + 1]
+    g.market[SLOTS - 1] = NO_CARD
+    push(g, refill)
+
+
+@frame
+def refill(g):
+    """D-BUY-5, D-BUY-14: the next cards of the deck, as long as there are any."""
+    slot = cards_in_row(g)
+    if slot < SLOTS and g.deck > 0:
+        ask(g, card, CHANCE, 0, g.deck, slot)
+
+
+@chance
+def card(g, who, choice, slot):
+    """Chance answers which card of the deck is on top."""
+    number = choice - SPREAD
+    for drawn in range(CARDS):
+        if g.where[drawn] == IN_DECK:
+            if number == 0:
+                g.where[drawn] = IN_MARKET
+                g.market[slot] = drawn
+                g.deck -= 1
+                tell(g, REVEALED, drawn, slot)
+                push(g, refill)
+                return
+            number -= 1
+
+
+def sweep(g, me):
+    """D-BUY-7: pay 2 energy, discard the row and reveal three new cards."""
+    pay(g, me, SWEEP_PRICE)
+    tell(g, SWEPT, me)
+    for slot in range(SLOTS):
+        if g.market[slot] != NO_CARD:
+            g.where[g.market[slot]] = DISCARDED
+            g.market[slot] = NO_CARD
+    push(g, refill)
+
+
+@frame
+def place_token(g, me, token):
+    """D-BUZZ-4 to D-BUZZ-7: a token from the supply must be placed, one on the board may be moved."""
+    on_board = g.token_track[token] != NOWHERE
+    if on_board and marker_on_token(g, token):
+        return
+    options = placements(g, token) << FIRST
+    if options:
+        if on_board:
+            options |= 1 << PASS
+        ask_monster(g, place_token, place, me, options, 0, token)
+
+
+@decision(PLACE, stop="leave")
+def place(g, me, choice, token):
+    """Where a buzz token is laid, or that it stays where it lies."""
+    if choice != PASS:
+        lay(g, token, choice - FIRST)
+
+
+@frame
+def after_buying(g, me):
+    """D-BUY-9: one energy for a monster that bought nothing in its turn."""
+    if not g.bought:
+        gain_energy(g, me, 1)

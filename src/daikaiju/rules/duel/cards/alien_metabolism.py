@@ -1,0 +1,38 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.book import FIRST, SLOT, ask_monster, decision, frame
+from daikaiju.rules.duel.buying import cards_in_row, take_from_row
+from daikaiju.rules.duel.buzz import ANUBIS
+from daikaiju.rules.duel.events import DISCARDED_FROM_ROW, USED
+from daikaiju.rules.duel.ownership import is_used, use_up
+from daikaiju.rules.duel.state import DISCARDED
+from daikaiju.rules.telling import tell
+
+
+class AlienMetabolism(Keep):
+    cost = 2
+    buzz = ANUBIS
+
+    def may_interject(g, me, card):
+        return me == g.active and not is_used(g, card) and cards_in_row(g) > 0
+
+    def interject(g, me, card):
+        use_up(g, card)
+        tell(g, USED, me, card)
+        push(g, choose_from_row, me)
+        return True
+
+
+@frame
+def choose_from_row(g, me):
+    """One of the cards of the row; this is not buying."""
+    ask_monster(g, choose_from_row, discard_from_row, me, ((1 << cards_in_row(g)) - 1) << FIRST)
+
+
+@decision(SLOT, slot="discard")
+def discard_from_row(g, me, choice):
+    """The card of the row that goes to the discard pile."""
+    card = g.market[choice - FIRST]
+    tell(g, DISCARDED_FROM_ROW, me, card)
+    g.where[card] = DISCARDED
+    take_from_row(g, choice - FIRST)

@@ -1,0 +1,51 @@
+from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.events import CAMOUFLAGE_ROLLED
+from daikaiju.rules.duel.hits import prevent
+from daikaiju.rules.duel.state import HEAL
+from daikaiju.rules.telling import tell
+
+DICE_AT_ONCE = 8
+"""Dice are thrown in handfuls, so that the outcomes of a question can be counted."""
+
+
+class Camouflage(Keep):
+    cost = 4
+
+    def roll_against_hits(g, me):
+        push(g, offer_to_hide, me)
+
+
+@frame
+def offer_to_hide(g, me):
+    ask_monster(g, offer_to_hide, hide, me, 1 << PASS | 1 << FIRST)
+
+
+@decision(YES, stop="decline", yes="hide")
+def hide(g, me, choice):
+    """Roll a die for each hit, or take them as they come."""
+    if choice == FIRST:
+        push(g, throw_to_hide, me, g.hitting)
+
+
+@frame
+def throw_to_hide(g, me, dice):
+    ask(g, hiding_dice, CHANCE, 0, FACES ** min(dice, DICE_AT_ONCE), dice, me)
+
+
+@chance
+def hiding_dice(g, who, choice, dice, me):
+    """Chance answers how the dice against hits fall: each heart cancels one."""
+    outcome = choice - SPREAD
+    thrown = min(dice, DICE_AT_ONCE)
+    tell(g, CAMOUFLAGE_ROLLED, me, thrown, outcome)
+    hearts = 0
+    for _ in range(thrown):
+        if outcome % FACES == HEAL:
+            hearts += 1
+        outcome //= FACES
+    prevent(g, me, hearts)
+    if dice > thrown:
+        push(g, throw_to_hide, me, dice - thrown)

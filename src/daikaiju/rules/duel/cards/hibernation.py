@@ -1,0 +1,36 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.events import SLEPT
+from daikaiju.rules.duel.gains import gain_life
+from daikaiju.rules.duel.ownership import discard
+from daikaiju.rules.duel.turns import end_turn_at_once
+from daikaiju.rules.telling import tell
+
+LIFE_FROM_SLEEP = 6
+
+
+class Hibernation(Keep):
+    cost = 5
+
+    def takes_no_hits(g, me):
+        return True
+
+    def start_of_turn(g, me, card):
+        push(g, offer_to_wake, me, card)
+
+
+@frame
+def offer_to_wake(g, me, card):
+    ask_monster(g, offer_to_wake, wake, me, 1 << PASS | 1 << FIRST, 0, card)
+
+
+@decision(YES, stop="sleep", yes="wake_up")
+def wake(g, me, choice, card):
+    """Discard the card and play on, or sleep through the turn."""
+    if choice == FIRST:
+        discard(g, card)
+    else:
+        tell(g, SLEPT, me)
+        gain_life(g, me, LIFE_FROM_SLEEP)
+        end_turn_at_once(g, me)

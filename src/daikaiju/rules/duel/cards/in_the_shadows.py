@@ -1,0 +1,34 @@
+from daikaiju.rules.agenda import count_bits, push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.dice import dice_showing
+from daikaiju.rules.duel.book import FIRST, NUMBER, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import ALIEN
+from daikaiju.rules.duel.rolling import throw
+from daikaiju.rules.duel.state import FAME
+
+
+class InTheShadows(Keep):
+    cost = 5
+    buzz = ALIEN
+
+    def after_last_roll(g, me):
+        push(g, offer_fame_dice, me)
+
+
+@frame
+def offer_fame_dice(g, me):
+    """As often as wanted, while there is a die that shows fame."""
+    showing = count_bits(dice_showing(g, FAME))
+    if showing > 0:
+        ask_monster(g, offer_fame_dice, roll_fame_dice, me, ((1 << showing) - 1) << FIRST | 1 << PASS)
+
+
+@decision(NUMBER, number="reroll_fame")
+def roll_fame_dice(g, me, choice):
+    """How many of the dice showing fame to roll again, or to be content with them."""
+    if choice != PASS:
+        mask = dice_showing(g, FAME)
+        for _ in range(count_bits(mask) - (choice - FIRST + 1)):
+            mask &= mask - 1
+        push(g, offer_fame_dice, me)
+        throw(g, me, mask)

@@ -1,0 +1,26 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import ALIEN
+from daikaiju.rules.duel.hits import hit
+from daikaiju.rules.duel.state import rival
+
+
+class LightningSpeed(Keep):
+    cost = 4
+    buzz = ALIEN
+
+    def when_on_empty_space(g, me):
+        push(g, offer_to_strike, me)
+
+
+@frame
+def offer_to_strike(g, me):
+    ask_monster(g, offer_to_strike, strike, me, 1 << PASS | 1 << FIRST)
+
+
+@decision(YES, stop="decline", yes="strike")
+def strike(g, me, choice):
+    """Take an empty space of a buzz token for a smash, or not."""
+    if choice == FIRST:
+        hit(g, rival(me), 1)

@@ -1,0 +1,13 @@
+from daikaiju.rules.cards import Discard
+from daikaiju.rules.duel.buzz import PANDA
+from daikaiju.rules.duel.pulling import pull
+from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK
+
+
+class Monumental(Discard):
+    cost = 5
+    buzz = PANDA
+
+    def when_bought(g, me):
+        pull(g, me, DESTRUCTION_TRACK, 1)
+        pull(g, me, FAME_TRACK, 1)

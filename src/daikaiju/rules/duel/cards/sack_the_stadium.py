@@ -1,0 +1,13 @@
+from daikaiju.rules.cards import Discard
+from daikaiju.rules.duel.buzz import PHANTOM
+from daikaiju.rules.duel.pulling import pull
+from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK
+
+
+class SackTheStadium(Discard):
+    cost = 8
+    buzz = PHANTOM
+
+    def when_bought(g, me):
+        pull(g, me, DESTRUCTION_TRACK, 2)
+        pull(g, me, FAME_TRACK, 2)

@@ -1,0 +1,18 @@
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.buzz import PHANTOM
+from daikaiju.rules.duel.pulling import pull
+from daikaiju.rules.duel.state import FAME_TRACK, POWER
+
+SYMBOLS_FOR_A_SPACE = 3
+
+
+class SignatureMove(Keep):
+    cost = 6
+    buzz = PHANTOM
+
+    def triggered_by_roll(g, me):
+        return g.faces[POWER] >= SYMBOLS_FOR_A_SPACE
+
+    def when_triggered(g, me):
+        """The symbols are not used up."""
+        pull(g, me, FAME_TRACK, g.faces[POWER] // SYMBOLS_FOR_A_SPACE)

@@ -1,0 +1,30 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Discard
+from daikaiju.rules.duel.book import CARD, FIRST, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import PENGUIN
+from daikaiju.rules.duel.gains import receive_energy
+from daikaiju.rules.duel.ownership import discard
+from daikaiju.rules.duel.state import rival
+
+
+class TeslaImpulse(Discard):
+    cost = 6
+    buzz = PENGUIN
+
+    def when_bought(g, me):
+        push(g, choose_to_destroy, me)
+        push(g, receive_energy, me, 2)
+
+
+@frame
+def choose_to_destroy(g, me):
+    """A Keep card of the rival, if there is one (AMB-23)."""
+    cards = g.powers[rival(me)]
+    if cards:
+        ask_monster(g, choose_to_destroy, destroy, me, cards << FIRST)
+
+
+@decision(CARD, card="destroy")
+def destroy(g, me, choice):
+    """The Keep card of the rival that is discarded."""
+    discard(g, choice - FIRST)

@@ -1,0 +1,17 @@
+from daikaiju.rules.cards import Discard
+from daikaiju.rules.duel.buzz import PHANTOM
+from daikaiju.rules.duel.hits import hit
+from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.tracks import markers_in_spotlight
+
+
+class ThePartysOver(Discard):
+    cost = 4
+    buzz = PHANTOM
+
+    def when_bought(g, me):
+        """The buyer first (AMB-07)."""
+        if markers_in_spotlight(g, me) > 0:
+            hit(g, me, 4)
+        if markers_in_spotlight(g, rival(me)) > 0:
+            hit(g, rival(me), 4)

@@ -1,0 +1,51 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.duel.book import FIRST, PAIR, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import PUMPKIN
+from daikaiju.rules.duel.events import LEFT_OUT
+from daikaiju.rules.duel.gains import gain_dice_tokens
+from daikaiju.rules.duel.state import MOST_DICE_TOKENS, has
+from daikaiju.rules.telling import tell
+
+DICE_LEFT_OUT = 2
+
+
+class TitanicBatteries(Keep):
+    cost = 4
+    buzz = PUMPKIN
+
+    def start_of_resolving(g, me):
+        push(g, offer_to_charge, me)
+
+
+@frame
+def offer_to_charge(g, me):
+    """Two dice by what they show; with two dice tokens already there is nothing to gain."""
+    if g.dice_count >= DICE_LEFT_OUT and g.dice_tokens[me] < MOST_DICE_TOKENS:
+        ask_monster(g, offer_to_charge, charge, me, pairs_on_dice(g) << FIRST | 1 << PASS)
+
+
+def pairs_on_dice(g):
+    """The faces that two of the dice show, as bits: the lower face times 6 plus the higher one."""
+    seen = 0
+    pairs = 0
+    for die in range(g.dice_count):
+        face = g.dice[die]
+        for other in range(FACES):
+            if has(seen, other):
+                pairs |= 1 << min(face, other) * FACES + max(face, other)
+        seen |= 1 << face
+    return pairs
+
+
+@decision(PAIR, stop="decline", pair="leave_out")
+def charge(g, me, choice):
+    """The two dice that stay in the Roll unresolved for a dice token, or none."""
+    if choice != PASS:
+        one = (choice - FIRST) // FACES
+        other = (choice - FIRST) % FACES
+        g.unresolved[one] -= 1
+        g.unresolved[other] -= 1
+        tell(g, LEFT_OUT, me, one, other)
+        gain_dice_tokens(g, me, 1)

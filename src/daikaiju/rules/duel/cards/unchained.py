@@ -1,0 +1,36 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import DOUBLE_SMASH_BONUS, PENGUIN, SMASH_BONUS
+from daikaiju.rules.duel.events import TRADED_BONUS
+from daikaiju.rules.duel.hits import hit
+from daikaiju.rules.duel.pulling import take_bonus
+from daikaiju.rules.duel.state import rival
+from daikaiju.rules.telling import tell
+
+
+class Unchained(Keep):
+    cost = 3
+    buzz = PENGUIN
+
+    def thinks_about_bonus(g, me, bonus):
+        """Smash bonuses stay as they are."""
+        if bonus == SMASH_BONUS or bonus == DOUBLE_SMASH_BONUS:
+            return False
+        push(g, offer_to_lash_out, me, bonus)
+        return True
+
+
+@frame
+def offer_to_lash_out(g, me, bonus):
+    ask_monster(g, offer_to_lash_out, lash_out, me, 1 << PASS | 1 << FIRST, 0, bonus)
+
+
+@decision(YES, stop="take_bonus", yes="lash_out")
+def lash_out(g, me, choice, bonus):
+    """Deal the rival a hit instead of taking a bonus, or take it."""
+    if choice == FIRST:
+        tell(g, TRADED_BONUS, me, bonus)
+        hit(g, rival(me), 1)
+    else:
+        take_bonus(g, me, bonus)

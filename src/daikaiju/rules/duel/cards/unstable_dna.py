@@ -1,0 +1,32 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.book import CARD, FIRST, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.buzz import TIGER
+from daikaiju.rules.duel.ownership import swap
+from daikaiju.rules.duel.state import rival
+
+HITS_AT_ONCE = 3
+
+
+class UnstableDna(Keep):
+    cost = 3
+    buzz = TIGER
+
+    def after_hits(g, me, card, hits):
+        if hits >= HITS_AT_ONCE:
+            push(g, offer_to_swap, me, card)
+
+
+@frame
+def offer_to_swap(g, me, card):
+    """With a Keep card of the rival, if there is one."""
+    cards = g.powers[rival(me)]
+    if g.where[card] == me and cards:
+        ask_monster(g, offer_to_swap, swap_cards, me, cards << FIRST | 1 << PASS, 0, card)
+
+
+@decision(CARD, stop="decline", card="swap_for")
+def swap_cards(g, me, choice, card):
+    """The Keep card of the rival to take for this one, or none."""
+    if choice != PASS:
+        swap(g, me, card, choice - FIRST)

@@ -1,0 +1,28 @@
+"""The end of the game (section 9 of the rules): it comes the moment it is brought about (D-WIN-4)."""
+
+from daikaiju.rules.agenda import finish
+from daikaiju.rules.duel.events import WON
+from daikaiju.rules.duel.state import SEATS, TRACKS
+from daikaiju.rules.duel.tracks import in_spotlight, is_victory_space
+from daikaiju.rules.telling import tell
+
+
+def win(g, me):
+    g.winners = 1 << me
+    tell(g, WON, me)
+    finish(g)
+
+
+def end_if_won_on_tracks(g):
+    """D-WIN-2, D-WIN-3, D-WIN-8: after a step, for both monsters, whoever pulled."""
+    for seat in range(SEATS):
+        lit = 0
+        for track in range(TRACKS):
+            if is_victory_space(seat, g.marker[track]):
+                win(g, seat)
+                return
+            if in_spotlight(seat, g.marker[track]):
+                lit += 1
+        if lit == TRACKS:
+            win(g, seat)
+            return

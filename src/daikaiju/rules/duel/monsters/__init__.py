@@ -1,0 +1,1 @@
+"""The six monsters of the Duel, one module each."""

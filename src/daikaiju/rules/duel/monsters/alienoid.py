@@ -1,0 +1,46 @@
+from daikaiju.rules.agenda import ask, push
+from daikaiju.rules.cards import Monster
+from daikaiju.rules.duel.book import FACE, FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.rolling import add_symbol
+from daikaiju.rules.duel.state import POWER
+
+FOR_A_SYMBOL, FOR_THE_SAME_AGAIN = 2, 1
+
+
+class Alienoid(Monster):
+    full_life = 14
+
+    def change_roll(g, me):
+        """AMB-05: as soon as the Roll is final."""
+        push(g, offer_symbols, me)
+
+
+@frame
+def offer_symbols(g, me):
+    """AMB-04: any symbol but the power itself; as often as two power symbols are unused."""
+    if g.unresolved[POWER] >= FOR_A_SYMBOL:
+        ask_monster(g, offer_symbols, put_symbol, me, ((1 << POWER) - 1) << FIRST | 1 << PASS)
+
+
+@decision(FACE, stop="decline", face="add")
+def put_symbol(g, me, choice):
+    """The symbol to put into the Roll, or to leave the power symbols as they are."""
+    if choice != PASS:
+        g.unresolved[POWER] -= FOR_A_SYMBOL
+        push(g, offer_symbols, me)
+        add_symbol(g, me, choice - FIRST)
+        if g.unresolved[POWER] >= FOR_THE_SAME_AGAIN:
+            push(g, offer_again, me, choice - FIRST)
+
+
+@frame
+def offer_again(g, me, face):
+    ask(g, put_again, me, 1 << PASS | 1 << FIRST, 0, face)
+
+
+@decision(YES, stop="decline", yes="add_again")
+def put_again(g, me, choice, face):
+    """Put the same symbol into the Roll once more for one power symbol, or not."""
+    if choice == FIRST:
+        g.unresolved[POWER] -= FOR_THE_SAME_AGAIN
+        add_symbol(g, me, face)

@@ -1,0 +1,16 @@
+from daikaiju.rules.cards import Monster
+from daikaiju.rules.duel.gains import gain_energy
+from daikaiju.rules.duel.state import POWER
+
+
+class CyberKitty(Monster):
+    full_life = 13
+
+    def may_use_power(g, me):
+        return g.unresolved[POWER] >= 2
+
+    def use_power(g, me):
+        """D-POW-KITTY: 2 energy for two symbols, and 2 more for a third, which is never worse than to save it."""
+        spent = min(g.unresolved[POWER], 3)
+        g.unresolved[POWER] -= spent
+        gain_energy(g, me, 2 * spent - 2)

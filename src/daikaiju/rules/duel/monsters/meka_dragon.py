@@ -1,0 +1,34 @@
+from daikaiju.rules.agenda import push
+from daikaiju.rules.cards import Monster
+from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.events import MULTIPLIED
+from daikaiju.rules.duel.hits import hit
+from daikaiju.rules.duel.state import POWER, rival
+from daikaiju.rules.telling import tell
+
+
+class MekaDragon(Monster):
+    full_life = 12
+
+    def smashes_its_own_way(g, me, smashes):
+        """A single power symbol would change nothing, and none must not."""
+        if g.unresolved[POWER] < 2:
+            return False
+        push(g, offer_to_multiply, me, smashes)
+        return True
+
+
+@frame
+def offer_to_multiply(g, me, smashes):
+    ask_monster(g, offer_to_multiply, multiply, me, 1 << PASS | 1 << FIRST, 0, smashes)
+
+
+@decision(YES, stop="decline", yes="multiply")
+def multiply(g, me, choice, smashes):
+    """Multiply the smashes by the power symbols, or not."""
+    hits = smashes
+    if choice == FIRST:
+        hits = smashes * g.unresolved[POWER]
+        g.unresolved[POWER] = 0
+        tell(g, MULTIPLIED, me, smashes, hits)
+    hit(g, rival(me), hits)

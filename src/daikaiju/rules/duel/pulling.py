@@ -1,0 +1,94 @@
+"""Pulls: markers moved step by step, the bonuses they come across, and what follows (sections 4 and 6 of the rules)."""
+
+from daikaiju.rules.agenda import push
+from daikaiju.rules.duel.book import frame
+from daikaiju.rules.duel.buzz import (
+    DICE_BONUS,
+    DOUBLE_SMASH_BONUS,
+    ENERGY_BONUS,
+    HEAL_BONUS,
+    NO_BONUS,
+    NO_TOKEN,
+    SMASH_BONUS,
+    STOPPING,
+    kind_of,
+)
+from daikaiju.rules.duel.ending import end_if_won_on_tracks
+from daikaiju.rules.duel.events import BONUS, PULLED, STOPPED
+from daikaiju.rules.duel.gains import gain_dice_tokens, gain_energy, gain_life
+from daikaiju.rules.duel.hits import hit
+from daikaiju.rules.duel.moments import (
+    after_pull,
+    passes_king_tokens,
+    thinks_about_bonus,
+    when_leaving_token,
+    when_on_empty_space,
+)
+from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.tracks import bonus_on, direction, next_space, token_on
+from daikaiju.rules.telling import tell
+
+ROOM = 64
+"""The steps left and the steps made travel together in one number."""
+
+
+def pull(g, me, track, spaces):
+    """D-FAME-4: a marker comes so many single steps nearer."""
+    if spaces > 0:
+        push(g, step, me, track, spaces)
+
+
+@frame
+def step(g, me, track, steps):
+    """D-FAME-5, D-BUZZ-3: move one space, look for a winner, then the bonus, then the next step."""
+    left = steps & (ROOM - 1)
+    if left == 0:
+        after_pull(g, me, track, steps >> 6)
+        return
+    came_from = token_on(g, track, g.marker[track])
+    space = next_space(g, track, g.marker[track], direction(me))
+    g.marker[track] = space
+    tell(g, PULLED, me, track, space)
+    end_if_won_on_tracks(g)
+    if g.over:
+        return
+    token = token_on(g, track, space)
+    steps += ROOM - 1
+    if is_stopped(g, me, token):
+        tell(g, STOPPED, me, track, left - 1)
+        steps -= left - 1
+    push(g, step, me, track, steps)
+    if came_from != NO_TOKEN and came_from != token:
+        when_leaving_token(g, me)
+    if token != NO_TOKEN:
+        arrive(g, me, token, bonus_on(g, track, space))
+
+
+def is_stopped(g, me, token):
+    """D-BUZZ-13 to D-BUZZ-15: a King token ends the pull of anybody but The King."""
+    return kind_of(token) == STOPPING and not passes_king_tokens(g, me, g.monster[me])
+
+
+def arrive(g, me, token, bonus):
+    """D-BUZZ-1: a marker was pulled onto a space of a token."""
+    if bonus == NO_BONUS:
+        if kind_of(token) != STOPPING:
+            when_on_empty_space(g, me)
+        return
+    tell(g, BONUS, me, bonus, token)
+    if not thinks_about_bonus(g, me, bonus):
+        take_bonus(g, me, bonus)
+
+
+def take_bonus(g, me, bonus):
+    """D-BUZZ-2."""
+    if bonus == SMASH_BONUS:
+        hit(g, rival(me), 1)
+    elif bonus == DOUBLE_SMASH_BONUS:
+        hit(g, rival(me), 2)
+    elif bonus == HEAL_BONUS:
+        gain_life(g, me, 1)
+    elif bonus == ENERGY_BONUS:
+        gain_energy(g, me, 1)
+    elif bonus == DICE_BONUS:
+        gain_dice_tokens(g, me, 1)

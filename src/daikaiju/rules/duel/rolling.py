@@ -1,0 +1,157 @@
+"""Phase 1: dice tokens, the rolls, and the Roll that cards and powers look at (section 3 of the rules)."""
+
+from daikaiju.rules.agenda import CHANCE, SPREAD, ask, in_written_order, lowest_bit, push
+from daikaiju.rules.dice import FACES, outcomes, put_dice
+from daikaiju.rules.duel.book import CARD, FIRST, NUMBER, PASS, REROLL, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.events import FEWER_DICE, ROLLED, SPENT_DICE_TOKENS, SYMBOLS_ADDED, USED
+from daikaiju.rules.duel.moments import (
+    after_last_roll,
+    change_roll,
+    extra_dice,
+    number_of_rolls,
+    smashes_added,
+    triggered_by_roll,
+    when_triggered,
+)
+from daikaiju.rules.duel.state import ROLL_FINAL, ROLLING, SMASH
+from daikaiju.rules.telling import tell
+
+NORMAL_DICE = 6
+FIRST_DICE = 5
+EXTRA_DICE = 2
+ROLLS = 3
+
+
+@frame
+def roll_phase(g, me):
+    """D-ROLL-4, D-ROLL-5: extra dice of cards first; dice tokens may add more, while there are white dice."""
+    g.phase = ROLLING
+    g.extra_dice = min(EXTRA_DICE, extra_dice(g, me, 0))
+    push(g, first_roll, me)
+    push(g, offer_dice_tokens, me)
+
+
+@frame
+def offer_dice_tokens(g, me):
+    most = min(g.dice_tokens[me], EXTRA_DICE - g.extra_dice)
+    if most > 0:
+        ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | 1 << PASS)
+
+
+@decision(NUMBER, stop="decline", number="spend_dice_tokens")
+def spend_dice_tokens(g, me, choice):
+    """How many dice tokens to turn into extra dice for this turn."""
+    if choice != PASS:
+        spent = choice - FIRST + 1
+        g.dice_tokens[me] -= spent
+        g.extra_dice += spent
+        tell(g, SPENT_DICE_TOKENS, me, spent, g.dice_tokens[me])
+
+
+@frame
+def first_roll(g, me):
+    """D-ROLL-1 to D-ROLL-3, D-ROLL-10: all dice are thrown, if there are any."""
+    normal = FIRST_DICE if g.turn == 1 else NORMAL_DICE
+    if g.fewer_dice > 0:
+        tell(g, FEWER_DICE, me, min(normal, g.fewer_dice))
+    g.dice_count = max(0, normal - g.fewer_dice) + g.extra_dice
+    g.rolls_left = number_of_rolls(g, me, ROLLS)
+    if g.dice_count > 0:
+        g.rolls_left -= 1
+        push(g, rolling, me)
+        throw(g, me, (1 << g.dice_count) - 1)
+
+
+def throw(g, me, mask):
+    ask(g, dice, CHANCE, 0, outcomes(mask), mask, me)
+
+
+@chance
+def dice(g, who, choice, mask, thrower):
+    """Chance answers how the thrown dice fall."""
+    put_dice(g, mask, choice - SPREAD)
+    tell(g, ROLLED, thrower, mask, choice - SPREAD)
+
+
+@frame
+def rolling(g, me):
+    """D-ROLL-6 to D-ROLL-8: choose any dice to roll again, or stop; cards may allow more when no roll is left."""
+    if g.rolls_left > 0:
+        ask_monster(g, rolling, roll, me, 0, 1 << g.dice_count)
+    else:
+        after_last_roll(g, me)
+
+
+@decision(spread=REROLL)
+def roll(g, me, choice):
+    """Roll dice again, or stop by rolling none."""
+    if choice != SPREAD:
+        g.rolls_left -= 1
+        push(g, rolling, me)
+        throw(g, me, choice - SPREAD)
+
+
+@frame
+def roll_is_final(g, me):
+    """D-ROLL-9, AMB-05, AMB-06: the symbols are counted; powers change them, then cards look at them."""
+    g.phase = ROLL_FINAL
+    for face in range(FACES):
+        g.faces[face] = 0
+    for die in range(g.dice_count):
+        g.faces[g.dice[die]] += 1
+    for face in range(FACES):
+        g.unresolved[face] = g.faces[face]
+    push(g, look_at_roll, me)
+    change_roll(g, me, g.monster[me])
+
+
+def add_symbol(g, me, face):
+    """A symbol is put into the Roll; it is resolved with the dice of that face."""
+    g.faces[face] += 1
+    g.unresolved[face] += 1
+    tell(g, SYMBOLS_ADDED, me, face, 1)
+
+
+def in_roll(g, me, face):
+    """How often a symbol is in the Roll now, those that cards add included."""
+    return smashes_added(g, me, g.faces[SMASH]) if face == SMASH else g.faces[face]
+
+
+def most_of_a_kind(g, me):
+    most = 0
+    for face in range(FACES):
+        most = max(most, in_roll(g, me, face))
+    return most
+
+
+@frame
+def look_at_roll(g, me):
+    """AMB-06: which cards the Roll sets off is looked at once."""
+    g.triggered = triggered_by_roll(g, me)
+    if g.triggered:
+        push(g, next_trigger, me)
+
+
+@frame
+def next_trigger(g, me):
+    """AMB-06: the owner chooses the order; a card that has changed hands meanwhile is not carried out."""
+    cards = g.triggered & g.powers[me]
+    if cards & (cards - 1):
+        ask_monster(g, next_trigger, trigger, me, cards << FIRST)
+    elif cards:
+        set_off(g, me, lowest_bit(cards))
+
+
+@decision(CARD, card="trigger")
+def trigger(g, me, choice):
+    """The card to carry out next of those that the Roll has set off."""
+    push(g, next_trigger, me)
+    set_off(g, me, choice - FIRST)
+
+
+def set_off(g, me, card):
+    g.triggered &= ~(1 << card)
+    tell(g, USED, me, card)
+    since = g.depth
+    when_triggered(g, me, card)
+    in_written_order(g, since)

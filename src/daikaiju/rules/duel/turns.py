@@ -1,0 +1,82 @@
+"""The turn: its phases, its end, and who is next (sections 2 and 8 of the rules)."""
+
+from daikaiju.rules.agenda import in_written_order, push
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.duel.book import frame
+from daikaiju.rules.duel.buying import after_buying, buy_phase
+from daikaiju.rules.duel.cards.dominate import under_domination
+from daikaiju.rules.duel.events import GOES_AGAIN, TURN
+from daikaiju.rules.duel.moments import end_of_turn, start_of_turn
+from daikaiju.rules.duel.resolving import resolve_phase
+from daikaiju.rules.duel.rolling import roll_is_final, roll_phase
+from daikaiju.rules.duel.state import ENDING, STARTING, rival
+from daikaiju.rules.telling import tell
+
+
+@frame
+def turn(g, me):
+    """D-TURN-1 to D-TURN-3: what waited for this turn is used up by it; then the phases, the last pushed first."""
+    g.active = me
+    g.turn += 1
+    begin(g)
+    tell(g, TURN, me, g.turn)
+    push(g, turn_over, me)
+    push(g, end_phase, me)
+    push(g, after_buying, me)
+    push(g, buy_phase, me)
+    push(g, resolve_phase, me)
+    push(g, roll_is_final, me)
+    push(g, roll_phase, me)
+    g.fewer_dice = g.stomped[me]
+    g.stomped[me] = 0
+    since = g.depth
+    start_of_turn(g, me)
+    if g.dominated[me]:
+        g.dominated[me] = 0
+        push(g, under_domination, me)
+    in_written_order(g, since)
+
+
+def begin(g):
+    """D-END-2: once-a-turn limits and effects of the last turn are over."""
+    g.phase = STARTING
+    g.used = 0
+    g.triggered = 0
+    g.dice_count = 0
+    g.rolls_left = 0
+    g.extra_dice = 0
+    g.hits_taken = 0
+    g.in_order = 0
+    g.smashed = 0
+    g.smashes = 0
+    g.bought = 0
+    g.unstoppable = 0
+    for face in range(FACES):
+        g.faces[face] = 0
+        g.unresolved[face] = 0
+
+
+@frame
+def end_phase(g, me):
+    """D-END-1."""
+    g.phase = ENDING
+    since = g.depth
+    end_of_turn(g, me)
+    in_written_order(g, since)
+
+
+@frame
+def turn_over(g, me):
+    """D-TURN-1: turns alternate, but for extra ones."""
+    if g.extra_turns > 0:
+        g.extra_turns -= 1
+        tell(g, GOES_AGAIN, me)
+        push(g, turn, me)
+    else:
+        push(g, turn, rival(me))
+
+
+def end_turn_at_once(g, me):
+    """Everything the turn still held is skipped, effects at its end included (AMB-18)."""
+    g.depth = 0
+    push(g, turn_over, me)
