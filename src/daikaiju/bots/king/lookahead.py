@@ -1,0 +1,53 @@
+"""What an answer leads to: the rules carry it out on a copy of the record, and the position is judged."""
+
+from __future__ import annotations
+
+from daikaiju.bots.king.record import Record
+from daikaiju.bots.king.standing import EXTRA_TURN, worth
+from daikaiju.king import VOCABULARY
+from daikaiju.rules import king
+from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING
+from daikaiju.rules.king.book import FIRST
+from daikaiju.rules.king.buying import price
+from daikaiju.rules.king.state import SLOTS
+from daikaiju.rules.king.turns import PHASES
+
+MOST_STEPS = 40
+PLENTY = 40
+
+
+def worth_after(g: Record, me: int, choice: int) -> float:
+    """The worth of the position once a choice has had its effect; whoever is asked on the way declines."""
+    after = g.copy()
+    king.take(after, choice)
+    settle(after, me, g.turn)
+    extra = EXTRA_TURN if after.turn > g.turn and after.active == me and not after.over else 0.0
+    return worth(after, me) + extra
+
+
+def settle(g: Record, me: int, turn: int) -> None:
+    """Run on until I am asked again, the turn is over, or the active monster goes on with its own turn."""
+    king.advance(g)
+    for _ in range(MOST_STEPS):
+        if g.over or g.turn != turn or g.player == me or (g.player == g.active and g.player != CHANCE):
+            return
+        king.take(g, VOCABULARY.default_choice(g))
+        king.advance(g)
+
+
+def purchase_gains(g: Record, me: int) -> list[tuple[int, float]]:
+    """For each card of the market its price and what buying it would be worth, with energy for it or without."""
+    table = g.copy()
+    table.depth = 0
+    table.asking = NOTHING
+    table.active = me
+    table.energy[me] += PLENTY
+    PHASES["buy"](table, me)
+    king.advance(table)
+    before = worth(table, me)
+    gains = []
+    for slot in range(SLOTS):
+        card = g.market[slot]
+        if card != NO_CARD:
+            gains.append((price(g, me, card), worth_after(table, me, FIRST + slot) - before))
+    return gains

@@ -1,0 +1,59 @@
+"""Bots against bots: many games, the seats rotated, and who won them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from daikaiju.bots import Bot, new_bot
+from daikaiju.game import Game
+from daikaiju.games import game_info
+
+MOST_ANSWERS = 100_000
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One game: which of the bots won, by their places in the list, and how long it took them."""
+
+    winners: tuple[int, ...]
+    decisions: int
+    turns: int
+    seconds: tuple[float, ...]
+    """Thinking time of each bot."""
+    answers: tuple[int, ...]
+    slowest: tuple[float, ...]
+
+
+def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", **options: Any) -> Iterator[Finished]:
+    """So many games of named bots; in each the seats are turned one further, and everything follows from the seed."""
+    for number in range(games):
+        dice = random.Random(f"{seed} {number}")
+        players = [new_bot(name, dice.getrandbits(60)) for name in bots]
+        table = game_info(game).new(len(bots), **options)
+        seated = [(seat + number) % len(bots) for seat in range(len(bots))]
+        yield play_game(table, [players[bot] for bot in seated], seated, dice)
+
+
+def play_game(table: Game, players: Sequence[Bot], seated: Sequence[int], dice: random.Random) -> Finished:
+    """One game to its end; `seated` says which bot of the list sits where."""
+    seconds, answers, slowest = ([0.0] * len(seated), [0] * len(seated), [0.0] * len(seated))
+    table.roll(dice)
+    while not table.over:
+        seat = table.seats.index(table.player or "")
+        begun = perf_counter()
+        action = players[seat].choose(table)
+        taken = perf_counter() - begun
+        bot = seated[seat]
+        seconds[bot] += taken
+        answers[bot] += 1
+        slowest[bot] = max(slowest[bot], taken)
+        table.apply(action)
+        table.roll(dice)
+        if sum(answers) > MOST_ANSWERS:
+            raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    winners = tuple(sorted(seated[table.seats.index(name)] for name in table.winners))
+    return Finished(winners, sum(answers), table.state.turn, tuple(seconds), tuple(answers), tuple(slowest))
