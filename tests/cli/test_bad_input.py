@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from typer.testing import CliRunner
 
@@ -54,6 +57,24 @@ def test_a_long_answer_is_cut_short() -> None:
     result = CliRunner().invoke(app, ["sim", "--games", "9" * 5000])
     assert result.exit_code == 2
     assert len(result.stderr) < 200
+
+
+def test_a_refusal_of_the_system_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    from daikaiju.cli import sim
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device", "notes.yaml")
+
+    monkeypatch.setattr(sim, "simulate", refuse)
+    result = CliRunner().invoke(app, ["sim"])
+    assert result.exit_code == 2
+    assert result.stderr == "The system refuses: No space left on device (notes.yaml).\n"
+
+
+def test_a_terminal_without_cyrillic_is_no_reason_to_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    command = [sys.executable, "-m", "daikaiju", "cards", "--lang", "ru"]
+    assert subprocess.run(command, capture_output=True, check=True).stderr == b""
 
 
 def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ takes long to import (the rules, NumPy, Numba) is imported inside the commands, 
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Any, NoReturn
 
@@ -30,9 +31,12 @@ class Commands(TyperGroup):
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except DaikaijuError as error:
             fail(str(error))
+        except OSError as error:
+            where = f" ({error.filename})" if error.filename else ""
+            fail(HELP.say("cli-error-system", message=f"{error.strerror}{where}"))
         except typer.TyperException as error:
-            where = getattr(getattr(error, "ctx", None), "command_path", "daikaiju")
-            fail(HELP.say("cli-error-usage", message=error.format_message().rstrip("."), command=where))
+            command = getattr(getattr(error, "ctx", None), "command_path", "daikaiju")
+            fail(HELP.say("cli-error-usage", message=error.format_message().rstrip("."), command=command))
         return sys.exit(code if isinstance(code, int) else 0) if standalone else code
 
 
@@ -63,5 +67,8 @@ for module in COMMANDS:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line; a terminal that lacks a letter shows a question mark for it."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="daikaiju")
