@@ -13,7 +13,9 @@ class Metamorph(Keep):
     cost = 3
 
     def before_end_of_turn(g, me):
-        push(g, offer_sale, me)
+        """One sale, also with a second copy."""
+        if g.todo[g.depth - 1] != offer_sale:
+            push(g, offer_sale, me)
 
     def may_sell_cards(g, me):
         return True
