@@ -14,12 +14,12 @@ class BatteryMonster(Keep):
         g.tokens[card] = 6
 
     def start_of_turn(g, me, card):
-        """The energy was the owner's already: taking it is no gain."""
+        """The energy was the owner's already: taking it is no gain. A copy pays too before an empty card goes."""
         payout = min(PAYOUT, g.tokens[card])
         g.tokens[card] -= payout
         take_back_energy(g, me, payout)
         if g.tokens[card] == 0:
-            discard(g, card)
+            push(g, throw_away, me, card)
 
     class In2010:
         cost = 2
@@ -27,6 +27,11 @@ class BatteryMonster(Keep):
         def comes_with(g, me, card):
             """Monster Batteries: any number of the owner's own energy, doubled by the bank."""
             push(g, charge, me, card)
+
+
+@frame
+def throw_away(g, me, card):
+    discard(g, card)
 
 
 @frame
