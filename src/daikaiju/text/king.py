@@ -322,7 +322,7 @@ class KingVocabulary(Vocabulary):
                 monster = {"poison": 0, "shrink": 0, "extra_turns": 0} | position["monsters"][name]
                 position["monsters"][name] = monster
                 monster["cards"] = [card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])]
-                monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat and g.tokens[c]}
+                monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat}
         return position | {
             "over": bool(g.over),
             "winners": SeatBits("winners").write(g, self, seats),
