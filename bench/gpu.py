@@ -29,7 +29,7 @@ def build(folder: Path, players: int = 4) -> None:
     ptx = build_ptx(king)
     print(f"PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
     (folder / "king.ptx").write_text(ptx.text)
-    (folder / "king.json").write_text(json.dumps({"entry": ptx.entry, "players": players}))
+    (folder / "king.json").write_text(json.dumps({"entry": ptx.entry, "ranks": ptx.ranks, "frames": ptx.frames}))
     np.save(folder / "new.npy", king.new_state(players).to_record())
     played = np.concatenate([play_in_python(king, players, seed) for seed in range(SAMPLE)])
     np.save(folder / "played.npy", played)
@@ -47,34 +47,38 @@ def run(folder: Path) -> None:
     info = json.loads((folder / "king.json").read_text())
     new, expected = np.load(folder / "new.npy"), np.load(folder / "played.npy")
     kernel = cupy.RawModule(path=str(folder / "king.ptx")).get_function(info["entry"])
+    ranks = cupy.asarray(info["ranks"], dtype=cupy.int64)
+    processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
     print(f"{cupy.cuda.runtime.getDeviceProperties(0)['name'].decode()}, records of {new.itemsize} bytes")
 
-    def play(count: int, first_seed: int) -> tuple[cupy.ndarray, cupy.ndarray, float]:
+    def play(count: int, first_seed: int, blocks: int) -> tuple[cupy.ndarray, cupy.ndarray, float]:
         games = np.repeat(new, count)
         games["seed"] = np.arange(first_seed, first_seed + count)
         on_device = cupy.asarray(games.view(np.uint8))
         decisions = cupy.zeros(count, dtype=cupy.int64)
-        arguments = (*array(on_device, count, new.itemsize), np.int64(MOST), *array(decisions, count, 8))
+        numbers = (*array(on_device, count, new.itemsize), np.int64(MOST), *array(decisions, count, 8))
+        arguments = (*numbers, *array(ranks, len(ranks), 8), np.int64(info["frames"]))
         start, end = cupy.cuda.Event(), cupy.cuda.Event()
         start.record()
-        kernel(((count + BLOCK - 1) // BLOCK,), (BLOCK,), arguments)
+        kernel((min(blocks, (count + BLOCK - 1) // BLOCK),), (BLOCK,), arguments)
         end.record()
         end.synchronize()
         return on_device, decisions, cupy.cuda.get_elapsed_time(start, end) / 1000
 
-    sample, _, _ = play(SAMPLE, 0)
+    sample, _, _ = play(SAMPLE, 0, 2)
     same = sum(a == b for a, b in zip(sample.get().view(new.dtype), expected, strict=True))
     print(f"{same} of {SAMPLE} sample games end in the same record as in Python")
     if same != SAMPLE:
         raise SystemExit("the GPU plays differently")
-    for count in (100_000, 1_000_000, 4_000_000):
-        play(count, 1)
-        runs = [play(count, (turn + 2) * 10_000_000) for turn in range(3)]
+    for blocks_each in (1, 2, 4, 8, 16):
+        count = 2_000_000
+        blocks = blocks_each * processors
+        runs = [play(count, (turn + 2) * 10_000_000, blocks) for turn in range(2)]
         seconds = min(seconds for _, _, seconds in runs)
         decided = int(runs[0][1].sum())
         over = runs[0][0].get().view(new.dtype)["over"].all()
         print(
-            f"{count:>9,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
+            f"{blocks_each:>2} blocks of {BLOCK} a processor, {count:,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
             f"{decided / seconds:,.0f} decisions/s, all over: {bool(over)}"
         )
 

@@ -15,11 +15,11 @@ from daikaiju.rules.agenda import (
 from daikaiju.rules.randomness import below
 
 
-def do_frame(g, frame, who, a, b):
+def do_frame(g, frame, top):
     """Replaced by the game's own."""
 
 
-def run_answer(g, decision, who, choice, a, b):
+def run_answer(g, decision, choice):
     """Replaced by the game's own."""
 
 
@@ -33,7 +33,7 @@ def advance(g):
         if g.asking == NOTHING:
             top = g.depth - 1
             g.depth = top
-            do_frame(g, g.todo[top], g.todo_who[top], g.todo_a[top], g.todo_b[top])
+            do_frame(g, g.todo[top], top)
         elif g.over or not is_forced(g):
             return
         elif g.spread:
@@ -50,7 +50,7 @@ def run_until(g, frame):
             if g.todo[top] == frame:
                 return True
             g.depth = top
-            do_frame(g, g.todo[top], g.todo_who[top], g.todo_a[top], g.todo_b[top])
+            do_frame(g, g.todo[top], top)
         elif g.over or not is_forced(g):
             return False
         elif g.spread:
@@ -63,7 +63,7 @@ def take(g, choice):
     """Give the answer to the open question, without running on."""
     asking = g.asking
     g.asking = NOTHING
-    run_answer(g, asking, g.player, choice, g.asked_a, g.asked_b)
+    run_answer(g, asking, choice)
 
 
 def apply(g, choice):
@@ -77,6 +77,26 @@ def random_choice(g):
     if g.player == CHANCE:
         return SPREAD + below(g, g.spread)
     return nth_choice(g, below(g, count_choices(g)))
+
+
+def step_kind(g, frames):
+    """What the next step is: the number of the top frame, or after all frames that of the open question."""
+    return g.todo[g.depth - 1] if g.asking == NOTHING else frames + g.asking
+
+
+def random_step(g):
+    """Do one frame or give one random answer; returns 1 if that was a decision of a player."""
+    if g.asking == NOTHING:
+        top = g.depth - 1
+        g.depth = top
+        do_frame(g, g.todo[top], top)
+        return 0
+    if not is_forced(g):
+        decided = 0 if g.player == CHANCE else 1
+        take(g, random_choice(g))
+        return decided
+    take(g, SPREAD if g.spread else lowest_bit(g.options))
+    return 0
 
 
 def play_randomly(g, most):

@@ -50,17 +50,21 @@ def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> 
 
 
 def write_numbered(
-    name: str, variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]
+    name: str, taken: tuple[str, ...], variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]
 ) -> types.FunctionType:
-    """A function that runs the rule with a number, passing as many of the arguments as the rule takes."""
+    """A function that runs the rule with a number, passing as many of the arguments as the rule takes.
+
+    Arguments may be expressions on the record. Those read from narrow fields are widened by adding 0, so that compilers
+    make one form of each rule and not one for every width of its arguments.
+    """
     namespace: dict[str, Any] = {"__name__": __name__}
     leaves = []
     for number, rule in sorted(rules.items()):
         local = f"_{number}_{rule.__name__}"
         namespace[local] = rule
-        taken = arguments[: len(parameters(rule)) - 1]
-        leaves.append((number, [f"{local}({', '.join(('g', *taken))})"]))
-    header = f"def {name}({', '.join(('g', variable, *arguments))}):"
+        passed = arguments[: len(parameters(rule)) - 1]
+        leaves.append((number, [f"{local}({', '.join(('g', *passed))})"]))
+    header = f"def {name}({', '.join(taken)}):"
     return compile_function(name, [header, *tree(variable, leaves, 1)], namespace)
 
 

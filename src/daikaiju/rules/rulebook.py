@@ -212,13 +212,15 @@ class Rulebook:
         return bound
 
     def frame_runner(self) -> types.FunctionType:
-        """The function from a frame's number to doing it."""
-        return write_numbered("do_frame", "frame", ("who", "a", "b"), dict(enumerate(f.run for f in self.frames)))
+        """The function from the number of the frame at `top` to doing it."""
+        numbers = ("g.todo_who[top] + 0", "g.todo_a[top] + 0", "g.todo_b[top] + 0")
+        return write_numbered("do_frame", ("g", "frame", "top"), "frame", numbers, dict(enumerate(f.run for f in self.frames)))
 
     def answer_runner(self) -> types.FunctionType:
         """The function from a decision's number to taking its answer."""
         answers = {int(decision): decision.run for decision in self.decisions}
-        return write_numbered("run_answer", "decision", ("who", "choice", "a", "b"), answers)
+        numbers = ("g.player + 0", "choice", "g.asked_a + 0", "g.asked_b + 0")
+        return write_numbered("run_answer", ("g", "decision", "choice"), "decision", numbers, answers)
 
 
 def pieces_of(package: types.ModuleType, kind: type[P]) -> Iterator[type[P]]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 cuda: Any = None
-"""Replaced by numba.cuda where kernels are compiled."""
+record: Any = None
+"""Replaced by numba.cuda and the game's record type where kernels are compiled."""
 
 
 def start(g: Any) -> None:
@@ -42,8 +43,49 @@ def play_games(games: Any, most: int, decisions: Any) -> None:
         decisions[place] = play_randomly(games[place], most)
 
 
-def play_own_game(games: Any, most: int, decisions: Any) -> None:
-    """The kernel of a GPU: each thread plays its own game."""
+def random_step(g: Any) -> int:
+    """Replaced by the game's own."""
+    return 0
+
+
+def step_kind(g: Any, frames: int) -> int:
+    """Replaced by the engine's."""
+    return 0
+
+
+def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int) -> None:
+    """The kernel of a GPU: each thread plays one game after another, and the threads of a warp keep step.
+
+    Threads of a warp that do different things wait for each other, so only those whose next step comes earliest in a
+    turn (has the lowest rank) take it; the others catch up with them or are caught up with. The last rank is the start
+    of a turn, where all of them meet, and beyond it lie threads that have no game left. A game under way lies in
+    the thread's own memory, where the same field of 32 games lies side by side.
+    """
+    own = cuda.local.array(1, record)
+    finished = ranks.size
     place = cuda.grid(1)
-    if place < games.size:
-        decisions[place] = play_randomly(games[place], most)
+    begun = False
+    decided = 0
+    while True:
+        rank = finished
+        if place < games.size:
+            rank = ranks.size - 1 if not begun else ranks[step_kind(own[0], frames)]
+        lowest = rank
+        for distance in (16, 8, 4, 2, 1):
+            other = cuda.shfl_xor_sync(-1, lowest, distance)
+            lowest = min(lowest, other)
+        if lowest == finished:
+            return
+        if rank == lowest:
+            if not begun:
+                own[0] = games[place]
+                start(own[0])
+                begun = True
+                decided = 0
+            else:
+                decided += random_step(own[0])
+                if own[0].over or decided >= most:
+                    games[place] = own[0]
+                    decisions[place] = decided
+                    place += cuda.gridsize(1)
+                    begun = False

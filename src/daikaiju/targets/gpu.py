@@ -7,22 +7,21 @@ import types
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
-
 from daikaiju.targets import entries
 from daikaiju.targets.twins import Twins
 
 HOPPER = (9, 0)
+LARGEST_COPIED = 150
 
 
 @dataclass(frozen=True)
 class Ptx:
-    """A kernel as PTX: `entry(games, most, decisions)`, each array passed as Numba lays arrays out (see bench/gpu.py)."""
+    """A kernel as PTX: `entry(games, most, decisions, ranks, frames)`; bench/gpu.py shows how arrays are passed."""
 
     text: str
     entry: str
-    record: np.dtype[Any]
+    ranks: list[int]
+    frames: int
 
 
 def build_ptx(rules: types.ModuleType, compute_capability: tuple[int, int] = HOPPER) -> Ptx:
@@ -32,12 +31,38 @@ def build_ptx(rules: types.ModuleType, compute_capability: tuple[int, int] = HOP
 
     twins = Twins(cuda.jit(device=True))
     with pretended_gpu(compute_capability):
-        names = {"cuda": cuda, "play_randomly": twins.of(rules.play_randomly)}
-        kernel = types.FunctionType(entries.play_own_game.__code__, names, "play_own_game")
+        names = {name: twins.of(getattr(rules, name)) for name in ("start", "random_step", "step_kind")}
         record = numba.from_dtype(rules.State.dtype)
-        signature = (record[::1], numba.int64, numba.int64[::1])
+        names |= {"cuda": cuda, "record": record}
+        kernel = types.FunctionType(entries.play_in_step.__code__, names, "play_in_step")
+        signature = (record[::1], numba.int64, numba.int64[::1], numba.int64[::1], numba.int64)
         text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
-    return Ptx(text, entry_name(text), rules.State.dtype)
+    return Ptx(text, entry_name(text), ranks_of_steps(rules), len(rules.book.frames))
+
+
+def ranks_of_steps(rules: types.ModuleType, games: int = 60) -> list[int]:
+    """Where in a turn each kind of step usually comes, measured on random games; the start of a turn is last."""
+    frames = len(rules.book.frames)
+    kinds = frames + len(rules.book.decisions) + 1
+    places, counts = [0] * kinds, [0] * kinds
+    starts = next(int(frame) for frame in rules.book.frames if frame.name == "turn")
+    for seed in range(games):
+        state = rules.new_state(2 + seed % 3 if rules.book.name == "king" else 2, seed=seed)
+        rules.start(state)
+        place = 0
+        while not state.over:
+            kind = rules.step_kind(state, frames)
+            place = 0 if kind == starts else place + 1
+            places[kind] += place
+            counts[kind] += 1
+            rules.random_step(state)
+    order = sorted(range(kinds), key=lambda kind: places[kind] / max(1, counts[kind]) if counts[kind] else 0)
+    order.remove(starts)
+    order.append(starts)
+    ranks = [0] * kinds
+    for rank, kind in enumerate(order):
+        ranks[kind] = rank
+    return ranks
 
 
 def entry_name(ptx: str) -> str:
@@ -53,11 +78,21 @@ def pretended_gpu(compute_capability: tuple[int, int]) -> Iterator[None]:
     numba-cuda asks the driver for the capability of the GPU at hand when a kernel calls another device function, although
     the caller has named one; here the named one is the answer.
     """
-    from numba.cuda import dispatcher
+    from numba.cuda import codegen, dispatcher
 
-    asked = dispatcher.get_current_device
+    asked, add_module = dispatcher.get_current_device, codegen.CUDACodeLibrary.add_ir_module
     dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=compute_capability)
+    codegen.CUDACodeLibrary.add_ir_module = lambda library, module: add_module(library, called_not_copied(module))
     try:
         yield
     finally:
-        dispatcher.get_current_device = asked
+        dispatcher.get_current_device, codegen.CUDACodeLibrary.add_ir_module = asked, add_module
+
+
+def called_not_copied(module: Any) -> Any:
+    """Larger functions are to be called: copied into every caller they would be more code than a GPU can keep at hand."""
+    for function in module.functions:
+        size = sum(len(block.instructions) for block in function.blocks)
+        if size > LARGEST_COPIED:
+            function.attributes.add("noinline")
+    return module

@@ -15,13 +15,13 @@ do_frame = book.frame_runner()
 answer_decision = book.answer_runner()
 
 
-def run_answer(g, decision, who, choice, a, b):
+def run_answer(g, decision, choice):
     """Take an answer; after Rapid Healing the same question is asked again."""
     if choice == HEAL:
-        push(g, g.asked_by, who, a, b)
-        interject(g, who)
+        push(g, g.asked_by, g.player, g.asked_a, g.asked_b)
+        interject(g, g.player + 0)
     else:
-        answer_decision(g, decision, who, choice, a, b)
+        answer_decision(g, decision, choice)
 
 
 start = setup.start
@@ -31,6 +31,8 @@ apply = book.bind(engine.apply, take=take, advance=advance)
 random_choice = engine.random_choice
 play_randomly = book.bind(engine.play_randomly, start=start, advance=advance, apply=apply)
 
+step_kind = engine.step_kind
+random_step = book.bind(engine.random_step, do_frame=do_frame, take=take)
 run_until = book.bind(engine.run_until, do_frame=do_frame, take=take)
 
 
@@ -60,7 +62,9 @@ __all__ = [
     "new_state",
     "play_randomly",
     "random_choice",
+    "random_step",
     "run_until",
     "start",
+    "step_kind",
     "take",
 ]
