@@ -95,11 +95,11 @@ def end_phase(g, me):
 @frame
 def end_effects(g, me):
     """B-END-2: what the cards give is looked at before any of it is given."""
-    gain_stars(g, me, stars_at_end_of_turn(g, me, 0))
-    gain_energy(g, me, energy_at_end_of_turn(g, me, 0))
     for seat in range(g.players):
         if g.alive[seat]:
             gain_stars(g, seat, stars_at_end_of_any_turn(g, seat, 0))
+    gain_stars(g, me, stars_at_end_of_turn(g, me, 0))
+    gain_energy(g, me, energy_at_end_of_turn(g, me, 0))
     check_soon(g)
 
 
