@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from daikaiju.cli import bench, cards, sim
+from daikaiju.cli import bench, cards, check, play, sim
 from daikaiju.cli.options import HELP
 from daikaiju.errors import DaikaijuError
 
-COMMANDS = (cards, sim, bench)
+COMMANDS = (play, check, cards, sim, bench)
 
 BAD_INPUT = 2
 

@@ -1,0 +1,290 @@
+"""One person at the table: bots and chance play until the person is asked, and what is typed is understood."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from daikaiju.cli.table.ending import how_it_ended, statistics_table
+from daikaiju.cli.table.names import Names
+from daikaiju.cli.table.questions import Question, ask
+from daikaiju.cli.table.story import Story
+from daikaiju.cli.table.view import View
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.bots import Bot
+    from daikaiju.game import Action, Game
+
+PROMPT = "> "
+ABOUT_DICE = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
+"""Questions at which the dice are shown."""
+
+LETTERS = "abcdefghijklmnop"
+
+
+class Leave(Exception):
+    """The person wants to leave."""
+
+
+class Session:
+    """A game of one person against bots."""
+
+    def __init__(
+        self,
+        game: Game,
+        me: str,
+        bots: dict[str, Bot],
+        words: Words,
+        dice: random.Random | None,
+        console: Console,
+        *,
+        ask_order: bool = False,
+        read: Callable[[str], str] = input,
+    ) -> None:
+        self.game = game
+        self.me = me
+        self.bots = bots
+        self.words = words
+        self.source = dice
+        self.console = console
+        self.ask_order = ask_order
+        self.read = read
+        self.names = Names(words, game, game.seats.index(me))
+        self.view = View(console, self.names)
+        self.story = Story(self.names)
+        self.told = 0
+        """How many events have been shown."""
+        self.shown_turn = -1
+        """The turn in which the table was last shown."""
+        self.choices: list[int] = []
+        """How many answers had been given before each choice of the person."""
+
+    # --- the game ------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
+        others = ", ".join(self.names.monster(seat) for seat, name in enumerate(self.game.seats) if name != self.me)
+        self.say("play-welcome", monster=self.names.monster(self.names.me), others=others)
+        self.game.roll(self.source)
+        while not self.game.over:
+            if self.game.player == self.me:
+                self.answer_question()
+            else:
+                bot = self.bots[self.game.player or ""]
+                self.game.apply(bot.choose(self.game))
+            self.game.roll(self.source)
+        self.finish()
+
+    def answer_question(self) -> None:
+        """Ask the person until there is an answer."""
+        if self.game.decision == "resolve" and not self.ask_order:
+            self.game.apply("in_order")
+            return
+        self.tell()
+        state = self.game.state
+        if self.shown_turn != state.turn and state.active == self.names.me:
+            self.show_table()
+        while True:
+            question = ask(self.game, self.names)
+            self.show(question)
+            action = self.understand(question, self.read_line())
+            if action is not None:
+                self.choices.append(len(self.game.played))
+                self.game.apply(action)
+                return
+
+    def finish(self) -> None:
+        self.tell()
+        self.console.print()
+        self.console.print(Text(how_it_ended(self.game, self.names), style="bold"))
+        self.say("play-after-turns", turns=self.game.state.turn)
+        self.console.print()
+        self.console.print(statistics_table(self.game, self.view))
+        self.console.print()
+        self.offer_to_save("play-end-save")
+
+    # --- showing --------------------------------------------------------------------------
+
+    def say(self, key: str, **arguments: str | int) -> None:
+        self.console.print(Text(self.words.say(key, **arguments)))
+
+    def tell(self) -> None:
+        """What happened since the last question."""
+        log = self.game.log
+        rolling = self.game.decision in ABOUT_DICE and self.game.player == self.me
+        for paragraph in self.story.paragraphs(log, min(self.told, len(log)), dice_are_shown=rolling):
+            self.console.print(Padding(self.story.text(paragraph), (0, 0, 0, 1)))
+        self.told = len(log)
+
+    def show_table(self) -> None:
+        self.console.print()
+        self.view.table(self.game)
+        self.shown_turn = self.game.state.turn
+
+    def show(self, question: Question) -> None:
+        g = self.game.state
+        self.console.print()
+        if self.game.decision in ABOUT_DICE:
+            self.console.print(self.view.dice(g.dice[: g.dice_count]))
+        self.console.print(Text(question.text, style="bold"))
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style="bold cyan")
+        grid.add_column(ratio=1)
+        marks = LETTERS if question.rerolls else [str(number) for number in range(1, len(question.answers) + 1)]
+        for mark, answer in zip(marks, question.answers, strict=False):
+            line = Text(answer.label)
+            if answer is question.default:
+                line.append(" ↵", style="cyan")
+            if answer.note:
+                line.append(f"  {answer.note}", style="dim")
+            grid.add_row(mark, line)
+        if grid.row_count:
+            self.console.print(grid)
+        if self.game.decision == "buy":
+            for line in self.view.too_dear(g):
+                self.console.print(line)
+        if question.rerolls:
+            self.console.print(Text(self.words.say("play-hint-roll"), style="dim"))
+
+    # --- understanding -----------------------------------------------------------------------
+
+    def read_line(self) -> str:
+        return self.read(PROMPT).strip()
+
+    def understand(self, question: Question, typed: str) -> Action | None:
+        """The action that is meant; None when the person asked for something else, which is then done."""
+        if self.obey(typed):
+            return None
+        if not typed and question.rerolls:
+            return question.rerolls[0]
+        if not typed and question.default is not None:
+            return question.default.action
+        if question.rerolls:
+            return self.understand_dice(question, typed)
+        if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
+            return question.answers[int(typed) - 1].action
+        for answer in question.answers:
+            if typed.casefold() == str(answer.action).replace(":", "").casefold():
+                return answer.action
+        self.say("play-not-a-number", given=typed, first=1, last=len(question.answers))
+        return None
+
+    def understand_dice(self, question: Question, typed: str) -> Action | None:
+        """Numbers of dice to keep, or the letter of another answer."""
+        if len(typed) == 1 and typed.casefold() in LETTERS[: len(question.answers)]:
+            return question.answers[LETTERS.index(typed.casefold())].action
+        g = self.game.state
+        digits = typed.replace(",", " ").split()
+        kept = {int(digit) for word in digits if word.isdecimal() for digit in word}
+        is_known = all(word.isdecimal() for word in digits) and kept <= set(range(g.dice_count + 1))
+        if not is_known or (0 in kept and len(kept) > 1):
+            self.say("play-not-dice", given=typed, last=g.dice_count)
+            return None
+        mask = sum(1 << die for die in range(g.dice_count) if die + 1 not in kept)
+        if mask:
+            faces = [g.dice[die] for die in range(g.dice_count) if not (mask >> die) & 1]
+            self.say("play-keeping", kept=len(faces), dice=self.names.dice(faces), rolled=mask.bit_count())
+        return question.rerolls[mask]
+
+    def obey(self, typed: str) -> bool:
+        """Do what is typed if it is a command; whether it was one."""
+        word, _, rest = typed.partition(" ")
+        commands: dict[str, Callable[[str], object]] = {
+            "?": self.help,
+            "help": self.help,
+            "table": lambda _: self.show_table(),
+            "log": self.tell_everything,
+            "undo": self.undo,
+            "order": self.change_order,
+            "save": self.save,
+            "quit": self.quit,
+            "exit": self.quit,
+        }
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        command = commands.get(word.casefold())
+        if command is not None:
+            command(rest.strip())
+        return command is not None
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def help(self, card: str) -> None:
+        """What can be typed, or what a card does."""
+        if card:
+            entry = self.names.find_card(card)
+            if entry is None:
+                self.say("play-no-such-card", given=card)
+            else:
+                kind = self.view.kind(entry)
+                self.say("play-card", name=entry.name, cost=entry.cost, kind=kind, effect=entry.effect)
+            return
+        self.say("play-help")
+        grid = Table.grid(padding=(0, 2))
+        example, file = (self.words.attribute("play-help", part) for part in ("example", "file"))
+        for typed, what in (
+            ("?", "help"), (f"? {example}", "card"), ("table", "table"), ("log", "log"), ("undo", "undo"),
+            ("order", "order"), (f"save {file}", "save"), ("quit", "quit"),
+        ):  # fmt: skip
+            grid.add_row(Text(f"  {typed}", style="bold cyan"), self.words.attribute("play-help", what))
+        self.console.print(grid)
+        self.say("play-help-rules")
+
+    def tell_everything(self, _: str) -> None:
+        for paragraph in self.story.paragraphs(self.game.log):
+            self.console.print(Padding(self.story.text(paragraph), (0, 0, 0, 1)))
+
+    def undo(self, _: str) -> None:
+        """Take back the last choice, unless anything but the person's own answers has come since."""
+        if not self.choices:
+            self.say("play-undo-nothing")
+            return
+        since = self.game.played[self.choices[-1] :]
+        if any(who != self.me for who, _ in since):
+            self.say("play-undo-too-late")
+            return
+        self.game.undo(len(since))
+        self.choices.pop()
+        self.told = min(self.told, len(self.game.log))
+        self.say("play-undone")
+
+    def change_order(self, _: str) -> None:
+        self.ask_order = not self.ask_order
+        self.say("play-order-asked" if self.ask_order else "play-order-usual")
+
+    def save(self, name: str) -> bool:
+        """Write the game to a new file; whether that worked."""
+        if not name:
+            self.say("play-save-where")
+            return False
+        path = Path(name).expanduser()
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.game.to_text())
+        except FileExistsError:
+            self.say("play-save-exists", file=name)
+            return False
+        except (OSError, ValueError) as error:
+            self.say("play-save-failed", file=name, reason=getattr(error, "strerror", None) or str(error))
+            return False
+        self.say("play-saved", file=name)
+        return True
+
+    def offer_to_save(self, key: str) -> None:
+        while True:
+            self.say(key)
+            name = self.read_line()
+            if not name or self.save(name):
+                return
+
+    def quit(self, _: str) -> None:
+        self.offer_to_save("play-quit-save")
+        raise Leave

@@ -1,0 +1,18 @@
+## Checking files
+
+check-option-files = Files of the text format (YAML or JSON), or folders to search for them.
+check-playing = Checking
+check-nothing-in-folder = { $folder }: no file that ends in { $suffixes } is in this folder.
+check-summary = { $failed ->
+    [0] All as expected: { $documents ->
+        [one] { $documents } document
+       *[other] { $documents } documents
+    }.
+   *[some] { $failed } of { $documents ->
+        [one] { $documents } document
+       *[other] { $documents } documents
+    } { $failed ->
+        [one] differs
+       *[other] differ
+    }.
+}

@@ -1,0 +1,191 @@
+## What happens in King; $you is yes when it happens to the reader
+
+king-log-opening = Who begins?
+king-log-opening_roll = { $you ->
+    [yes] You:
+   *[no] { $monster }:
+} { $claws ->
+    [0] no claws.
+    [one] { $claws } claw.
+   *[other] { $claws } claws.
+}
+king-log-begins = { $you ->
+    [yes] You begin.
+   *[no] { $monster } begins.
+}
+king-log-turn = { $you ->
+    [yes] Turn { $number }: yours, { $monster }
+   *[no] Turn { $number }: { $monster }
+}
+king-log-rolled = { $you ->
+    [yes] You roll
+   *[no] { $monster } rolls
+} { $dice }.
+king-log-probed = { $you ->
+    [yes] You throw
+   *[no] { $monster } throws
+} die { $die } again: { $dice }.
+king-log-changed_die = { $you ->
+    [yes] You turn
+   *[no] { $monster } turns
+} die { $die } to { $face }.
+king-log-claws_added = { $you ->
+    [yes] Your cards add
+   *[no] { $monster }’s cards add
+} { $amount ->
+    [one] { $amount } claw.
+   *[other] { $amount } claws.
+}
+king-log-camouflage_rolled = { $you ->
+    [yes] You roll
+   *[no] { $monster } rolls
+} { $dice } for Camouflage.
+king-log-stars = { $you ->
+    [yes] You gain
+   *[no] { $monster } gains
+} { $amount ->
+    [one] { $amount } star
+   *[other] { $amount } stars
+} (now { $total }).
+king-log-lost_stars = { $you ->
+    [yes] You lose
+   *[no] { $monster } loses
+} { $amount ->
+    [one] { $amount } star
+   *[other] { $amount } stars
+} ({ $total } left).
+king-log-hearts = { $you ->
+    [yes] You heal
+   *[no] { $monster } heals
+} { $amount ->
+    [one] { $amount } heart
+   *[other] { $amount } hearts
+} (now { $total }).
+king-log-lost_hearts = { $you ->
+    [yes] You lose
+   *[no] { $monster } loses
+} { $amount ->
+    [one] { $amount } heart
+   *[other] { $amount } hearts
+} ({ $total } left).
+king-log-energy = { $you ->
+    [yes] You gain
+   *[no] { $monster } gains
+} { $amount } energy (now { $total }).
+king-log-paid = { $you ->
+    [yes] You pay
+   *[no] { $monster } pays
+} { $amount } energy ({ $total } left).
+king-log-lost_energy = { $you ->
+    [yes] You lose
+   *[no] { $monster } loses
+} { $amount } energy ({ $total } left).
+king-log-poisoned = { $you ->
+    [yes] You get
+   *[no] { $monster } gets
+} a poison token.
+king-log-shrunk = { $you ->
+    [yes] You get
+   *[no] { $monster } gets
+} a shrink token.
+king-log-cured = { $you ->
+    [yes] You take off
+   *[no] { $monster } takes off
+} a poison token.
+king-log-grew_back = { $you ->
+    [yes] You take off
+   *[no] { $monster } takes off
+} a shrink token.
+king-log-smash = { $you ->
+    [yes] You strike
+   *[no] { $monster } strikes
+} with { $claws ->
+    [one] { $claws } claw.
+   *[other] { $claws } claws.
+}
+king-log-saved = { $you ->
+    [yes] You are
+   *[no] { $monster } is
+} spared the loss of { $amount ->
+    [one] { $amount } heart.
+   *[other] { $amount } hearts.
+}
+king-log-entered_city = { $you ->
+    [yes] You enter
+   *[no] { $monster } enters
+} Tokyo City.
+king-log-entered_bay = { $you ->
+    [yes] You enter
+   *[no] { $monster } enters
+} Tokyo Bay.
+king-log-moved_to_city = { $you ->
+    [yes] You move
+   *[no] { $monster } moves
+} to Tokyo City.
+king-log-left_tokyo = { $you ->
+    [yes] You leave
+   *[no] { $monster } leaves
+} Tokyo.
+king-log-yielded = { $you ->
+    [yes] You yield
+   *[no] { $monster } yields
+} Tokyo.
+king-log-bay_closed = Tokyo Bay is closed from now on.
+king-log-fell = { $you ->
+    [yes] You have
+   *[no] { $monster } has
+} no hearts left.
+king-log-came_back = { $you ->
+    [yes] Your child takes your place: you play on
+   *[no] { $monster }’s child takes its place: it plays on
+} with 10 hearts, without cards and stars.
+king-log-eliminated = { $you ->
+    [yes] You are out of the game.
+   *[no] { $monster } is out of the game.
+}
+king-log-revealed = New in the market: { $card }.
+king-log-swept = { $you ->
+    [yes] You sweep
+   *[no] { $monster } sweeps
+} the market.
+king-log-looked = { $you ->
+    [yes] You look
+   *[no] { $monster } looks
+} at the top card of the deck.
+king-log-bought = { $you ->
+    [yes] You buy
+   *[no] { $monster } buys
+} { $card } for { $price } energy.
+king-log-bought_from = { $you ->
+    [yes] You buy
+   *[no] { $monster } buys
+} { $card } from { $seller }.
+king-log-used = { $you ->
+    [yes] You use
+   *[no] { $monster } uses
+} { $card }.
+king-log-copied = { $you ->
+    [yes] Your Mimic now copies
+   *[no] { $monster }’s Mimic now copies
+} { $card }.
+king-log-sold = { $you ->
+    [yes] You sell
+   *[no] { $monster } sells
+} { $card } for { $price } energy.
+king-log-lost_card = { $you ->
+    [yes] You discard
+   *[no] { $monster } discards
+} { $card }.
+king-log-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+king-log-goes_again = { $you ->
+    [yes] You take
+   *[no] { $monster } takes
+} another turn.
+king-log-won = { $you ->
+    [yes] You win!
+   *[no] { $monster } wins.
+}
+king-log-nobody_won = Nobody is left, and nobody wins.

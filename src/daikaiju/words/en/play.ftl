@@ -1,0 +1,109 @@
+## Playing in the terminal: options
+
+play-option-seats = The monsters in clockwise order, separated by commas, or how many there are.
+play-option-me = The monster you play; the first one unless you say otherwise.
+play-option-bots = Who plays the others.
+play-option-seed = Where chance begins, to play the same game again; without it nobody can foresee the dice.
+play-option-variant = The variant for two: energy instead of stars for Tokyo.
+play-option-ask-order = Ask in which order your dice count; otherwise it is stars, energy, hearts, claws.
+play-option-load = A saved game to go on with.
+play-option-json = Show the table on stderr, and in the end the result and the whole game as JSON on stdout.
+
+play-error-seats-and-players = --seats names { $seats } monsters and --players says { $players }: give one of them.
+play-error-load-game = { $file } holds a game that is over.
+play-error-no-table = “{ $game }” cannot be played in the terminal yet.
+
+## The table
+
+play-welcome = You are { $monster }. Against you: { $others }. Type ? for help.
+play-you = you
+play-city = Tokyo City
+play-bay = Tokyo Bay
+play-empty = empty
+play-in-city = City
+play-in-bay = Bay
+play-column-monster = Monster
+play-column-zone = Tokyo
+play-column-cards = Cards and tokens
+play-market = Market
+play-market-empty = (empty)
+play-out = out of the game
+play-poison = { $count ->
+    [one] { $count } poison token
+   *[other] { $count } poison tokens
+}
+play-shrink = { $count ->
+    [one] { $count } shrink token
+   *[other] { $count } shrink tokens
+}
+play-extra-turns = { $count ->
+    [one] { $count } more turn
+   *[other] { $count } more turns
+}
+play-mimic = { $mimic } as { $card }
+play-too-dear = you lack { $missing } energy
+
+## Asking
+
+play-hint-roll = Type the numbers of the dice to keep, as in “1 4”, and the others are rolled; 0 rolls all. Enter keeps all and stops.
+play-keeping = { $kept ->
+    [0] You keep no die
+    [one] You keep { $dice }
+   *[other] You keep { $dice }
+} and roll { $rolled ->
+    [one] { $rolled } die.
+   *[other] { $rolled } dice.
+}
+play-not-a-number = “{ $given }” is no answer here: type a number from { $first } to { $last }, or ? for help.
+play-not-dice = “{ $given }” is no answer here: type numbers of dice from 1 to { $last }, a letter shown, Enter to stop, or ? for help.
+play-help = Answer with the number of an answer; Enter takes the one marked ↵. At any time you can also type:
+    .help = this help
+    .card = what a card does, by its name or a part of it
+    .table = show the table again
+    .log = everything that has happened
+    .undo = take back your last choice, unless dice, cards or others have answered since
+    .order = be asked in which order your dice count, or no longer
+    .save = write the game to a file; “daikaiju play --load FILE” goes on with it
+    .quit = leave, saving first if you like
+    .example = wings
+    .file = FILE
+play-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three equal numbers give that many stars, each further one a star more. From outside, claws hit those in Tokyo; from Tokyo, everybody outside. Hearts do not heal in Tokyo. 20 stars win, and so does the last monster standing.
+play-no-such-card = No card is called “{ $given }”.
+play-card = { $name }: costs { $cost }, { $kind }. { $effect }
+play-order-asked = From now on you are asked in which order your dice count.
+play-order-usual = Your dice count as stars, energy, hearts, claws from now on.
+play-undone = Taken back.
+play-undo-nothing = There is no choice of yours to take back.
+play-undo-too-late = Too late: since your last choice dice, cards or others have answered.
+play-save-where = Save to which file? As in: save game.yaml
+play-save-exists = { $file } exists already; choose another name.
+play-save-failed = { $file } cannot be written: { $reason }.
+play-saved = Saved to { $file }.
+play-quit-save = To save the game type a file name; Enter leaves without saving.
+play-end-save = To save the game type a file name; Enter ends here.
+play-bye = Until the next game.
+play-no-input = No more input: the game ends here, unfinished.
+
+## The end
+
+play-won-stars = { $you ->
+    [yes] You win with 20 stars!
+   *[no] { $monster } wins with 20 stars.
+}
+play-won-standing = { $you ->
+    [yes] You win: nobody else is left standing!
+   *[no] { $monster } wins: nobody else is left standing.
+}
+play-won-shared = The victory is shared by { $monsters }.
+play-won-nobody = Nobody is left, and nobody wins.
+play-after-turns = { $turns ->
+    [one] The game took { $turns } turn.
+   *[other] The game took { $turns } turns.
+}
+play-stat-turns = Turns
+play-stat-claws = Claws
+play-stat-lost = Hearts lost
+play-stat-healed = Healed
+play-stat-earned = Energy
+play-stat-cards = Cards
+play-stat-tokyo = Entries

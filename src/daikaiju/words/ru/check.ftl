@@ -1,0 +1,17 @@
+## Проверка файлов
+
+check-option-files = Файлы текстового формата (YAML или JSON) или папки, в которых их искать.
+check-playing = Проверяю
+check-nothing-in-folder = { $folder }: в папке нет файлов с окончанием { $suffixes }.
+check-summary = { $failed ->
+    [0] Всё сошлось: { $documents ->
+        [one] { $documents } документ
+        [few] { $documents } документа
+       *[many] { $documents } документов
+    }.
+   *[some] Не сошлось: { $failed } из { $documents ->
+        [one] { $documents } документа
+        [few] { $documents } документов
+       *[many] { $documents } документов
+    }.
+}

@@ -1,0 +1,17 @@
+## Перевірка файлів
+
+check-option-files = Файли текстового формату (YAML або JSON) чи папки, у яких їх шукати.
+check-playing = Перевіряю
+check-nothing-in-folder = { $folder }: у папці немає файлів із закінченням { $suffixes }.
+check-summary = { $failed ->
+    [0] Усе збіглося: { $documents ->
+        [one] { $documents } документ
+        [few] { $documents } документи
+       *[many] { $documents } документів
+    }.
+   *[some] Не збіглося: { $failed } з { $documents ->
+        [one] { $documents } документа
+        [few] { $documents } документів
+       *[many] { $documents } документів
+    }.
+}
