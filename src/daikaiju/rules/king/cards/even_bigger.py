@@ -21,7 +21,7 @@ class EvenBigger(Keep):
     class In2010:
         def when_lost(g, me):
             """The two hearts that came with the card are gone; that alone never kills."""
-            shrink_to(g, me, max(1, min(g.hearts[me] - 2, heart_limit(g, me))))
+            shrink_to(g, me, max(1, g.hearts[me] - 2))
 
 
 def shrink_to(g, me, hearts):
