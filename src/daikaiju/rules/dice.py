@@ -1,13 +1,15 @@
 """Dice of both games: a throw is one number below 6 to the power of the dice thrown."""
 
-from daikaiju.rules.agenda import count_bits
-
 FACES = 6
 
 
 def outcomes(mask):
     """In how many equally likely ways the dice of a mask can fall."""
-    return FACES ** count_bits(mask)
+    count = 1
+    while mask:
+        mask &= mask - 1
+        count *= FACES
+    return count
 
 
 def put_dice(g, mask, outcome):
@@ -15,8 +17,9 @@ def put_dice(g, mask, outcome):
     die = 0
     while mask:
         if mask & 1:
-            g.dice[die] = outcome % FACES
-            outcome //= FACES
+            rest = outcome // FACES
+            g.dice[die] = outcome - rest * FACES
+            outcome = rest
         mask >>= 1
         die += 1
 
