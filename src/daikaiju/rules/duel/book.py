@@ -36,11 +36,15 @@ def decision(*small, spread=None, **says):
 
 
 def ask_monster(g, asked_by, question, me, options, spread=0, a=0, b=0):
-    """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again."""
+    """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again.
+
+    What can only be declined is not asked; declining it must do nothing.
+    """
     if may_interject(g, me):
         options |= 1 << METABOLISM
-    g.asked_by = asked_by
-    ask(g, question, me, options, spread, a, b)
+    if options != 1 << PASS or spread:
+        g.asked_by = asked_by
+        ask(g, question, me, options, spread, a, b)
 
 
 @moment("any")

@@ -130,7 +130,8 @@ def card(g, who, choice, slot):
                 g.market[slot] = drawn
                 g.deck -= 1
                 tell(g, REVEALED, drawn, slot)
-                push(g, refill)
+                if slot < SLOTS - 1:
+                    push(g, refill)
                 return
             number -= 1
 
@@ -166,8 +167,7 @@ def place(g, me, choice, token):
         lay(g, token, choice - FIRST)
 
 
-@frame
-def after_buying(g, me):
+def reward_thrift(g, me):
     """D-BUY-9: one energy for a monster that bought nothing in its turn."""
     if not g.bought:
         gain_energy(g, me, 1)

@@ -1,6 +1,6 @@
 """Hits: what prevents them, the life they cost, and what follows (section 5 of the rules)."""
 
-from daikaiju.rules.agenda import push
+from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.ending import win
 from daikaiju.rules.duel.events import HIT, LOST_LIFE, SAVED, STOOD_FIRM
@@ -30,8 +30,13 @@ def hits_arrive(g, victim, hits):
         tell(g, SAVED, victim, hits)
         return
     g.hitting = hits
-    push(g, take_hits, victim)
+    since = g.depth
     roll_against_hits(g, victim)
+    if g.depth > since:
+        push(g, take_hits, victim)
+        in_written_order(g, since)
+    else:
+        suffer(g, victim)
 
 
 def prevent(g, victim, hits):
@@ -43,6 +48,10 @@ def prevent(g, victim, hits):
 
 @frame
 def take_hits(g, victim):
+    suffer(g, victim)
+
+
+def suffer(g, victim):
     """D-RES-4, D-WIN-1, D-DMG-6: every hit left costs a life; the last life ends the game or a card saves it."""
     prevent(g, victim, g.hitting - ignore_hits(g, victim, g.hitting))
     hits = g.hitting

@@ -37,40 +37,45 @@ SYMBOLS_FOR_A_PULL = 3
 def resolve_phase(g, me):
     """AMB-17: whoever may skip the phase decides before anything else."""
     g.phase = RESOLVING
-    push(g, begin_resolving, me)
+    since = g.depth
     offer_to_skip(g, me)
+    if g.depth > since:
+        push(g, begin_resolving, me)
+        in_written_order(g, since)
+    else:
+        begin(g, me)
 
 
 @frame
 def begin_resolving(g, me):
-    """AMB-17: what cards do at the start of the phase, all dice, then what they do after the last one (D-RES-8)."""
+    """Unless the phase was skipped."""
     if g.phase == RESOLVING:
-        since = g.depth
-        start_of_resolving(g, me)
-        push(g, resolve_rest, me)
-        push(g, after_dice, me)
-        in_written_order(g, since)
+        begin(g, me)
 
 
-@frame
-def after_dice(g, me):
-    """D-RES-8."""
-    after_resolving(g, me)
+def begin(g, me):
+    """AMB-17: what cards do at the start of the phase, then the dice."""
+    since = g.depth
+    start_of_resolving(g, me)
+    push(g, resolve_rest, me)
+    in_written_order(g, since)
 
 
 @frame
 def resolve_rest(g, me):
-    """D-RES-1, D-RES-2: the player chooses the next step, or takes the rest in the usual order without the power."""
+    """D-RES-1, D-RES-2: the player chooses the next step, or takes the rest in the usual order without the power.
+
+    D-RES-8: when nothing is left, effects that come after resolving happen.
+    """
     steps = steps_with_effect(g, me)
-    powerful = has(steps, POWER)
-    steps &= ~(1 << POWER)
-    if g.in_order or (not powerful and steps & (steps - 1) == 0):
-        if steps:
-            push(g, resolve_rest, me)
-            resolve_step(g, me, usual_step(steps))
+    if g.in_order:
+        steps &= ~(1 << POWER)
+    if steps == 0:
+        after_resolving(g, me)
+    elif g.in_order or (steps & (steps - 1) == 0 and steps != 1 << POWER):
+        push(g, resolve_rest, me)
+        resolve_step(g, me, usual_step(steps))
     else:
-        if powerful:
-            steps |= 1 << POWER
         ask_monster(g, resolve_rest, resolve, me, steps << FIRST | 1 << PASS)
 
 

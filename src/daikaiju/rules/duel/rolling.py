@@ -27,15 +27,17 @@ def roll_phase(g, me):
     """D-ROLL-4, D-ROLL-5: extra dice of cards first; dice tokens may add more, while there are white dice."""
     g.phase = ROLLING
     g.extra_dice = min(EXTRA_DICE, extra_dice(g, me, 0))
-    push(g, first_roll, me)
-    push(g, offer_dice_tokens, me)
+    most = min(g.dice_tokens[me], EXTRA_DICE - g.extra_dice)
+    if most > 0:
+        push(g, first_roll, me)
+        push(g, offer_dice_tokens, me, most)
+    else:
+        roll_all(g, me)
 
 
 @frame
-def offer_dice_tokens(g, me):
-    most = min(g.dice_tokens[me], EXTRA_DICE - g.extra_dice)
-    if most > 0:
-        ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | 1 << PASS)
+def offer_dice_tokens(g, me, most):
+    ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | 1 << PASS, 0, most)
 
 
 @decision(NUMBER, stop="decline", number="spend_dice_tokens")
@@ -50,6 +52,10 @@ def spend_dice_tokens(g, me, choice):
 
 @frame
 def first_roll(g, me):
+    roll_all(g, me)
+
+
+def roll_all(g, me):
     """D-ROLL-1 to D-ROLL-3, D-ROLL-10: all dice are thrown, if there are any."""
     normal = FIRST_DICE if g.turn == 1 else NORMAL_DICE
     if g.fewer_dice > 0:
@@ -58,7 +64,6 @@ def first_roll(g, me):
     g.rolls_left = number_of_rolls(g, me, ROLLS)
     if g.dice_count > 0:
         g.rolls_left -= 1
-        push(g, rolling, me)
         throw(g, me, (1 << g.dice_count) - 1)
 
 
@@ -71,10 +76,10 @@ def dice(g, who, choice, mask, thrower):
     """Chance answers how the thrown dice fall."""
     put_dice(g, mask, choice - SPREAD)
     tell(g, ROLLED, thrower, mask, choice - SPREAD)
+    offer_roll(g, thrower)
 
 
-@frame
-def rolling(g, me):
+def offer_roll(g, me):
     """D-ROLL-6 to D-ROLL-8: choose any dice to roll again, or stop; cards may allow more when no roll is left."""
     if g.rolls_left > 0:
         ask_monster(g, rolling, roll, me, 0, 1 << g.dice_count)
@@ -82,12 +87,17 @@ def rolling(g, me):
         after_last_roll(g, me)
 
 
+@frame
+def rolling(g, me):
+    """The same question again, after something came between."""
+    offer_roll(g, me)
+
+
 @decision(spread=REROLL)
 def roll(g, me, choice):
     """Roll dice again, or stop by rolling none."""
     if choice != SPREAD:
         g.rolls_left -= 1
-        push(g, rolling, me)
         throw(g, me, choice - SPREAD)
 
 
@@ -101,7 +111,8 @@ def roll_is_final(g, me):
         g.faces[g.dice[die]] += 1
     for face in range(FACES):
         g.unresolved[face] = g.faces[face]
-    push(g, look_at_roll, me)
+    if g.powers[me]:
+        push(g, look_at_roll, me)
     change_roll(g, me, g.monster[me])
 
 

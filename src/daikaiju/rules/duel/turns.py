@@ -3,7 +3,7 @@
 from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel.book import frame
-from daikaiju.rules.duel.buying import after_buying, buy_phase
+from daikaiju.rules.duel.buying import buy_phase, reward_thrift
 from daikaiju.rules.duel.cards.dominate import under_domination
 from daikaiju.rules.duel.events import GOES_AGAIN, TURN
 from daikaiju.rules.duel.moments import end_of_turn, start_of_turn
@@ -22,7 +22,6 @@ def turn(g, me):
     tell(g, TURN, me, g.turn)
     push(g, turn_over, me)
     push(g, end_phase, me)
-    push(g, after_buying, me)
     push(g, buy_phase, me)
     push(g, resolve_phase, me)
     push(g, roll_is_final, me)
@@ -58,8 +57,9 @@ def begin(g):
 
 @frame
 def end_phase(g, me):
-    """D-END-1."""
+    """D-BUY-9, D-END-1: the energy for buying nothing counts for what happens at the end of the turn."""
     g.phase = ENDING
+    reward_thrift(g, me)
     since = g.depth
     end_of_turn(g, me)
     in_written_order(g, since)

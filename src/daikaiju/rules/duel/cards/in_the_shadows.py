@@ -30,5 +30,4 @@ def roll_fame_dice(g, me, choice):
         mask = dice_showing(g, FAME)
         for _ in range(count_bits(mask) - (choice - FIRST + 1)):
             mask &= mask - 1
-        push(g, offer_fame_dice, me)
         throw(g, me, mask)
