@@ -51,7 +51,7 @@ def run(folder: Path) -> None:
     processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
     print(f"{cupy.cuda.runtime.getDeviceProperties(0)['name'].decode()}, records of {new.itemsize} bytes")
 
-    def play(count: int, first_seed: int, blocks: int) -> tuple[cupy.ndarray, cupy.ndarray, float]:
+    def play(count: int, first_seed: int, blocks: int, block: int = BLOCK) -> tuple[cupy.ndarray, cupy.ndarray, float]:
         games = np.repeat(new, count)
         games["seed"] = np.arange(first_seed, first_seed + count)
         on_device = cupy.asarray(games.view(np.uint8))
@@ -60,7 +60,7 @@ def run(folder: Path) -> None:
         arguments = (*numbers, *array(ranks, len(ranks), 8), np.int64(info["frames"]))
         start, end = cupy.cuda.Event(), cupy.cuda.Event()
         start.record()
-        kernel((min(blocks, (count + BLOCK - 1) // BLOCK),), (BLOCK,), arguments)
+        kernel((min(blocks, (count + block - 1) // block),), (block,), arguments)
         end.record()
         end.synchronize()
         return on_device, decisions, cupy.cuda.get_elapsed_time(start, end) / 1000
@@ -70,15 +70,15 @@ def run(folder: Path) -> None:
     print(f"{same} of {SAMPLE} sample games end in the same record as in Python")
     if same != SAMPLE:
         raise SystemExit("the GPU plays differently")
-    for blocks_each in (1, 2, 4, 8, 16):
+    for block, blocks_each in ((128, 1), (128, 4), (128, 8), (256, 1), (256, 2), (256, 4), (512, 1), (512, 2), (1024, 1)):
         count = 2_000_000
         blocks = blocks_each * processors
-        runs = [play(count, (turn + 2) * 10_000_000, blocks) for turn in range(2)]
+        runs = [play(count, (turn + 2) * 10_000_000, blocks, block) for turn in range(2)]
         seconds = min(seconds for _, _, seconds in runs)
         decided = int(runs[0][1].sum())
         over = runs[0][0].get().view(new.dtype)["over"].all()
         print(
-            f"{blocks_each:>2} blocks of {BLOCK} a processor, {count:,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
+            f"{blocks_each:>2} blocks of {block} a processor, {count:,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
             f"{decided / seconds:,.0f} decisions/s, all over: {bool(over)}"
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -47,12 +48,13 @@ class State:
         """An independent state equal to this one; its log starts silent."""
         raise AssertionError("written by state_class")
 
+    def pack(self) -> bytes:
+        """The bytes of the same state as a record."""
+        raise AssertionError("written by state_class")
+
     def to_record(self) -> npt.NDArray[Any]:
         """The same state as a NumPy array of one record."""
-        record = np.zeros(1, dtype=self.dtype)
-        for field in self.fields:
-            record[0][field.name] = getattr(self, field.name)
-        return record
+        return np.frombuffer(bytearray(self.pack()), dtype=self.dtype)
 
     @classmethod
     def from_record(cls, record: Any) -> Any:
@@ -75,21 +77,38 @@ def record_dtype(fields: Sequence[Field]) -> np.dtype[Any]:
     return np.dtype(spec, align=True)
 
 
+def record_format(fields: Sequence[Field], dtype: np.dtype[Any]) -> tuple[str, list[Field]]:
+    """The format in which struct writes a record of this type, and the fields in the order it wants them."""
+    codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
+    assert dtype.fields is not None
+    ordered = sorted(fields, key=lambda field: offset_of(dtype, field.name))
+    form, at = "<", 0
+    for field in ordered:
+        start = offset_of(dtype, field.name)
+        form += f"{start - at}x" * (start > at) + f"{field.length or 1}{codes[field.type]}"
+        at = start + dtype.fields[field.name][0].itemsize
+    return form + f"{dtype.itemsize - at}x" * (dtype.itemsize > at), ordered
+
+
+def offset_of(dtype: np.dtype[Any], name: str) -> int:
+    assert dtype.fields is not None
+    return int(dtype.fields[name][1])
+
+
 def state_class(name: str, fields: Sequence[Field]) -> type[State]:
-    """The slotted Python class of a record, with a copy method written out for speed."""
-    copies = "".join(
-        f"    new.{field.name} = self.{field.name}{'' if field.length is None else '[:]'}\n" for field in fields
+    """The slotted Python class of a record, with its methods to copy and pack written out for speed."""
+    dtype = record_dtype(fields)
+    form, ordered = record_format(fields, dtype)
+    copies = "".join(f"    new.{f.name} = self.{f.name}{'' if f.length is None else '[:]'}\n" for f in fields)
+    values = ", ".join(f"{'' if f.length is None else '*'}self.{f.name}" for f in ordered)
+    namespace: dict[str, Any] = {"write": struct.Struct(form).pack}
+    source = (
+        f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n"
+        f"def pack(self):\n    return write({values})\n"
     )
-    namespace: dict[str, Any] = {}
-    exec(
-        f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n",
-        namespace,
-    )
-    namespace["copy"].__doc__ = State.copy.__doc__
-    attributes = {
-        "__slots__": tuple(field.name for field in fields),
-        "fields": tuple(fields),
-        "dtype": record_dtype(fields),
-        "copy": namespace["copy"],
-    }
-    return type(name, (State,), attributes)
+    exec(source, namespace)
+    methods = {method: namespace[method] for method in ("copy", "pack")}
+    for method, function in methods.items():
+        function.__doc__ = getattr(State, method).__doc__
+    slots = tuple(field.name for field in fields)
+    return type(name, (State,), {"__slots__": slots, "fields": tuple(fields), "dtype": dtype, **methods})

@@ -69,15 +69,8 @@ class CompiledRules:
         return self._entry(entries.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
 
     @functools.cached_property
-    def begin_game(self) -> Callable[[Games, int], None]:
-        """Set up one game and run to its first question."""
-        import numba
-
-        return self._entry(entries.begin_game, (self._record[::1], numba.int64))
-
-    @functools.cached_property
     def answer_game(self) -> Callable[[Games, int, int], None]:
-        """Answer the open question of one game."""
+        """Answer the open question of one game; a negative choice sets the game up instead."""
         import numba
 
         return self._entry(entries.answer_game, (self._record[::1], numba.int64, numba.int64))

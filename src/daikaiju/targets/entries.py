@@ -26,15 +26,13 @@ def play_randomly(g: Any, most: int) -> int:
     return 0
 
 
-def begin_game(games: Any, place: int) -> None:
-    """Set up one game and run to its first question."""
-    start(games[place])
-    advance(games[place])
-
-
 def answer_game(games: Any, place: int, choice: int) -> None:
-    """Answer the open question of one game."""
-    apply(games[place], choice)
+    """Answer the open question of one game; a negative choice sets the game up instead."""
+    if choice < 0:
+        start(games[place])
+        advance(games[place])
+    else:
+        apply(games[place], choice)
 
 
 def play_games(games: Any, most: int, decisions: Any) -> None:
@@ -54,29 +52,42 @@ def step_kind(g: Any, frames: int) -> int:
 
 
 def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int) -> None:
-    """The kernel of a GPU: each thread plays one game after another, and the threads of a warp keep step.
+    """The kernel of a GPU: each thread plays one game after another, and the threads of a block keep step.
 
-    Threads of a warp that do different things wait for each other, so only those whose next step comes earliest in a
-    turn (has the lowest rank) take it; the others catch up with them or are caught up with. The last rank is the start
-    of a turn, where all of them meet, and beyond it lie threads that have no game left. A game under way lies in
-    the thread's own memory, where the same field of 32 games lies side by side.
+    The rules are far more code than a multiprocessor can keep at hand, and threads of a warp that do different things
+    wait for each other. So only those threads of a block whose next step comes earliest in a turn (has the lowest rank)
+    take it; the others catch up with them or are caught up with. The last rank is the start of a turn, where all of them
+    meet, and beyond it lie threads that have no game left. A game under way lies in the thread's own memory, where the
+    same field of 32 games lies side by side.
     """
     own = cuda.local.array(1, record)
+    lowest = cuda.shared.array(3, "int64")  # of this step, to be cleared for the next one, and still being read
     finished = ranks.size
+    if cuda.threadIdx.x < 3:
+        lowest[cuda.threadIdx.x] = finished
+    cuda.syncthreads()
     place = cuda.grid(1)
     begun = False
     decided = 0
+    turn = 0
     while True:
         rank = finished
         if place < games.size:
             rank = ranks.size - 1 if not begun else ranks[step_kind(own[0], frames)]
-        lowest = rank
+        least = rank
         for distance in (16, 8, 4, 2, 1):
-            other = cuda.shfl_xor_sync(-1, lowest, distance)
-            lowest = min(lowest, other)
-        if lowest == finished:
+            least = min(least, cuda.shfl_xor_sync(-1, least, distance))
+        if cuda.laneid == 0:
+            cuda.atomic.min(lowest, turn, least)
+        following = turn + 1 if turn < 2 else 0
+        if cuda.threadIdx.x == 0:
+            lowest[following] = finished
+        cuda.syncthreads()
+        least = lowest[turn]
+        turn = following
+        if least == finished:
             return
-        if rank == lowest:
+        if rank == least:
             if not begun:
                 own[0] = games[place]
                 start(own[0])

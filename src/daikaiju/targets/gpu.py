@@ -6,12 +6,10 @@ import contextlib
 import types
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 from daikaiju.targets import entries
 from daikaiju.targets.twins import Twins
 
 HOPPER = (9, 0)
-LARGEST_COPIED = 150
 
 
 @dataclass(frozen=True)
@@ -47,7 +45,7 @@ def ranks_of_steps(rules: types.ModuleType, games: int = 60) -> list[int]:
     places, counts = [0] * kinds, [0] * kinds
     starts = next(int(frame) for frame in rules.book.frames if frame.name == "turn")
     for seed in range(games):
-        state = rules.new_state(2 + seed % 3 if rules.book.name == "king" else 2, seed=seed)
+        state = rules.example_state(seed)
         rules.start(state)
         place = 0
         while not state.over:
@@ -56,7 +54,7 @@ def ranks_of_steps(rules: types.ModuleType, games: int = 60) -> list[int]:
             places[kind] += place
             counts[kind] += 1
             rules.random_step(state)
-    order = sorted(range(kinds), key=lambda kind: places[kind] / max(1, counts[kind]) if counts[kind] else 0)
+    order = sorted(range(kinds), key=lambda kind: places[kind] / max(1, counts[kind]))
     order.remove(starts)
     order.append(starts)
     ranks = [0] * kinds
@@ -78,21 +76,11 @@ def pretended_gpu(compute_capability: tuple[int, int]) -> Iterator[None]:
     numba-cuda asks the driver for the capability of the GPU at hand when a kernel calls another device function, although
     the caller has named one; here the named one is the answer.
     """
-    from numba.cuda import codegen, dispatcher
+    from numba.cuda import dispatcher
 
-    asked, add_module = dispatcher.get_current_device, codegen.CUDACodeLibrary.add_ir_module
+    asked = dispatcher.get_current_device
     dispatcher.get_current_device = lambda: types.SimpleNamespace(compute_capability=compute_capability)
-    codegen.CUDACodeLibrary.add_ir_module = lambda library, module: add_module(library, called_not_copied(module))
     try:
         yield
     finally:
-        dispatcher.get_current_device, codegen.CUDACodeLibrary.add_ir_module = asked, add_module
-
-
-def called_not_copied(module: Any) -> Any:
-    """Larger functions are to be called: copied into every caller they would be more code than a GPU can keep at hand."""
-    for function in module.functions:
-        size = sum(len(block.instructions) for block in function.blocks)
-        if size > LARGEST_COPIED:
-            function.attributes.add("noinline")
-    return module
+        dispatcher.get_current_device = asked

@@ -6,7 +6,7 @@ from daikaiju.rules.duel import cards, monsters, setup
 from daikaiju.rules.duel.book import METABOLISM, book
 from daikaiju.rules.duel.moments import interject
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
-from daikaiju.rules.duel.state import State
+from daikaiju.rules.duel.state import SEATS, State
 
 book.load_cards(cards)
 book.load_monsters(monsters)
@@ -43,14 +43,20 @@ def costs(edition=EDITIONS[0]):
     return [card.value("cost", edition) for card in book.cards]
 
 
-def new_state(monsters, edition=EDITIONS[0], seed=0):
+def new_state(players=SEATS, monsters=None, edition=EDITIONS[0], seed=0):
     """A record in which nothing has happened yet, for two monsters by name; `start` sets the game up."""
     g = State()
-    g.monster = [MONSTERS[edition].index(monster) for monster in monsters]
-    g.players = len(g.monster)
+    g.monster = [MONSTERS[edition].index(name) for name in monsters or MONSTERS[edition][:SEATS]]
+    g.players = players
     g.seed = seed
     g.cost = costs(edition)
     return g
+
+
+def example_state(seed):
+    """One of a mixed bag of tables: every pair of monsters, by seed."""
+    names = MONSTERS[EDITIONS[0]]
+    return new_state((names[seed % 6], names[seed // 6 % 6]), seed=seed)
 
 
 __all__ = [
