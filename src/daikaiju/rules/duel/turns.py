@@ -80,3 +80,32 @@ def end_turn_at_once(g, me):
     """Everything the turn still held is skipped, effects at its end included (AMB-18)."""
     g.depth = 0
     push(g, turn_over, me)
+
+
+def begin_in(g, me, *phases):
+    """Put the rest of a turn on the agenda, for a position that begins in the middle of one."""
+    for phase in reversed((*phases, turn_over)):
+        push(g, phase, me)
+
+
+AFTER_ROLL = (roll_is_final, resolve_phase, buy_phase, end_phase)
+
+PHASES = {
+    "start": lambda g, me: push(g, turn, me),
+    "roll": lambda g, me: begin_in(g, me, roll_phase, *AFTER_ROLL),
+    "resolve": lambda g, me: begin_in(g, me, *AFTER_ROLL),
+    "buy": lambda g, me: begin_in(g, me, buy_phase, end_phase),
+    "end": lambda g, me: begin_in(g, me, end_phase),
+}
+"""The phases a position can begin in, by the names of the text format; resolving begins with dice as they lie."""
+
+STOPS = {
+    "roll": roll_phase,
+    "roll_final": roll_is_final,
+    "resolve": resolve_phase,
+    "buy": buy_phase,
+    "end": end_phase,
+    "end_of_turn": turn_over,
+    "next_turn": turn,
+}
+"""The frames at which the phases of a turn begin, by the names of the text format."""

@@ -7,8 +7,8 @@ from daikaiju.rules.duel.hits import prevent
 from daikaiju.rules.duel.state import HEAL
 from daikaiju.rules.telling import tell
 
-DICE_AT_ONCE = 8
-"""Dice are thrown in handfuls, so that the outcomes of a question can be counted."""
+DICE_AT_ONCE = 12
+"""Dice are thrown in handfuls, so that the outcomes of a question stay a number that computers like."""
 
 
 class Camouflage(Keep):

@@ -45,7 +45,13 @@ def charge(g, me, choice):
     if choice != PASS:
         one = (choice - FIRST) // FACES
         other = (choice - FIRST) % FACES
-        g.unresolved[one] -= 1
-        g.unresolved[other] -= 1
+        leave_out(g, one)
+        leave_out(g, other)
         tell(g, LEFT_OUT, me, one, other)
         gain_dice_tokens(g, me, 1)
+
+
+def leave_out(g, face):
+    """A power symbol that was spent already (Alienoid) cannot be left out of anything."""
+    if g.unresolved[face] > 0:
+        g.unresolved[face] -= 1
