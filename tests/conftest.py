@@ -1,0 +1,31 @@
+"""What tests share: the compiled rules of each game, compiled once and then loaded from disk by every worker."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Callable
+
+import pytest
+
+from daikaiju.games import game_info
+from daikaiju.targets.cpu import CompiledRules, cache_home
+
+Compiled = Callable[[str], CompiledRules]
+
+
+@pytest.fixture(scope="session")
+def compiled() -> Compiled:
+    """The compiled rules of a game by name."""
+    done: dict[str, CompiledRules] = {}
+
+    def compile_once(game: str) -> CompiledRules:
+        if game not in done:
+            cache_home().mkdir(parents=True, exist_ok=True)
+            with (cache_home() / "tests.lock").open("w") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                rules = CompiledRules(game_info(game).rules)
+                assert rules.answer_game
+                done[game] = rules
+        return done[game]
+
+    return compile_once

@@ -1,0 +1,121 @@
+"""What is true in every position of every game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import yaml
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from daikaiju import King
+from daikaiju.rules import king
+from daikaiju.rules.agenda import CHANCE, NO_CARD, NOBODY, SPREAD, count_choices, is_legal, nth_choice
+from daikaiju.rules.king.gains import heart_limit
+from daikaiju.rules.king.state import CARDS, IN_DECK, IN_MARKET, KEEPS, MIMIC, ON_TOP, SEATS
+from daikaiju.text.reading import Place
+
+MOST_DECISIONS = 20_000
+"""A bound on random play: the longest of millions of games had about a tenth of that."""
+
+seeds = st.integers(0, 10**9)
+
+
+def answers(state: Any, source: random.Random) -> int:
+    if state.player == CHANCE:
+        return SPREAD + source.randrange(state.spread)
+    return int(nth_choice(state, source.randrange(count_choices(state))))
+
+
+def check_position(g: Any) -> None:
+    for seat in range(g.players):
+        assert 0 <= g.hearts[seat] <= heart_limit(g, seat) <= 12
+        assert 0 <= g.stars[seat] <= 20
+        assert g.energy[seat] >= 0
+        assert g.poison[seat] >= 0
+        assert g.shrink[seat] >= 0
+        assert bool(g.alive[seat]) == (g.hearts[seat] > 0)
+        if not g.alive[seat]:
+            assert seat not in (g.city, g.bay)
+            assert g.powers[seat] == 0
+            assert g.energy[seat] == 0
+    assert g.living == sum(g.alive)
+    assert g.city == NOBODY or g.city != g.bay
+    assert g.bay == NOBODY or g.bay_open
+    check_cards(g)
+    assert 0 <= g.depth <= len(g.todo)
+    if not g.over:
+        assert count_choices(g) > 1, "a question with one answer was asked"
+        assert all(is_legal(g, nth_choice(g, n)) for n in range(min(70, count_choices(g))))
+
+
+def check_cards(g: Any) -> None:
+    """66 cards, each in one place."""
+    assert g.deck == sum(place in (IN_DECK, ON_TOP) for place in g.where)
+    market = [card for card in g.market if card != NO_CARD]
+    assert sorted(market) == [card for card in range(CARDS) if g.where[card] == IN_MARKET]
+    assert (g.top == NO_CARD) == (ON_TOP not in g.where)
+    for card in range(CARDS):
+        assert g.where[card] in (10, 11, 12, 13, 14) or (g.where[card] < SEATS and card < KEEPS and g.alive[g.where[card]])
+    if g.mimicked != NO_CARD:
+        assert g.where[MIMIC] < SEATS
+        assert g.where[g.mimicked] < SEATS
+
+
+@settings(max_examples=150, deadline=None)
+@given(seeds)
+def test_positions_stay_possible_and_games_end(seed: int) -> None:
+    source = random.Random(seed)
+    g = king.example_state(seed)
+    king.start(g)
+    king.advance(g)
+    decisions = 0
+    while not g.over:
+        check_position(g)
+        decisions += g.player != CHANCE
+        assert decisions < MOST_DECISIONS
+        king.apply(g, answers(g, source))
+    assert g.living <= 1 or any(g.stars[seat] == 20 for seat in range(g.players) if g.winners >> seat & 1)
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds, st.integers(1, 400))
+def test_a_position_survives_being_written_and_read(seed: int, steps: int) -> None:
+    source = random.Random(seed)
+    g = king.example_state(seed)
+    king.start(g)
+    king.advance(g)
+    for _ in range(steps):
+        if not g.over:
+            king.apply(g, answers(g, source))
+    words = King.vocabulary
+    seats = ["gigazaur", "cyber_kitty", "the_king", "meka_dragon", "space_penguin", "alienoid"][: g.players]
+    text = yaml.safe_dump(words.write_position(g, seats))
+    again = king.example_state(seed)
+    words.read_position(again, seats, Place(yaml.safe_load(text)))
+    assert words.write_position(again, seats) == words.write_position(g, seats)
+    ignored = {"todo", "todo_who", "todo_a", "todo_b", "dice"}  # what lies above the top of the stack, or beyond the dice
+    assert set(again.differences(g)) <= ignored
+    while not g.over:
+        choice = answers(g, source)
+        king.apply(g, choice)
+        king.apply(again, choice)
+    assert set(again.differences(g)) <= ignored
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds)
+def test_a_copy_is_independent(seed: int) -> None:
+    source = random.Random(seed)
+    g = king.example_state(seed)
+    king.start(g)
+    king.advance(g)
+    for _ in range(40):
+        if not g.over:
+            before = g.pack()
+            twin = g.copy()
+            assert twin.pack() == before
+            king.apply(twin, answers(twin, source))
+            assert g.pack() == before
+            g = twin

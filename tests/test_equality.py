@@ -1,0 +1,42 @@
+"""Random games on both targets from the same chance: every state on the way is equal, field by field."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from daikaiju.games import GAMES
+from daikaiju.rules.agenda import CHANCE, SPREAD, count_choices, nth_choice
+from tests.conftest import Compiled
+
+GAMES_EACH = 20_000
+CHUNK = 1_000
+
+
+def random_answer(state: Any, source: random.Random) -> int:
+    if state.player == CHANCE:
+        return SPREAD + source.randrange(state.spread)
+    return int(nth_choice(state, source.randrange(count_choices(state))))
+
+
+@pytest.mark.parametrize("first", range(0, GAMES_EACH, CHUNK))
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_are_equal(name: str, first: int, compiled: Compiled) -> None:
+    python, cpu = GAMES[name].rules, compiled(name)
+    for seed in range(first, first + CHUNK):
+        source = random.Random(seed)
+        state = python.example_state(seed)
+        record = state.to_record()
+        python.start(state)
+        python.advance(state)
+        cpu.answer_game(record, 0, -1)
+        answers = 0
+        while record.tobytes() == state.pack() and not state.over:
+            choice = random_answer(state, source)
+            python.apply(state, choice)
+            cpu.answer_game(record, 0, choice)
+            answers += 1
+        differing = state.differences(type(state).from_record(record[0]))
+        assert not differing, f"game {seed} differs after {answers} answers in {', '.join(differing)}"
