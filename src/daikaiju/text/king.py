@@ -11,22 +11,19 @@ from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import (
-    BEING_BOUGHT,
     CARDS,
-    DISCARDED,
     IN_DECK,
-    IN_MARKET,
     KEEPS,
     MIMIC,
     ON_TOP,
     SEATS,
-    SLOTS,
     STAR_GOAL,
 )
 from daikaiju.rules.king.turns import PHASES
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.agenda import read_agenda, write_agenda
 from daikaiju.text.fields import CardBits, Dice, Flag, FrameName, ListBits, Number, SeatBits, SeatNumbers, Symbols, TextField
+from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place
 from daikaiju.text.vocabulary import Vocabulary
 
@@ -56,10 +53,9 @@ THIS_TURN: dict[str, TextField] = {
 
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
-    "active", "first", "place", "turn", "phase", "monsters", "market", "discards", "being_bought", "top", "top_seen_by", "mimic_on", "bay_closed",
+    "active", "first", "place", "turn", "phase", "monsters", *PILE_KEYS, "top", "top_seen_by", "mimic_on", "bay_closed",
     "this_turn", "agenda", "asking", "winners", "seed",
 )  # fmt: skip
-PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 ZONES = ("outside", "city", "bay")
 
 
@@ -113,11 +109,16 @@ class KingVocabulary(Vocabulary):
         """Set up a record as a position says; what it does not say is as in a new game."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
-        lying = self.read_cards(g, seats, entries)
+        lying = read_piles(g, self, entries)
+        if "top" in entries:
+            g.top = lay(g, self, entries["top"], ON_TOP, lying)
+        if "top_seen_by" in entries:
+            SeatBits("top_seen").read(g, self, seats, entries["top_seen_by"])
         monsters = entries["monsters"].mapping(seats) if "monsters" in entries else {}
         for name, monster in monsters.items():
             self.read_monster(g, seats.index(name), monster, lying)
-        self.fill_market(g, lying, "market" in entries)
+        if "market" not in entries:
+            fill_market(g, self, DEFAULT_MARKET, lying)
         g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))
         g.living = sum(g.alive[: g.players])
         if g.living == 0:
@@ -137,34 +138,6 @@ class KingVocabulary(Vocabulary):
         else:
             phase = entries["phase"].name("phase", tuple(PHASES)) if "phase" in entries else 0
             PHASES[list(PHASES)[phase]](g, g.active)
-
-    def read_cards(self, g: Any, seats: list[str], entries: dict[str, Place]) -> dict[int, str]:
-        """Cards lying in the market, on the discard pile and on the deck; returns where each was named."""
-        lying: dict[int, str] = {}
-        if "market" in entries:
-            slots = entries["market"].items()
-            if len(slots) > SLOTS:
-                raise entries["market"].wrong(f"{len(slots)} cards in a market of {SLOTS}")
-            for slot, entry in enumerate(slots):
-                if entry.value is not None:
-                    g.market[slot] = self.lay(g, entry, IN_MARKET, lying)
-        for key, where in PILES.items():
-            for entry in entries[key].items() if key in entries else []:
-                self.lay(g, entry, where, lying)
-        if "top" in entries:
-            g.top = self.lay(g, entries["top"], ON_TOP, lying)
-        if "top_seen_by" in entries:
-            SeatBits("top_seen").read(g, self, seats, entries["top_seen_by"])
-        return lying
-
-    def lay(self, g: Any, entry: Place, where: int, lying: dict[int, str]) -> int:
-        """Put a card somewhere, which can be done once."""
-        card = entry.name("card", self.cards)
-        if card in lying:
-            raise entry.wrong(f"card '{self.cards[card]}' lies in two places; the other is {lying[card]}")
-        lying[card] = entry.where
-        g.where[card] = where
-        return card
 
     def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
         if place.value == "eliminated":
@@ -207,25 +180,12 @@ class KingVocabulary(Vocabulary):
             name, inner = next(iter(named.items()))
             details = inner.mapping(("tokens", "paid"))
             entry = Place(name, entry.where)
-        card = entry.name("card", self.cards)
-        if card >= KEEPS:
-            raise entry.wrong(f"'{self.cards[card]}' is a Discard card and lies before nobody")
-        self.lay(g, entry, seat, lying)
+        card = lay_before(g, self, entry, seat, lying)
         g.paid[card] = details["paid"].number(0, 99) if "paid" in details else g.cost[card]
         if "tokens" in details:
             g.tokens[card] = details["tokens"].number(0, MOST_ENERGY)
         elif card != MIMIC:
             g.tokens[card] = {"smoke_cloud": 3, "battery_monster": 6}.get(self.cards[card], 0)
-
-    def fill_market(self, g: Any, lying: dict[int, str], said: bool) -> None:
-        """A market nobody mentions holds three plain cards, or the first others that are free."""
-        if said:
-            return
-        wanted = [self.cards.index(name) for name in DEFAULT_MARKET] + list(range(KEEPS, CARDS))
-        free = [card for card in dict.fromkeys(wanted) if card not in lying][:SLOTS]
-        for slot, card in enumerate(free):
-            g.market[slot] = card
-            g.where[card] = IN_MARKET
 
     def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else first_living(g)
@@ -265,10 +225,8 @@ class KingVocabulary(Vocabulary):
             "place": seats[g.place],
             "turn": g.turn,
             "monsters": {name: self.write_monster(g, seat) for seat, name in enumerate(seats)},
-            "market": [None if card == NO_CARD else self.cards[card] for card in g.market],
+            **write_piles(g, self),
         }
-        for key, where in PILES.items():
-            position[key] = [self.cards[card] for card in range(CARDS) if g.where[card] == where]
         if g.top != NO_CARD:
             position["top"] = self.cards[g.top]
         position["top_seen_by"] = SeatBits("top_seen").write(g, self, seats)

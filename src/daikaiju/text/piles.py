@@ -1,0 +1,74 @@
+"""Cards lying on the table in a position: the market, the discard pile, a card being bought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.rules.agenda import NO_CARD
+from daikaiju.text.reading import Place
+
+if TYPE_CHECKING:
+    from daikaiju.text.vocabulary import Vocabulary
+
+PILES = {"discards": "DISCARDED", "being_bought": "BEING_BOUGHT"}
+"""The piles by their names in the text format and in the rules of both games."""
+
+PILE_KEYS = ("market", *PILES)
+
+
+def place_of_cards(words: Vocabulary, name: str) -> int:
+    """The number that the rules give to a place for cards."""
+    return int(getattr(words.rules.state, name))
+
+
+def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, str]) -> int:
+    """Put a card somewhere, which can be done once; `lying` says where each was named."""
+    card = entry.name("card", words.cards)
+    if card in lying:
+        raise entry.wrong(f"card '{words.cards[card]}' lies in two places; the other is {lying[card]}")
+    lying[card] = entry.where
+    g.where[card] = where
+    return card
+
+
+def lay_before(g: Any, words: Vocabulary, entry: Place, seat: int, lying: dict[int, str]) -> int:
+    """Put a Keep card in front of a monster."""
+    card = entry.name("card", words.cards)
+    if card >= words.book.keeps:
+        raise entry.wrong(f"'{words.cards[card]}' is a Discard card and lies before nobody")
+    return lay(g, words, entry, seat, lying)
+
+
+def read_piles(g: Any, words: Vocabulary, entries: dict[str, Place]) -> dict[int, str]:
+    """Lay out the market and the piles that a position names; returns where each card was named."""
+    lying: dict[int, str] = {}
+    if "market" in entries:
+        slots = entries["market"].items()
+        if len(slots) > len(g.market):
+            raise entries["market"].wrong(f"{len(slots)} cards in a market of {len(g.market)}")
+        for slot, entry in enumerate(slots):
+            if entry.value is not None:
+                g.market[slot] = lay(g, words, entry, place_of_cards(words, "IN_MARKET"), lying)
+    for key, pile in PILES.items():
+        for entry in entries[key].items() if key in entries else []:
+            lay(g, words, entry, place_of_cards(words, pile), lying)
+    return lying
+
+
+def fill_market(g: Any, words: Vocabulary, plain: Iterable[str], lying: dict[int, str]) -> None:
+    """A market nobody mentions holds plain cards, or the first Discard cards that are free."""
+    wanted = [*(words.cards.index(name) for name in plain), *range(words.book.keeps, len(words.cards))]
+    free = [card for card in dict.fromkeys(wanted) if card not in lying]
+    for slot, card in enumerate(free[: len(g.market)]):
+        g.market[slot] = card
+        g.where[card] = place_of_cards(words, "IN_MARKET")
+
+
+def write_piles(g: Any, words: Vocabulary) -> dict[str, Any]:
+    """The market and the piles in words."""
+    piles: dict[str, Any] = {"market": [None if card == NO_CARD else words.cards[card] for card in g.market]}
+    for key, pile in PILES.items():
+        where = place_of_cards(words, pile)
+        piles[key] = [name for card, name in enumerate(words.cards) if g.where[card] == where]
+    return piles
