@@ -93,7 +93,7 @@ def check_monsters(g: Any) -> None:
         assert 0 <= g.dice_tokens[seat] <= MOST_DICE_TOKENS
         assert g.energy[seat] >= 0
     assert 0 <= g.dice_count <= MOST_DICE
-    assert all(0 <= symbols for symbols in g.unresolved)
+    assert all(symbols >= 0 for symbols in g.unresolved)
 
 
 def check_question(g: Any) -> None:

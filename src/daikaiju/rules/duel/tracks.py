@@ -220,5 +220,3 @@ def markers_in_spotlight(g, me):
         if in_spotlight(me, g.marker[track]):
             count += 1
     return count
-
-
