@@ -279,10 +279,11 @@ class Session:
         return True
 
     def offer_to_save(self, key: str) -> None:
+        """Until the person has saved the game or does not want to."""
         while True:
             self.say(key)
-            name = self.read_line()
-            if not name or self.save(name):
+            word, _, name = self.read_line().partition(" ")
+            if not word or (word.casefold() == "save" and self.save(name.strip())):
                 return
 
     def quit(self, _: str) -> None:

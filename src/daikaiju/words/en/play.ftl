@@ -79,8 +79,8 @@ play-save-where = Save to which file? As in: save game.yaml
 play-save-exists = { $file } exists already; choose another name.
 play-save-failed = { $file } cannot be written: { $reason }.
 play-saved = Saved to { $file }.
-play-quit-save = To save the game type a file name; Enter leaves without saving.
-play-end-save = To save the game type a file name; Enter ends here.
+play-quit-save = “save FILE” saves the game first; Enter leaves without saving.
+play-end-save = “save FILE” saves the game; Enter ends here.
 play-bye = Until the next game.
 play-no-input = No more input: the game ends here, unfinished.
 

@@ -1,0 +1,98 @@
+"""Every question, answer and event of King has its words in every language; every question can be asked."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from daikaiju import King
+from daikaiju.cli.table.names import Names
+from daikaiju.cli.table.questions import ask
+from daikaiju.cli.table.story import Story
+from daikaiju.rules.king import book
+from daikaiju.rules.rulebook import Decision, Event
+from daikaiju.text.files import load
+from daikaiju.words import LANGUAGES, Words
+
+RICH = load(Path(__file__).parents[1] / "bots" / "rich_positions.yaml")
+DECISIONS = [decision for decision in book.decisions if not decision.of_chance]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.name)
+def test_every_question_and_answer_has_words(lang: str, decision: Decision) -> None:
+    words = own_words(lang)
+    blocks = [*decision.blocks, *([decision.spread] if decision.spread else [])]
+    assert f"king-ask-{decision.name}" in words
+    for block in blocks:
+        word = decision.says.get(block.name, block.name)
+        if block.name != "unused":
+            assert f"king-ask-{decision.name}.{word}" in words or f"king-answer-{word}" in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", book.events, ids=lambda event: event.name)
+def test_every_event_has_words(lang: str, event: Event) -> None:
+    assert f"king-log-{event.name}" in own_words(lang)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_uses_the_same_arguments(lang: str) -> None:
+    english, other = own_words("en"), own_words(lang)
+    assert english == other
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_a_game_is_asked_and_every_event_told(lang: str) -> None:
+    """Random games from rich positions: all words fit the arguments they get, and every kind of question comes up."""
+    dice, words = random.Random(6), Words(lang)
+    asked: set[str] = set()
+    told: set[str] = set()
+    for document in RICH * 14:
+        game = King(document["seats"], edition=str(document.get("edition", "2016")), position=document["position"])
+        game.roll(dice)
+        for _ in range(150):
+            if game.over:
+                break
+            names = Names(words, game, game.state.player) if game.decision not in asked else None
+            if names is not None:
+                question = ask(game, names)
+                assert question.text
+                assert all(answer.label for answer in question.answers)
+                assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
+                asked.add(game.decision or "")
+            game.apply(dice.choice(game.legal_actions))
+            game.roll(dice)
+        story = Story(Names(words, game, 0))
+        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
+        told |= {event.name for event in game.log}
+    assert asked == {decision.name for decision in DECISIONS}
+    assert len(told) > 30
+
+
+def own_words(lang: str) -> dict[str, set[str]]:
+    """The arguments of every message and attribute about playing, in this language alone."""
+    from fluent.syntax import FluentParser, ast
+    from fluent.syntax.visitor import Visitor
+
+    from daikaiju.words import FOLDER
+
+    class Arguments(Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
+            self.names.add(node.id.name)
+
+    found: dict[str, set[str]] = {}
+    for file in ("log.ftl", "questions.ftl", "play.ftl", "check.ftl"):
+        for entry in FluentParser().parse((FOLDER / lang / file).read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                parts = {"": entry.value, **{f".{part.id.name}": part.value for part in entry.attributes}}
+                for suffix, pattern in parts.items():
+                    arguments = Arguments()
+                    arguments.visit(pattern)
+                    found[f"{entry.id.name}{suffix}"] = arguments.names
+    return found
