@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,9 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.bots import Bot
     from daikaiju.game import Action, Game
+
+with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
+    import readline  # noqa: F401  # importing it is enough
 
 PROMPT = "> "
 ABOUT_DICE = ("roll", "change", "die", "die_to_turn", "face", "probe_die")

@@ -24,11 +24,11 @@ SAID_ALREADY = {
 
 @dataclass
 class Paragraph:
-    """A turn, or what came before the first: who has it, how it is headed, and its sentences."""
+    """A turn, or what came before the first: who has it, its heading, and its sentences with whom they are about."""
 
     seat: int | None = None
     heading: str = ""
-    sentences: list[str] = field(default_factory=list)
+    sentences: list[tuple[str, int | None]] = field(default_factory=list)
 
 
 class Story:
@@ -60,9 +60,9 @@ class Story:
                 following = log[place + 1] if place + 1 < len(log) else None
                 thrown_again = following is not None and following.name == "rolled"
                 if not thrown_again and not (following is None and dice_are_shown):
-                    told[-1].sentences.append(self.say("rolled", event, dice=self.names.dice(dice)))
+                    told[-1].sentences.append((self.say("rolled", event, dice=self.names.dice(dice)), active))
             elif not is_said_already(log, place):
-                told[-1].sentences.append(self.sentence(event))
+                told[-1].sentences.append((self.sentence(event), event.values.get("monster")))
         return [paragraph for paragraph in told if paragraph.heading or paragraph.sentences]
 
     def sentence(self, event: Told) -> str:
@@ -100,21 +100,24 @@ class Story:
         return said
 
     def text(self, paragraph: Paragraph) -> Text:
-        """A paragraph ready to print; the monster whose turn it is need not be named again and again."""
+        """A paragraph to print; whose turn it is need not be named again, and what concerns the reader stands out."""
         text = Text()
-        sentences = paragraph.sentences
         if paragraph.seat is not None:
-            text.append(f"{paragraph.heading}. ", style=f"bold {self.names.colour(paragraph.seat)}")
-            name = f"{self.names.monster(paragraph.seat)} "
-            sentences = [upper_first(sentence.removeprefix(name)) for sentence in sentences]
+            text.append(f"{paragraph.heading}.", style=f"bold {self.names.colour(paragraph.seat)}")
         elif paragraph.heading:
-            text.append(f"{paragraph.heading} ", style="bold")
-        return text.append(" ".join(sentences))
+            text.append(paragraph.heading, style="bold")
+        name = "" if paragraph.seat is None else f"{self.names.monster(paragraph.seat)} "
+        for sentence, seat in paragraph.sentences:
+            text.append(" " if text else "")
+            text.append(upper_first(sentence.removeprefix(name)), style="bold" if seat == self.names.me else "")
+        return text
 
 
 def is_said_already(log: list[Told], place: int) -> bool:
     """Whether an event says nothing new after the one before; the first market is seen on the table."""
     name, before = log[place].name, log[place - 1].name if place else ""
+    if name == "fell":  # the lost hearts were told before, and what becomes of the monster is told after
+        return True
     return before in SAID_ALREADY.get(name, ()) or (name == "revealed" and before in ("", "revealed") and place < SLOTS)
 
 

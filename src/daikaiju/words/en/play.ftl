@@ -45,7 +45,7 @@ play-too-dear = you lack { $missing } energy
 
 ## Asking
 
-play-hint-roll = Type the numbers of the dice to keep, as in “1 4”, and the others are rolled; 0 rolls all. Enter keeps all and stops.
+play-hint-roll = Type the dice to keep, as in “1 4”; 0 rolls all, Enter keeps all and stops.
 play-keeping = { $kept ->
     [0] You keep no die
     [one] You keep { $dice }

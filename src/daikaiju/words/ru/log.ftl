@@ -11,8 +11,8 @@ king-log-opening_roll = { $you ->
    *[many] { $claws } когтей.
 }
 king-log-begins = { $you ->
-    [yes] Вы ходите первым.
-   *[no] Первый ход: { $monster }.
+    [yes] Вы начинаете.
+   *[no] Начинает { $monster }.
 }
 king-log-turn = { $you ->
     [yes] Ход { $number }: ваш, { $monster }

@@ -11,8 +11,8 @@ king-log-opening_roll = { $you ->
    *[many] { $claws } кігтів.
 }
 king-log-begins = { $you ->
-    [yes] Ви ходите першим.
-   *[no] Перший хід: { $monster }.
+    [yes] Ви починаєте.
+   *[no] Починає { $monster }.
 }
 king-log-turn = { $you ->
     [yes] Хід { $number }: ваш, { $monster }
