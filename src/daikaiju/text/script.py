@@ -20,7 +20,7 @@ FILE_KEYS = (
     "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "seats", "start", "position",
     "script", "until", "expect",
 )  # fmt: skip
-QUESTION_KEYS = ("player", "decision", "offers", "offers_not")
+QUESTION_KEYS = ("player", "decision", "offers", "offers_not", "log")
 MOST_ANSWERS = 100_000
 
 
@@ -169,6 +169,8 @@ def compare_expectation(game: Game, place: Place) -> None:
     for key, value in place.mapping((*facts, *QUESTION_KEYS)).items():
         if key in ("offers", "offers_not"):
             compare_offers(game, value, key == "offers")
+        elif key == "log":
+            compare_log(game, value)
         else:
             compare(value, facts[key])
 
@@ -179,6 +181,17 @@ def compare_offers(game: Game, place: Place, wanted: bool) -> None:
         offered = game.player != "chance" and game.vocabulary.choice(game.state, game.seats, read) is not None
         if offered != wanted:
             raise entry.wrong(f"{entry_text(read)} is {'not ' if wanted else ''}offered; the game {standing(game)}")
+
+
+def compare_log(game: Game, place: Place) -> None:
+    """What was told since the beginning, line by line."""
+    told = [game.vocabulary.write_event(game.seats, line) for line in game.state.log]
+    expected = place.items()
+    for line, actual in zip(expected, told, strict=False):
+        if line.value != actual:
+            raise line.wrong(f"expected {line.value!r}, but it is {actual!r}")
+    if len(expected) != len(told):
+        raise place.wrong(f"{len(expected)} lines are expected, but {len(told)} were told")
 
 
 def compare(place: Place, actual: Any) -> None:

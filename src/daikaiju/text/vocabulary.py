@@ -44,6 +44,18 @@ class Vocabulary:
         """All names the choices of a block may have, or None for a block that is a word alone."""
         raise NotImplementedError
 
+    def write_event(self, seats: list[str], told: tuple[int, ...]) -> str:
+        """One line of the log: the event and its numbers, monsters and cards by name."""
+        number, *values = told
+        event = self.book.events[number]
+        shown = []
+        for field, value in zip(event.fields, values, strict=False):
+            if field in ("monster", "attacker", "seller", "rival"):
+                shown.append(seats[value])
+            else:
+                shown.append(self.cards[value] if field == "card" else str(value))
+        return " ".join([event.name, *shown])
+
     # --- answers of players --------------------------------------------------------
 
     def decision(self, g: Any) -> Decision:

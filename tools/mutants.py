@@ -1,0 +1,252 @@
+"""Breaks the rules on purpose, one small change at a time, and counts how often a scenario notices.
+
+A seeded random sample of all changes that Cosmic Ray's operators can make in rules/ is tried. Each mutant is imported in a
+process of its own (forked, so that nothing but the rules is loaded anew) and every scenario is played until one fails.
+
+    python tools/mutants.py                 # writes docs/mutants.md
+    python tools/mutants.py --count 100 --seed 7 --only rules/king/tokyo.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import importlib.abc
+import importlib.machinery
+import multiprocessing
+import os
+import random
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy  # noqa: F401  # loaded before forking, so that mutants need not
+import parso  # noqa: F401  # must be loaded before Cosmic Ray's operators
+import yaml
+from cosmic_ray import plugins
+from cosmic_ray.ast import get_ast
+from cosmic_ray.mutating import mutate_code
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+RULES = SOURCE / "daikaiju" / "rules"
+SCENARIOS = ROOT / "tests" / "scenarios"
+REPORT = ROOT / "docs" / "mutants.md"
+EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
+SECONDS = 60
+GOAL = 0.95
+LEFT_OUT = ("ExceptionReplacer", "VariableReplacer", "VariableInserter", "RemoveDecorator")
+SAME_BY_DESIGN = ("ReplaceBinaryOperator_BitOr_Add", "ReplaceBinaryOperator_BitOr_BitXor")
+"""Options are put together from different bits, for which |, + and ^ are one and the same."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small change of one file."""
+
+    file: Path
+    operator: str
+    arguments: tuple[tuple[str, Any], ...]
+    occurrence: int
+
+    def code(self) -> str:
+        operator = plugins.get_operator(self.operator)(**dict(self.arguments))
+        mutated = mutate_code(self.file.read_text(encoding="utf-8"), operator, self.occurrence)
+        assert mutated is not None
+        return str(mutated)
+
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+    def change(self) -> str:
+        """The changed lines."""
+        before, after = self.file.read_text(encoding="utf-8").splitlines(), self.code().splitlines()
+        lines = difflib.unified_diff(before, after, n=0, lineterm="")
+        return "\n".join(line for line in lines if not line.startswith(("---", "+++", "@@")))
+
+    def line(self) -> int:
+        before, after = self.file.read_text(encoding="utf-8").splitlines(), self.code().splitlines()
+        return next((n for n, (a, b) in enumerate(zip(before, after, strict=False), 1) if a != b), len(before))
+
+
+def all_mutants(files: list[Path], seed: int) -> Iterator[Mutant]:
+    """One change for every place that any family of operators can change, chosen at random where there are several."""
+    for file in files:
+        tree = get_ast(file.read_text(encoding="utf-8"))
+        places: dict[tuple[str, Any], list[Mutant]] = {}
+        for name in sorted(plugins.operator_names()):
+            family = name.split("/")[-1].split("_")[0]
+            if family not in LEFT_OUT and name.split("/")[-1] not in SAME_BY_DESIGN:
+                operator = plugins.get_operator(name)()
+                found = [(node, at) for node in nodes(tree) for at in operator.mutation_positions(node)]
+                for occurrence, (node, at) in enumerate(found):
+                    if not in_annotation(node):
+                        places.setdefault((family, at), []).append(Mutant(file, name, (), occurrence))
+        for (family, at), mutants in sorted(places.items(), key=lambda item: (item[0][1], item[0][0])):
+            yield random.Random(f"{seed} {file.name} {family} {at}").choice(mutants)
+
+
+def in_annotation(node: Any) -> bool:
+    """Whether a node belongs to a type, which does nothing at run time."""
+    while node is not None:
+        parent = node.parent
+        if parent is not None and parent.type in ("annassign", "tfpdef"):
+            return True
+        if parent is not None and parent.type == "funcdef" and parent.annotation is node:
+            return True
+        node = parent
+    return False
+
+
+def nodes(tree: Any) -> Iterator[Any]:
+    yield tree
+    for child in getattr(tree, "children", []):
+        yield from nodes(child)
+
+
+class MutantLoader(importlib.machinery.SourceFileLoader):
+    """Loads one module from changed source."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.source = source
+
+    def get_code(self, fullname: str) -> Any:
+        return compile(self.source, self.path, "exec")
+
+
+class MutantFinder(importlib.abc.MetaPathFinder):
+    """Finds the changed module before the real one."""
+
+    def __init__(self, name: str, loader: MutantLoader) -> None:
+        self.name, self.loader = name, loader
+
+    def find_spec(self, fullname: str, path: Any, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        return importlib.util.spec_from_file_location(fullname, self.loader.path, loader=self.loader)
+
+
+def scenarios_first_for(file: Path, documents: list[tuple[Path, dict[str, Any]]]) -> list[tuple[Path, dict[str, Any]]]:
+    """The scenarios named after the changed file first: they should notice."""
+    return sorted(documents, key=lambda entry: entry[0].stem != file.stem)
+
+
+def try_mutant(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> str:
+    """What notices a mutant: the title of a scenario, an error while loading, time, or nothing."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        signal.alarm(SECONDS)
+        try:
+            noticed = play_all(mutant, documents)
+        except BaseException as error:
+            noticed = f"cannot be played: {type(error).__name__}"
+        os.write(writer, noticed.encode()[:500])
+        os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        answer = pipe.read().decode()
+    _, status = os.waitpid(child, 0)
+    return "does not end" if os.WIFSIGNALED(status) else answer
+
+
+def play_all(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> str:
+    sys.path.insert(0, str(SOURCE))
+    sys.meta_path.insert(0, MutantFinder(mutant.module, MutantLoader(mutant.module, str(mutant.file), mutant.code())))
+    from daikaiju.text.check import run_document
+
+    for file, document in scenarios_first_for(mutant.file, documents):
+        try:
+            run_document(document, file.name)
+        except Exception:
+            return f"{file.stem}: {document.get('title')}"
+    return ""
+
+
+def load_scenarios() -> list[tuple[Path, dict[str, Any]]]:
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    files = sorted(SCENARIOS.rglob("*.yaml"))
+    return [(file, document) for file in files for document in yaml.load_all(file.read_text(encoding="utf-8"), loader) if document]
+
+
+def explanation(mutant: Mutant, explained: dict[str, Any]) -> str:
+    """Why a survivor changes nothing, from the file of explanations: by file and changed line."""
+    file = mutant.file.relative_to(RULES).as_posix()
+    for entry in explained.get(file, []):
+        if entry["change"] in mutant.change():
+            return str(entry["why"])
+    return ""
+
+
+def report(results: list[tuple[Mutant, str]], seed: int, total: int, seconds: float) -> str:
+    """The outcome as a page."""
+    explained = yaml.safe_load(EXPLAINED.read_text(encoding="utf-8")) or {} if EXPLAINED.exists() else {}
+    survivors = [mutant for mutant, noticed in results if not noticed]
+    caught = len(results) - len(survivors)
+    ways = Counter("a scenario" if ":" in noticed and "cannot" not in noticed else noticed.split(":")[0] for _, noticed in results if noticed)
+    lines = [
+        "# Mutants of the rules",
+        "",
+        f"`make mutants` changed the rules in {len(results)} ways, one at a time: a random sample (seed {seed}) of the {total:,} changes that",
+        "Cosmic Ray's operators can make in `rules/`. A mutant is caught when a scenario fails, the rules can no longer be loaded, or a",
+        "game does not end.",
+        "",
+        f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: " + ", ".join(f"{n} by {way}" if way == "a scenario" else f"{n} {way}" for way, n in ways.most_common()) + ".",
+        "",
+        f"## The {len(survivors)} survivors",
+        "",
+    ]
+    for mutant in sorted(survivors, key=lambda mutant: (mutant.file, mutant.line())):
+        why = explanation(mutant, explained)
+        lines += [f"`{mutant.file.relative_to(RULES).as_posix()}`, line {mutant.line()}: {why or '**unexplained**'}", "", "```diff", mutant.change(), "```", ""]
+    print(f"{caught} of {len(results)} caught in {seconds:.0f} s, {sum(not explanation(m, explained) for m in survivors)} survivors unexplained")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--count", type=int, default=600)
+    parser.add_argument("--seed", type=int, default=20161)
+    parser.add_argument("--only", default="", help="only files whose path holds this")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--report", type=Path, default=REPORT)
+    arguments = parser.parse_args()
+    files = [file for file in sorted(RULES.rglob("*.py")) if arguments.only in file.as_posix()]
+    everything = list(all_mutants(files, arguments.seed))
+    sample = random.Random(arguments.seed).sample(everything, min(arguments.count, len(everything)))
+    documents = load_scenarios()
+    begun = time.monotonic()
+    with multiprocessing.get_context("fork").Pool(arguments.jobs, initializer=remember, initargs=(documents,)) as pool:
+        results = []
+        for number, (mutant, noticed) in enumerate(pool.imap(try_one, sample), 1):
+            results.append((mutant, noticed))
+            if not noticed:
+                print(f"survived: {mutant.file.relative_to(RULES)}:{mutant.line()}\n{mutant.change()}", flush=True)
+            if number % 50 == 0:
+                print(f"{number} tried, {sum(not n for _, n in results)} survived", flush=True)
+    text = report(results, arguments.seed, len(everything), time.monotonic() - begun)
+    arguments.report.write_text(text, encoding="utf-8")
+    return 0 if sum(bool(noticed) for _, noticed in results) >= GOAL * len(results) else 1
+
+
+DOCUMENTS: list[tuple[Path, dict[str, Any]]] = []
+
+
+def remember(documents: list[tuple[Path, dict[str, Any]]]) -> None:
+    DOCUMENTS[:] = documents
+
+
+def try_one(mutant: Mutant) -> tuple[Mutant, str]:
+    return mutant, try_mutant(mutant, DOCUMENTS)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
