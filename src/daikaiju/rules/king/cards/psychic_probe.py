@@ -22,8 +22,8 @@ class PsychicProbe(Keep):
 
 @frame
 def offer_probe(g, me, card, probe):
-    """Unless an earlier probe of this turn has discarded the card, or the one it copies."""
-    if g.where[card] == me and acts_as(g, card) == probe:
+    """Unless an earlier probe of this turn has discarded the card that this one copies."""
+    if acts_as(g, card) == probe:
         dice = (1 << g.dice_count) - 1
         ask_monster(g, offer_probe, probe_die, me, dice << FIRST | 1 << PASS, 0, card, probe)
 
