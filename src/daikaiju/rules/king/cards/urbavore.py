@@ -21,5 +21,5 @@ class Urbavore(Keep):
             """Any damage dealt from Tokyo, so with cards too."""
             if not by_dice and in_tokyo(g, me):
                 for other in range(g.players):
-                    if other != me and g.losing[other] > 0:
+                    if g.losing[other]:
                         g.losing[other] += 1
