@@ -18,15 +18,19 @@ import numpy as np
 SAMPLE = 256
 MOST = 100_000
 BLOCK = 128
+GAMES = 4_000_000
+SHAPES = ((256, 4), (512, 1), (512, 2), (1024, 1))
+"""Threads a block, and blocks a multiprocessor."""
 
 
 def build(folder: Path, players: int = 4) -> None:
+    from daikaiju.games import king_example
     from daikaiju.rules import king
     from daikaiju.targets.gpu import build_ptx
 
     folder.mkdir(parents=True, exist_ok=True)
     begun = time.perf_counter()
-    ptx = build_ptx(king)
+    ptx = build_ptx(king, map(king_example, range(60)))
     print(f"PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
     (folder / "king.ptx").write_text(ptx.text)
     (folder / "king.json").write_text(json.dumps({"entry": ptx.entry, "ranks": ptx.ranks, "frames": ptx.frames}))
@@ -70,16 +74,15 @@ def run(folder: Path) -> None:
     print(f"{same} of {SAMPLE} sample games end in the same record as in Python")
     if same != SAMPLE:
         raise SystemExit("the GPU plays differently")
-    for block, blocks_each in ((128, 1), (128, 4), (128, 8), (256, 1), (256, 2), (256, 4), (512, 1), (512, 2), (1024, 1)):
-        count = 2_000_000
-        blocks = blocks_each * processors
-        runs = [play(count, (turn + 2) * 10_000_000, blocks, block) for turn in range(2)]
+    for block, each in SHAPES:
+        blocks = each * processors
+        runs = [play(GAMES, (turn + 2) * 10_000_000, blocks, block) for turn in range(2)]
         seconds = min(seconds for _, _, seconds in runs)
         decided = int(runs[0][1].sum())
-        over = runs[0][0].get().view(new.dtype)["over"].all()
+        over = bool(runs[0][0].get().view(new.dtype)["over"].all())
         print(
-            f"{blocks_each:>2} blocks of {block} a processor, {count:,} games in {seconds:.3f} s: {count / seconds:,.0f} games/s, "
-            f"{decided / seconds:,.0f} decisions/s, all over: {bool(over)}"
+            f"{each} x {block} threads a core: {GAMES:,} games in {seconds:.3f} s, {GAMES / seconds:,.0f} games/s, "
+            f"{decided / seconds:,.0f} decisions/s, all over: {over}"
         )
 
 

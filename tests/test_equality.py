@@ -27,7 +27,7 @@ def test_random_games_are_equal(name: str, first: int, compiled: Compiled) -> No
     python, cpu = GAMES[name].rules, compiled(name)
     for seed in range(first, first + CHUNK):
         source = random.Random(seed)
-        state = python.example_state(seed)
+        state = GAMES[name].example(seed)
         record = state.to_record()
         python.start(state)
         python.advance(state)

@@ -1,4 +1,4 @@
-"""Writes the golden play-throughs: for each edition the random game, of many, in which the most different things happen.
+"""Writes the golden play-throughs: for each edition the random game, of many, in which most different things happen.
 
     python tools/golden.py king
 

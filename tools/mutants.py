@@ -1,7 +1,8 @@
 """Breaks the rules on purpose, one small change at a time, and counts how often a scenario notices.
 
-A seeded random sample of all changes that Cosmic Ray's operators can make in rules/ is tried. Each mutant is imported in a
-process of its own (forked, so that nothing but the rules is loaded anew) and every scenario is played until one fails.
+A seeded random sample of all places that Cosmic Ray's operators can change in rules/ is tried. Each mutant is imported
+in a process of its own (forked, so that nothing but the rules is loaded anew) and every scenario is played until one
+fails.
 
     python tools/mutants.py                 # writes docs/mutants.md
     python tools/mutants.py --count 100 --seed 7 --only rules/king/tokyo.py
@@ -174,7 +175,8 @@ def play_all(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> st
 def load_scenarios() -> list[tuple[Path, dict[str, Any]]]:
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     files = sorted(SCENARIOS.rglob("*.yaml"))
-    return [(file, document) for file in files for document in yaml.load_all(file.read_text(encoding="utf-8"), loader) if document]
+    parsed = [(file, yaml.load_all(file.read_text(encoding="utf-8"), loader)) for file in files]
+    return [(file, document) for file, documents in parsed for document in documents if document]
 
 
 def explanation(mutant: Mutant, explained: dict[str, Any]) -> str:
@@ -191,24 +193,35 @@ def report(results: list[tuple[Mutant, str]], seed: int, total: int, seconds: fl
     explained = yaml.safe_load(EXPLAINED.read_text(encoding="utf-8")) or {} if EXPLAINED.exists() else {}
     survivors = [mutant for mutant, noticed in results if not noticed]
     caught = len(results) - len(survivors)
-    ways = Counter("a scenario" if ":" in noticed and "cannot" not in noticed else noticed.split(":")[0] for _, noticed in results if noticed)
+    ways = Counter(way_of(noticed) for _, noticed in results if noticed)
     lines = [
         "# Mutants of the rules",
         "",
-        f"`make mutants` changed the rules in {len(results)} ways, one at a time: a random sample (seed {seed}) of the {total:,} changes that",
-        "Cosmic Ray's operators can make in `rules/`. A mutant is caught when a scenario fails, the rules can no longer be loaded, or a",
-        "game does not end.",
+        f"`make mutants` changed the rules in {len(results)} ways, one at a time: a random sample (seed {seed}) of",
+        f"the {total:,} places that Cosmic Ray's operators can change in `rules/`. A mutant is caught when a scenario",
+        "fails, the rules can no longer be loaded, or a game does not end.",
         "",
-        f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: " + ", ".join(f"{n} by {way}" if way == "a scenario" else f"{n} {way}" for way, n in ways.most_common()) + ".",
+        f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
+        + ", ".join(f"{count} {way}" for way, count in ways.most_common())
+        + ".",
         "",
         f"## The {len(survivors)} survivors",
         "",
     ]
     for mutant in sorted(survivors, key=lambda mutant: (mutant.file, mutant.line())):
         why = explanation(mutant, explained)
-        lines += [f"`{mutant.file.relative_to(RULES).as_posix()}`, line {mutant.line()}: {why or '**unexplained**'}", "", "```diff", mutant.change(), "```", ""]
-    print(f"{caught} of {len(results)} caught in {seconds:.0f} s, {sum(not explanation(m, explained) for m in survivors)} survivors unexplained")
+        place = f"`{mutant.file.relative_to(RULES).as_posix()}`, line {mutant.line()}"
+        lines += [f"{place}: {why or '**unexplained**'}", "", "```diff", mutant.change(), "```", ""]
+    unexplained = sum(not explanation(mutant, explained) for mutant in survivors)
+    print(f"{caught} of {len(results)} caught in {seconds:.0f} s, {unexplained} survivors unexplained")
     return "\n".join(lines)
+
+
+def way_of(noticed: str) -> str:
+    """How a mutant was caught, in a few words."""
+    if noticed == "does not end":
+        return "did not end"
+    return "could not be loaded" if noticed.startswith("cannot be played") else "failed a scenario"
 
 
 def main() -> int:

@@ -7,7 +7,7 @@ from daikaiju.rules.rulebook import Decision, Rulebook
 
 
 class ActionTable:
-    """The numbers of all actions of players. Blocks that mean the same everywhere, such as dice, share their numbers."""
+    """The numbers of all actions of players. Blocks that mean the same everywhere, such as dice, share numbers."""
 
     def __init__(self, book: Rulebook) -> None:
         self.starts: dict[str, int] = {}

@@ -212,4 +212,8 @@ def entry_text(entry: Entry) -> str:
 
 
 def said(action: Action | Entry | int) -> str:
-    return f"do action {action}" if isinstance(action, int) else entry_text(action.entry if isinstance(action, Action) else action)
+    return (
+        f"do action {action}"
+        if isinstance(action, int)
+        else entry_text(action.entry if isinstance(action, Action) else action)
+    )

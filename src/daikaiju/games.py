@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from daikaiju.duel import Duel
 from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.king import King
-from daikaiju.rules import king
+from daikaiju.rules import duel, king
+from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
+from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
+from daikaiju.rules.duel.state import SEATS
+from daikaiju.rules.duel.turns import STOPS as DUEL_STOPS
 from daikaiju.rules.king.names import EDITIONS as KING_EDITIONS
-from daikaiju.rules.king.names import FEWEST_PLAYERS, MOST_PLAYERS
+from daikaiju.rules.king.names import ENDS, FEWEST_PLAYERS, MOST_PLAYERS
 from daikaiju.rules.king.turns import STOPS as KING_STOPS
 
 
@@ -27,18 +32,43 @@ class GameInfo:
     fewest_players: int
     most_players: int
     options: tuple[str, ...] = ()
-    stops: dict[str, int] = field(default_factory=dict)
+    stops: Mapping[str, int] = field(default_factory=dict)
     """The phases a script can play up to, with the frame each begins with."""
+    example: Callable[[int], Any] = field(kw_only=True)
+    """A record in which nothing has happened yet, of a mixed bag of tables, by seed."""
 
     def new_state(self, players: int, **options: Any) -> Any:
         """A record in which nothing has happened yet."""
         return self.rules.new_state(players, **options)
 
 
+def king_example(seed: int) -> Any:
+    """Every edition, number of players and end of the game."""
+    players = 2 + seed // 2 % 5
+    ends = (None, *ENDS)[seed // 10 % 4]
+    variant = players == 2 and seed // 40 % 2 == 1
+    return king.new_state(players, KING_EDITIONS[seed % 2], ends, two_player_variant=variant, seed=seed)
+
+
+def duel_example(seed: int) -> Any:
+    """Every pair of monsters."""
+    monsters = DUEL_MONSTERS[DUEL_EDITIONS[0]]
+    return duel.new_state((monsters[seed % len(monsters)], monsters[seed // len(monsters) % len(monsters)]), seed=seed)
+
+
 GAMES: dict[str, GameInfo] = {
     "king": GameInfo(
-        "king", king, King, KING_EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, ("edition", "ends", "two_player_variant"), KING_STOPS
+        "king",
+        king,
+        King,
+        KING_EDITIONS,
+        FEWEST_PLAYERS,
+        MOST_PLAYERS,
+        ("edition", "ends", "two_player_variant"),
+        KING_STOPS,
+        example=king_example,
     ),
+    "duel": GameInfo("duel", duel, Duel, DUEL_EDITIONS, SEATS, SEATS, ("edition",), DUEL_STOPS, example=duel_example),
 }
 
 

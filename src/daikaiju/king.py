@@ -10,6 +10,7 @@ from daikaiju.errors import DaikaijuError, unknown
 from daikaiju.game import Game
 from daikaiju.rules import king
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
+from daikaiju.seats import check_seats
 from daikaiju.text.king import KingVocabulary
 
 VOCABULARY = KingVocabulary()
@@ -46,7 +47,7 @@ class King(Game):
         position: dict[str, Any] | None = None,
     ) -> None:
         check_options(edition, ends, two_player_variant)
-        names = check_seats(seats, edition)
+        names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         ends = ends or DEFAULT_ENDS[edition]
         if two_player_variant and len(names) != 2:
             raise DaikaijuError(f"the two-player variant is for 2 monsters, not {len(names)}")
@@ -66,18 +67,3 @@ def check_options(edition: str, ends: str | None, two_player_variant: bool) -> N
         raise unknown("value of ends", ends, ENDS)
     if not isinstance(two_player_variant, bool):
         raise DaikaijuError(f"two_player_variant is true or false, not {two_player_variant!r}")
-
-
-def check_seats(seats: Sequence[str] | int, edition: str) -> list[str]:
-    """The monsters of a table, all different and all of the edition."""
-    monsters = MONSTERS[edition]
-    count = seats if isinstance(seats, int) else len(seats)
-    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
-        raise DaikaijuError(f"{count} players; the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}")
-    names = list(monsters[:count]) if isinstance(seats, int) else [str(name) for name in seats]
-    for number, name in enumerate(names):
-        if name not in monsters:
-            raise unknown(f"monster of the {edition} edition", name, monsters)
-        if name in names[:number]:
-            raise DaikaijuError(f"monster '{name}' sits at the table twice")
-    return names

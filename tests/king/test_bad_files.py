@@ -23,18 +23,30 @@ SEATS = "seats: [gigazaur, cyber_kitty]\n"
         (SEATS + "editon: 2016", "unknown key 'editon'; did you mean 'edition'?"),
         (SEATS + "edition: 2020", "unknown edition '2020'"),
         (SEATS + "game: chess", "unknown game 'chess'"),
-        (SEATS + "position: {monsters: {gigazaur: {hearts: 40}}}", "position.monsters.gigazaur.hearts: 40 is not a whole number from 0 to 12"),
-        (SEATS + "position: {monsters: {gigazaur: {hearts: 11}}}", "11 hearts are more than the 10 this monster can have"),
+        (
+            SEATS + "position: {monsters: {gigazaur: {hearts: 40}}}",
+            "position.monsters.gigazaur.hearts: 40 is not a whole number from 0 to 12",
+        ),
+        (
+            SEATS + "position: {monsters: {gigazaur: {hearts: 11}}}",
+            "11 hearts are more than the 10 this monster can have",
+        ),
         (SEATS + "position: {monsters: {gigazaur: {hearts: ten}}}", "'ten' is not a whole number"),
         (SEATS + "position: {monsters: {gigazaur: {stars: true}}}", "True is not a whole number"),
         (SEATS + "position: {monsters: {gigazilla: {}}}", "unknown key 'gigazilla'; did you mean 'gigazaur'?"),
-        (SEATS + "position: {monsters: {gigazaur: {cards: [wing]}}}", r"cards\[1\]: unknown card 'wing'; did you mean 'wings'?"),
+        (
+            SEATS + "position: {monsters: {gigazaur: {cards: [wing]}}}",
+            r"cards\[1\]: unknown card 'wing'; did you mean 'wings'?",
+        ),
         (SEATS + "position: {monsters: {gigazaur: {cards: [wings, wings]}}}", "card 'wings' lies in two places"),
         (SEATS + "position: {monsters: {gigazaur: {cards: [tank]}}}", "'tank' is a Discard card"),
         (SEATS + "position: {market: [tank, tank]}", "card 'tank' lies in two places"),
         (SEATS + "position: {market: [tank, heal, wings, jets]}", "4 cards in a market of 3"),
         (SEATS + "position: {monsters: {gigazaur: {zone: bay}}}", "the Bay is used with five or six"),
-        (SEATS + "position: {monsters: {gigazaur: {zone: city}, cyber_kitty: {zone: city}}}", "two monsters cannot be in the City"),
+        (
+            SEATS + "position: {monsters: {gigazaur: {zone: city}, cyber_kitty: {zone: city}}}",
+            "two monsters cannot be in the City",
+        ),
         (SEATS + "position: {active: gigazaur, monsters: {gigazaur: eliminated}}", "'gigazaur' is eliminated"),
         (SEATS + "position: {mimic_on: wings}", "the Mimic token needs a Mimic in play"),
         (SEATS + "position: {agenda: [[fly, 0, 0, 0]]}", "unknown frame 'fly'"),
@@ -50,7 +62,10 @@ SEATS = "seats: [gigazaur, cyber_kitty]\n"
         (SEATS + "script: [{gigazaur: stop, cyber_kitty: stop}]", "an entry of a script says one thing"),
         (SEATS + "expect: {monsters: {gigazaur: {stars: 5}}}", "expected '5', but it is '0'"),
         (SEATS + "expect: {weather: fine}", "unknown key 'weather'"),
-        (SEATS + "script: [{dice: [1, 1, 1, 1, 2, 2]}, {illegal: {gigazaur: {reroll: [1]}}}]", "should be refused here, but it is legal"),
+        (
+            SEATS + "script: [{dice: [1, 1, 1, 1, 2, 2]}, {illegal: {gigazaur: {reroll: [1]}}}]",
+            "should be refused here, but it is legal",
+        ),
     ],
 )
 def test_one_clear_sentence(text: str, problem: str) -> None:

@@ -36,7 +36,9 @@ def test_undo_goes_back_any_number_of_steps() -> None:
     states = []
     while not game.over:
         states.append((game.state.pack(), len(game.log)))
-        game.apply(source.randrange(game.chance_outcomes) if game.player == "chance" else source.choice(game.legal_actions))
+        game.apply(
+            source.randrange(game.chance_outcomes) if game.player == "chance" else source.choice(game.legal_actions)
+        )
     game.undo(10)
     assert (game.state.pack(), len(game.log)) == states[-10]
     game.undo(len(states) - 10)
@@ -49,7 +51,10 @@ def test_undo_goes_back_any_number_of_steps() -> None:
 def test_an_illegal_action_says_what_is_legal_and_changes_nothing() -> None:
     game = King(2, position={"phase": "buy", "monsters": {"gigazaur": {"energy": 4}}})
     before = game.state.pack()
-    with pytest.raises(IllegalAction, match="gigazaur cannot buy: wings now; legal: stop, buy: commuter_train, buy: corner_store, sweep"):
+    with pytest.raises(
+        IllegalAction,
+        match="gigazaur cannot buy: wings now; legal: stop, buy: commuter_train, buy: corner_store, sweep",
+    ):
         game.apply({"buy": "wings"})
     with pytest.raises(IllegalAction, match="cannot do action 99999 now"):
         game.apply(99999)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daikaiju import King
+from daikaiju.games import king_example
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NO_CARD, NOBODY, SPREAD, count_choices, is_legal, nth_choice
 from daikaiju.rules.king.gains import heart_limit
@@ -57,7 +58,9 @@ def check_cards(g: Any) -> None:
     assert sorted(market) == [card for card in range(CARDS) if g.where[card] == IN_MARKET]
     assert (g.top == NO_CARD) == (ON_TOP not in g.where)
     for card in range(CARDS):
-        assert g.where[card] in (10, 11, 12, 13, 14) or (g.where[card] < SEATS and card < KEEPS and g.alive[g.where[card]])
+        assert g.where[card] in (10, 11, 12, 13, 14) or (
+            g.where[card] < SEATS and card < KEEPS and g.alive[g.where[card]]
+        )
     if g.mimicked != NO_CARD:
         assert g.where[MIMIC] < SEATS
         assert g.where[g.mimicked] < SEATS
@@ -67,7 +70,7 @@ def check_cards(g: Any) -> None:
 @given(seeds)
 def test_positions_stay_possible_and_games_end(seed: int) -> None:
     source = random.Random(seed)
-    g = king.example_state(seed)
+    g = king_example(seed)
     king.start(g)
     king.advance(g)
     decisions = 0
@@ -83,7 +86,7 @@ def test_positions_stay_possible_and_games_end(seed: int) -> None:
 @given(seeds, st.integers(1, 400))
 def test_a_position_survives_being_written_and_read(seed: int, steps: int) -> None:
     source = random.Random(seed)
-    g = king.example_state(seed)
+    g = king_example(seed)
     king.start(g)
     king.advance(g)
     for _ in range(steps):
@@ -92,10 +95,16 @@ def test_a_position_survives_being_written_and_read(seed: int, steps: int) -> No
     words = King.vocabulary
     seats = ["gigazaur", "cyber_kitty", "the_king", "meka_dragon", "space_penguin", "alienoid"][: g.players]
     text = yaml.safe_dump(words.write_position(g, seats))
-    again = king.example_state(seed)
+    again = king_example(seed)
     words.read_position(again, seats, Place(yaml.safe_load(text)))
     assert words.write_position(again, seats) == words.write_position(g, seats)
-    ignored = {"todo", "todo_who", "todo_a", "todo_b", "dice"}  # what lies above the top of the stack, or beyond the dice
+    ignored = {
+        "todo",
+        "todo_who",
+        "todo_a",
+        "todo_b",
+        "dice",
+    }  # what lies above the top of the stack, or beyond the dice
     assert set(again.differences(g)) <= ignored
     while not g.over:
         choice = answers(g, source)
@@ -108,7 +117,7 @@ def test_a_position_survives_being_written_and_read(seed: int, steps: int) -> No
 @given(seeds)
 def test_a_copy_is_independent(seed: int) -> None:
     source = random.Random(seed)
-    g = king.example_state(seed)
+    g = king_example(seed)
     king.start(g)
     king.advance(g)
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""What a card is: one definition holding its cost, its copies, and small functions for the moments at which it matters."""
+"""What a card is: one definition with its cost, its copies, and small functions for the moments at which it matters."""
 
 from __future__ import annotations
 

@@ -68,9 +68,7 @@ def write_numbered(
     return compile_function(name, [header, *tree(variable, leaves, 1)], namespace)
 
 
-def write_moment(
-    moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool
-) -> None:
+def write_moment(moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool) -> None:
     """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
     stub = moment.stub
     taken = parameters(stub)

@@ -184,7 +184,7 @@ class Rulebook:
         """The names of all cards by number; a second copy has its own, such as extra_head_2."""
         names: list[str] = []
         for kind in self.cards:
-            copy = sum(name == kind.id or name.startswith(f"{kind.id}_") and name[-1].isdigit() for name in names)
+            copy = sum(name == kind.id or (name.startswith(f"{kind.id}_") and name[-1].isdigit()) for name in names)
             names.append(kind.id if copy == 0 else f"{kind.id}_{copy + 1}")
         return names
 
@@ -202,8 +202,9 @@ class Rulebook:
             complete = vars(edition_modules[0])[stub.__name__]
             write_reading(stub, [vars(module).get(stub.__name__, complete) for module in edition_modules])
 
-    def bind(self, rule: types.FunctionType, **names: Any) -> Any:
+    def bind(self, rule: Rule, **names: Any) -> Any:
         """A copy of a function of the engine in which the given names mean this game's own."""
+        assert isinstance(rule, types.FunctionType)
         bound = types.FunctionType(
             rule.__code__, {**rule.__globals__, **names}, rule.__name__, rule.__defaults__, rule.__closure__
         )
@@ -214,7 +215,8 @@ class Rulebook:
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""
         numbers = ("g.todo_who[top] + 0", "g.todo_a[top] + 0", "g.todo_b[top] + 0")
-        return write_numbered("do_frame", ("g", "frame", "top"), "frame", numbers, dict(enumerate(f.run for f in self.frames)))
+        frames = {int(frame): frame.run for frame in self.frames}
+        return write_numbered("do_frame", ("g", "frame", "top"), "frame", numbers, frames)
 
     def answer_runner(self) -> types.FunctionType:
         """The function from a decision's number to taking its answer."""

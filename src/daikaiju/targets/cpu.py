@@ -61,21 +61,29 @@ class CompiledRules:
         """Records of so many games, all zero."""
         return np.zeros(count, dtype=self.dtype)
 
+    def compile(self) -> None:
+        """Compile everything now, or load it from disk, rather than when it is first used."""
+        _ = self.play_games, self.answer_game
+
     @functools.cached_property
     def play_games(self) -> Callable[[Games, int, npt.NDArray[np.int64]], None]:
         """Play all games at random from the seeds in their records."""
         import numba
 
-        return self._entry(entries.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
+        entry: Callable[[Games, int, npt.NDArray[np.int64]], None]
+        entry = self._entry(entries.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
+        return entry
 
     @functools.cached_property
     def answer_game(self) -> Callable[[Games, int, int], None]:
         """Answer the open question of one game; a negative choice sets the game up instead."""
         import numba
 
-        return self._entry(entries.answer_game, (self._record[::1], numba.int64, numba.int64))
+        entry: Callable[[Games, int, int], None]
+        entry = self._entry(entries.answer_game, (self._record[::1], numba.int64, numba.int64))
+        return entry
 
-    def _entry(self, function: types.FunctionType, signature: Any) -> Any:
+    def _entry(self, function: Callable[..., None], signature: Any) -> Any:
         """Compile an entry point and all it reaches, or load it from disk."""
         import numba
 
@@ -83,10 +91,10 @@ class CompiledRules:
         bound = rules.book.bind(
             function, start=rules.start, advance=rules.advance, apply=rules.apply, play_randomly=rules.play_randomly
         )
-        elsewhere = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # Numba sets its configuration at run time
+        elsewhere = numba.config.CACHE_DIR
         self.folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(self.folder)  # type: ignore[attr-defined]  # as above
+        numba.config.CACHE_DIR = str(self.folder)
         try:
             return numba.njit(signature, cache=True, error_model="numpy")(self._twins.clone(bound))
         finally:
-            numba.config.CACHE_DIR = elsewhere  # type: ignore[attr-defined]  # as above
+            numba.config.CACHE_DIR = elsewhere

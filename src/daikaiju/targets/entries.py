@@ -55,10 +55,10 @@ def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int)
     """The kernel of a GPU: each thread plays one game after another, and the threads of a block keep step.
 
     The rules are far more code than a multiprocessor can keep at hand, and threads of a warp that do different things
-    wait for each other. So only those threads of a block whose next step comes earliest in a turn (has the lowest rank)
-    take it; the others catch up with them or are caught up with. The last rank is the start of a turn, where all of them
-    meet, and beyond it lie threads that have no game left. A game under way lies in the thread's own memory, where the
-    same field of 32 games lies side by side.
+    wait for each other. So only those threads of a block whose next step comes earliest in a turn (has the lowest
+    rank) take it; the others catch up with them or are caught up with. The last rank is the start of a turn, where all
+    of them meet, and beyond it lie threads that have no game left. A game under way lies in the thread's own memory,
+    where the same field of 32 games lies side by side.
     """
     own = cuda.local.array(1, record)
     lowest = cuda.shared.array(3, "int64")  # of this step, to be cleared for the next one, and still being read

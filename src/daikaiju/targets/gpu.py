@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import types
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
+
 from daikaiju.targets import entries
 from daikaiju.targets.twins import Twins
 
@@ -22,8 +24,11 @@ class Ptx:
     frames: int
 
 
-def build_ptx(rules: types.ModuleType, compute_capability: tuple[int, int] = HOPPER) -> Ptx:
-    """Compile random play of whole games for a GPU of the given capability."""
+def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capability: tuple[int, int] = HOPPER) -> Ptx:
+    """Compile random play of whole games for a GPU of the given capability.
+
+    From examples of new records it is learned where in a turn each kind of step usually comes.
+    """
     import numba
     from numba import cuda
 
@@ -35,17 +40,16 @@ def build_ptx(rules: types.ModuleType, compute_capability: tuple[int, int] = HOP
         kernel = types.FunctionType(entries.play_in_step.__code__, names, "play_in_step")
         signature = (record[::1], numba.int64, numba.int64[::1], numba.int64[::1], numba.int64)
         text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
-    return Ptx(text, entry_name(text), ranks_of_steps(rules), len(rules.book.frames))
+    return Ptx(text, entry_name(text), ranks_of_steps(rules, examples), len(rules.book.frames))
 
 
-def ranks_of_steps(rules: types.ModuleType, games: int = 60) -> list[int]:
+def ranks_of_steps(rules: types.ModuleType, examples: Iterable[Any]) -> list[int]:
     """Where in a turn each kind of step usually comes, measured on random games; the start of a turn is last."""
     frames = len(rules.book.frames)
     kinds = frames + len(rules.book.decisions) + 1
     places, counts = [0] * kinds, [0] * kinds
     starts = next(int(frame) for frame in rules.book.frames if frame.name == "turn")
-    for seed in range(games):
-        state = rules.example_state(seed)
+    for state in examples:
         rules.start(state)
         place = 0
         while not state.over:
@@ -73,8 +77,8 @@ def entry_name(ptx: str) -> str:
 def pretended_gpu(compute_capability: tuple[int, int]) -> Iterator[None]:
     """Let device functions be compiled where there is no GPU.
 
-    numba-cuda asks the driver for the capability of the GPU at hand when a kernel calls another device function, although
-    the caller has named one; here the named one is the answer.
+    numba-cuda asks the driver for the capability of the GPU at hand when a kernel calls another device function,
+    although the caller has named one; here the named one is the answer.
     """
     from numba.cuda import dispatcher
 

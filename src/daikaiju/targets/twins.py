@@ -13,7 +13,8 @@ from typing import Any
 from daikaiju.rules.telling import tell
 
 RULES = "daikaiju.rules"
-Compile = Callable[[types.FunctionType], Any]
+Rule = Callable[..., Any]
+Compile = Callable[[Rule], Any]
 
 
 def tell_nobody(g: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
@@ -25,7 +26,7 @@ class Twins:
 
     def __init__(self, compile_rule: Compile) -> None:
         self.compile_rule = compile_rule
-        self.compiled: dict[types.FunctionType, Any] = {tell: compile_rule(tell_nobody)}
+        self.compiled: dict[Rule, Any] = {tell: compile_rule(tell_nobody)}
 
     def of(self, rule: types.FunctionType) -> Any:
         """The compiled twin of a rule, with everything it calls."""

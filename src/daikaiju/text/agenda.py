@@ -1,4 +1,4 @@
-"""The agenda and the open question of a position, by name: so a game can be written down in the middle of any effect."""
+"""The agenda and the open question of a position, by name: a game can be written down in the middle of any effect."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ LIMIT = 1 << 15
 
 def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any], Any]:
     """The frames from the bottom up, each as its name and numbers, and the question being asked."""
-    frames = [
-        [words.book.frames[g.todo[n]].name, g.todo_who[n], g.todo_a[n], g.todo_b[n]] for n in range(g.depth)
-    ]
+    frames = [[words.book.frames[g.todo[n]].name, g.todo_who[n], g.todo_a[n], g.todo_b[n]] for n in range(g.depth)]
     if g.over:
         return frames, "over"
     if g.asking == NOTHING:

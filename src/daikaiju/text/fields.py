@@ -38,6 +38,21 @@ class Number(TextField):
 
 
 @dataclass
+class Named(TextField):
+    """One of some named things; the first is not written."""
+
+    field: str
+    names: Sequence[str]
+
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        setattr(g, self.field, place.name("name", self.names))
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        number = getattr(g, self.field)
+        return self.names[number] if number else 0
+
+
+@dataclass
 class FrameName(TextField):
     """A frame by its name; the first one, which never asks anything, is not written."""
 
@@ -149,4 +164,8 @@ class Symbols(TextField):
             getattr(g, self.field)[words.faces.index(name)] = value.number(0, 99)
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
-        return {name: getattr(g, self.field)[number] for number, name in enumerate(words.faces) if getattr(g, self.field)[number]}
+        return {
+            name: getattr(g, self.field)[number]
+            for number, name in enumerate(words.faces)
+            if getattr(g, self.field)[number]
+        }

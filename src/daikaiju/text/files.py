@@ -54,4 +54,4 @@ def parse(text: str, name: str = "text") -> list[dict[str, Any]]:
 
 def dump(document: dict[str, Any]) -> str:
     """A document as YAML, one entry of the script a line."""
-    return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110)
+    return str(yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110))

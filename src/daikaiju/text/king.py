@@ -22,7 +22,18 @@ from daikaiju.rules.king.state import (
 from daikaiju.rules.king.turns import PHASES
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.agenda import read_agenda, write_agenda
-from daikaiju.text.fields import CardBits, Dice, Flag, FrameName, ListBits, Number, SeatBits, SeatNumbers, Symbols, TextField
+from daikaiju.text.fields import (
+    CardBits,
+    Dice,
+    Flag,
+    FrameName,
+    ListBits,
+    Number,
+    SeatBits,
+    SeatNumbers,
+    Symbols,
+    TextField,
+)
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place
 from daikaiju.text.vocabulary import Vocabulary
@@ -129,7 +140,7 @@ class KingVocabulary(Vocabulary):
         for seat in range(g.players):
             refresh_powers(g, seat)
         for seat, name in enumerate(seats):
-            self.check_hearts(g, seat, monsters[name] if name in monsters else place)
+            self.check_hearts(g, seat, monsters.get(name, place))
         if "this_turn" in entries:
             for key, value in entries["this_turn"].mapping(THIS_TURN).items():
                 THIS_TURN[key].read(g, self, seats, value)
@@ -247,7 +258,12 @@ class KingVocabulary(Vocabulary):
         if not g.alive[seat]:
             return {"eliminated": True, "stars": g.stars[seat]} if g.stars[seat] else "eliminated"
         zone = "city" if g.city == seat else "bay" if g.bay == seat else "outside"
-        monster: dict[str, Any] = {"hearts": g.hearts[seat], "stars": g.stars[seat], "energy": g.energy[seat], "zone": zone}
+        monster: dict[str, Any] = {
+            "hearts": g.hearts[seat],
+            "stars": g.stars[seat],
+            "energy": g.energy[seat],
+            "zone": zone,
+        }
         monster |= {key: getattr(g, key)[seat] for key in ("poison", "shrink") if getattr(g, key)[seat]}
         if g.frenzies[seat]:
             monster["extra_turns"] = g.frenzies[seat]
@@ -275,11 +291,16 @@ class KingVocabulary(Vocabulary):
             if not g.alive[seat]:
                 position["monsters"][name] = "eliminated"
                 remains[name] = {key: getattr(g, key)[seat] for key in ("stars", "energy", "poison", "shrink")}
-                remains[name] |= {"extra_turns": g.frenzies[seat], "cards": [self.cards[c] for c in range(KEEPS) if g.where[c] == seat]}
+                remains[name] |= {
+                    "extra_turns": g.frenzies[seat],
+                    "cards": [self.cards[c] for c in range(KEEPS) if g.where[c] == seat],
+                }
             else:
                 monster = {"poison": 0, "shrink": 0, "extra_turns": 0} | position["monsters"][name]
                 position["monsters"][name] = monster
-                monster["cards"] = [card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])]
+                monster["cards"] = [
+                    card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])
+                ]
                 monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat}
         return position | {
             "over": bool(g.over),
@@ -300,6 +321,3 @@ def first_living(g: Any) -> int:
         if g.alive[seat]:
             return seat
     raise DaikaijuError("no monster is alive")
-
-
-

@@ -1,8 +1,9 @@
 """Playing a file of the text format: the script answers what the game asks, and expectations are compared.
 
-A script is forgiving about order: when the game asks somebody something, the first unused entry that answers it is taken.
-If there is none, the default answer is given as long as the script still has entries. When it is used up the game stops at
-the next real choice (the order of resolving dice is none), or plays defaults up to the phase that `until` names.
+A script is forgiving about order: when the game asks somebody something, the first unused entry that answers it is
+taken. If there is none, the default answer is given as long as the script still has entries. When it is used up the
+game stops at the next real choice (the order of resolving dice is none), or plays defaults up to the phase that
+`until` names.
 """
 
 from __future__ import annotations
@@ -56,7 +57,11 @@ def read_scenario(document: dict[str, Any], where: str = "") -> Scenario:
         raise Place(name, where).wrong(str(unknown("game", name, GAMES)))
     if "seats" not in entries:
         raise Place(document, where).wrong("no seats; say who plays, as in seats: [gigazaur, cyber_kitty]")
-    seats = entries["seats"].value if isinstance(entries["seats"].value, int) else [str(s.value) for s in entries["seats"].items()]
+    seats = (
+        entries["seats"].value
+        if isinstance(entries["seats"].value, int)
+        else [str(s.value) for s in entries["seats"].items()]
+    )
     options = {key: entries[key].value for key in GAMES[name].options if key in entries}
     options |= {key: str(value) for key, value in options.items() if key in ("edition", "ends")}
     if "start" in entries and (entries["start"].value != "setup" or "position" in entries):

@@ -40,6 +40,18 @@ class Vocabulary:
         """The name of one choice of a block, or None when the block's word says all."""
         raise NotImplementedError
 
+    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+        """Set up a record as a position says; what it does not say is as in a new game."""
+        raise NotImplementedError
+
+    def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """Everything a record holds, in words; reading it back gives the same record."""
+        raise NotImplementedError
+
+    def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """What a script may expect of a position: everything written, and short forms of it."""
+        raise NotImplementedError
+
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         """All names the choices of a block may have, or None for a block that is a word alone."""
         raise NotImplementedError
@@ -71,7 +83,9 @@ class Vocabulary:
         """What a choice of the open question is called."""
         decision = self.decision(g)
         if choice >= SPREAD:
-            return self.chance_entry(g, choice - SPREAD) if g.player == CHANCE else self.reroll_entry(g, choice - SPREAD)
+            return (
+                self.chance_entry(g, choice - SPREAD) if g.player == CHANCE else self.reroll_entry(g, choice - SPREAD)
+            )
         block, place = decision.block_of(choice)
         word = decision.says.get(block.name, block.name)
         value = self.block_value(g, seats, block, place)
@@ -112,7 +126,9 @@ class Vocabulary:
         dice_words = ("reroll", "reroll_dice", "keep")
         if isinstance(place.value, str):
             if words.get(place.value, []) is not None:
-                raise place.wrong(str(unknown("answer", place.value, [word for word, names in words.items() if names is None])))
+                raise place.wrong(
+                    str(unknown("answer", place.value, [word for word, names in words.items() if names is None]))
+                )
             return place.value
         entries = place.mapping([*(word for word, names in words.items() if names is not None), *dice_words])
         if len(entries) != 1:
@@ -186,12 +202,14 @@ class Vocabulary:
         dice = entry.get("dice")
         if dice is None or len(dice) != count:
             return None
-        return SPREAD + sum(self.faces.index(str(face)) * FACES**place for place, face in enumerate(dice))
+        outcome: int = sum(self.faces.index(str(face)) * FACES**place for place, face in enumerate(dice))
+        return SPREAD + outcome
 
     def default_chance(self, g: Any) -> int:
         """Unscripted cards come in order; unscripted dice show two of each of the first three faces."""
         count = self.dice_thrown(g)
-        return SPREAD + sum(min(place // 2, FACES - 1) * FACES**place for place in range(count))
+        outcome: int = sum(min(place // 2, FACES - 1) * FACES**place for place in range(count))
+        return SPREAD + outcome
 
     def deck(self, g: Any) -> list[int]:
         """The cards that Chance may turn up, in the order of their numbers."""
@@ -214,5 +232,8 @@ def face_value(name: str) -> str | int:
 def plain(entry: Entry) -> Entry:
     """An entry in which names are strings, so that 1 and '1' are the same."""
     if isinstance(entry, dict):
-        return {word: [str(name) for name in value] if isinstance(value, list) else str(value) for word, value in entry.items()}
+        return {
+            word: [str(name) for name in value] if isinstance(value, list) else str(value)
+            for word, value in entry.items()
+        }
     return entry

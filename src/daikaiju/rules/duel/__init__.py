@@ -53,12 +53,6 @@ def new_state(players=SEATS, monsters=None, edition=EDITIONS[0], seed=0):
     return g
 
 
-def example_state(seed):
-    """One of a mixed bag of tables: every pair of monsters, by seed."""
-    names = MONSTERS[EDITIONS[0]]
-    return new_state((names[seed % 6], names[seed // 6 % 6]), seed=seed)
-
-
 __all__ = [
     "State",
     "advance",

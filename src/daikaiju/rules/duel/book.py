@@ -24,6 +24,7 @@ TRACK = Block("track", TRACKS)
 NUMBER = Block("number", MOST_DICE)
 PAIR = Block("pair", FACES * FACES)
 PLACE = Block("place", 2 * TRACKS * SPACES)
+GROUND = Block("ground", 2 * TRACKS * SPACES)
 REROLL = Block("reroll", 1 << MOST_DICE)
 
 

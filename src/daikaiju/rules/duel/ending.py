@@ -1,6 +1,6 @@
 """The end of the game (section 9 of the rules): it comes the moment it is brought about (D-WIN-4)."""
 
-from daikaiju.rules.agenda import finish
+from daikaiju.rules.agenda import NOBODY, finish
 from daikaiju.rules.duel.events import WON
 from daikaiju.rules.duel.state import SEATS, TRACKS
 from daikaiju.rules.duel.tracks import in_spotlight, is_victory_space
@@ -13,16 +13,15 @@ def win(g, me):
     finish(g)
 
 
-def end_if_won_on_tracks(g):
-    """D-WIN-2, D-WIN-3, D-WIN-8: after a step, for both monsters, whoever pulled."""
+def winner_on_tracks(g):
+    """D-WIN-2, D-WIN-3, D-WIN-8: the monster for which the markers decide the game, or NOBODY."""
     for seat in range(SEATS):
         lit = 0
         for track in range(TRACKS):
             if is_victory_space(seat, g.marker[track]):
-                win(g, seat)
-                return
+                return seat
             if in_spotlight(seat, g.marker[track]):
                 lit += 1
         if lit == TRACKS:
-            win(g, seat)
-            return
+            return seat
+    return NOBODY

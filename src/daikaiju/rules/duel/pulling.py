@@ -1,6 +1,6 @@
 """Pulls: markers moved step by step, the bonuses they come across, and what follows (sections 4 and 6 of the rules)."""
 
-from daikaiju.rules.agenda import push
+from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.buzz import (
     DICE_BONUS,
@@ -13,7 +13,7 @@ from daikaiju.rules.duel.buzz import (
     STOPPING,
     kind_of,
 )
-from daikaiju.rules.duel.ending import end_if_won_on_tracks
+from daikaiju.rules.duel.ending import win, winner_on_tracks
 from daikaiju.rules.duel.events import BONUS, PULLED, STOPPED
 from daikaiju.rules.duel.gains import gain_dice_tokens, gain_energy, gain_life
 from daikaiju.rules.duel.hits import hit
@@ -49,8 +49,9 @@ def step(g, me, track, steps):
     space = next_space(g, track, g.marker[track], direction(me))
     g.marker[track] = space
     tell(g, PULLED, me, track, space)
-    end_if_won_on_tracks(g)
-    if g.over:
+    winner = winner_on_tracks(g)
+    if winner != NOBODY:
+        win(g, winner)
         return
     token = token_on(g, track, space)
     steps += ROOM - 1

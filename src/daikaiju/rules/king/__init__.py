@@ -53,21 +53,12 @@ def new_state(players, edition="2016", ends=None, two_player_variant=False, seed
     return g
 
 
-def example_state(seed):
-    """One of a mixed bag of tables: every number of players, every edition and end, by seed."""
-    edition = EDITIONS[seed % 2]
-    players = 2 + seed // 2 % 5
-    ends = (None, *ENDS)[seed // 10 % 4]
-    return new_state(players, edition, ends, two_player_variant=players == 2 and seed // 40 % 2 == 1, seed=seed)
-
-
 __all__ = [
     "State",
     "advance",
     "apply",
     "book",
     "costs",
-    "example_state",
     "new_state",
     "play_randomly",
     "random_choice",

@@ -39,10 +39,6 @@ def decision(*small, cards=False, spread=None, **says):
     return book.decision(*blocks, spread=spread, says=says)
 
 
-def option(place):
-    return 1 << place
-
-
 def card_options(cards):
     """Options for a set of Keep cards."""
     return cards << SMALL

@@ -11,9 +11,9 @@ from daikaiju.rules.king.moments import (
     before_end_of_turn,
     energy_at_end_of_turn,
     may_go_again,
-    start_of_turn,
     stars_at_end_of_any_turn,
     stars_at_end_of_turn,
+    start_of_turn,
 )
 from daikaiju.rules.king.ownership import cards_to_copy, copy_with_mimic
 from daikaiju.rules.king.resolving import resolve_phase

@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import ask, push
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import FIRST, PLACE, decision, frame
+from daikaiju.rules.duel.book import FIRST, GROUND, decision, frame
 from daikaiju.rules.duel.buzz import KING_1, KING_2
 from daikaiju.rules.duel.state import POWER
 from daikaiju.rules.duel.tracks import PLACEMENTS, king_token_placements, lay
@@ -25,7 +25,7 @@ def choose_ground(g, me):
     ask(g, mark_ground, me, king_token_placements(g) << FIRST)
 
 
-@decision(PLACE, place="place_king_token")
+@decision(GROUND, ground="mark")
 def mark_ground(g, me, choice):
     """Which token of The King goes where."""
     placement = choice - FIRST

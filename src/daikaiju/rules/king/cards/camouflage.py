@@ -29,7 +29,7 @@ def throw_to_hide(g, me, dice):
 
 @chance
 def hiding_dice(g, who, choice, dice, me):
-    """Chance answers how the dice against a loss fall: hearts save, threes may be thrown again with Background Dweller."""
+    """Chance answers how the dice against a loss fall: hearts save; Background Dweller may throw threes again."""
     outcome = choice - SPREAD
     tell(g, CAMOUFLAGE_ROLLED, me, dice, outcome)
     saved = 0

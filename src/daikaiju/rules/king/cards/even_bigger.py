@@ -25,6 +25,6 @@ class EvenBigger(Keep):
 
 
 def shrink_to(g, me, hearts):
-    if g.alive[me] and g.hearts[me] > hearts:
+    if g.hearts[me] > hearts:
         tell(g, LOST_HEARTS, me, g.hearts[me] - hearts, hearts)
         g.hearts[me] = hearts

@@ -1,20 +1,20 @@
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.state import CLAW, next_living, previous_living
+from daikaiju.rules.king.state import next_living, previous_living
 
 
 class FireBreathing(Keep):
     cost = 4
 
     def join_losses(g, me, by_dice):
-        """A claw in the Roll burns both neighbours, wherever they are."""
-        if by_dice and g.faces[CLAW] > 0:
+        """A Roll with claws, and no other is smashed with, burns both neighbours, wherever they are."""
+        if by_dice:
             burn_neighbours(g, me)
 
     class In2010:
         def join_losses(g, me):
             """Whenever the owner damages anybody else, with dice or with a card."""
             for other in range(g.players):
-                if other != me and g.losing[other] > 0:
+                if g.losing[other] > 0:
                     burn_neighbours(g, me)
                     return
 

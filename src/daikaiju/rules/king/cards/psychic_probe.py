@@ -8,7 +8,6 @@ from daikaiju.rules.king.ownership import acts_as, discard
 from daikaiju.rules.king.state import HEART, THREE
 from daikaiju.rules.telling import tell
 
-
 ROOM_FOR_DICE = 16
 """A card and a die travel to Chance and back in one number."""
 

@@ -1,0 +1,50 @@
+"""The Duel for two monsters as an object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from daikaiju.actions import ActionTable
+from daikaiju.errors import unknown
+from daikaiju.game import Game
+from daikaiju.rules import duel
+from daikaiju.rules.duel.names import EDITIONS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
+from daikaiju.seats import check_seats
+from daikaiju.text.duel import DuelVocabulary
+
+VOCABULARY = DuelVocabulary()
+ACTIONS = ActionTable(duel.book)
+
+
+class Duel(Game):
+    """King of Tokyo: Duel for two monsters.
+
+    >>> game = Duel(["gigazaur", "the_king"])
+    >>> game.player
+    'chance'
+    >>> game.position["monsters"]["the_king"]
+    {'life': 15, 'energy': 0}
+    >>> game.position["fame"], game.position["destruction"]
+    (0, 0)
+
+    `seats` are the two monsters, which must be different; the first sits at the negative end of both tracks.
+    """
+
+    vocabulary = VOCABULARY
+    actions = ACTIONS
+
+    def __init__(
+        self,
+        seats: Sequence[str] | int = MOST_PLAYERS,
+        *,
+        edition: str = EDITIONS[0],
+        position: dict[str, Any] | None = None,
+    ) -> None:
+        if edition not in EDITIONS:
+            raise unknown("edition", edition, EDITIONS)
+        names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
+        state = duel.new_state(monsters=names, edition=edition)
+        super().__init__(names, state, {"edition": edition}, begun=position is not None)
+        if position is not None:
+            self._begin_at(position)

@@ -1,0 +1,260 @@
+"""The words of the Duel: its answers, and its positions read, written and compared."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from daikaiju.rules import duel
+from daikaiju.rules.duel.buzz import NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
+from daikaiju.rules.duel.ending import winner_on_tracks
+from daikaiju.rules.duel.gains import most_life
+from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
+from daikaiju.rules.duel.ownership import give
+from daikaiju.rules.duel.setup import lay_out
+from daikaiju.rules.duel.state import CARDS, IN_DECK, KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
+from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, lay, placement_of, token_on
+from daikaiju.rules.duel.turns import PHASES
+from daikaiju.rules.rulebook import Block
+from daikaiju.text.agenda import read_agenda, write_agenda
+from daikaiju.text.fields import (
+    CardBits,
+    Dice,
+    Flag,
+    FrameName,
+    Named,
+    Number,
+    SeatBits,
+    SeatNumbers,
+    Symbols,
+    TextField,
+)
+from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, read_piles, write_piles
+from daikaiju.text.reading import Place, shown
+from daikaiju.text.vocabulary import Vocabulary
+
+DEFAULT_MARKET = ("seismic_test", "monster_coaster", "snack_time")
+MOST_ENERGY = 9999
+ORDINARY_TURN = 2
+"""What a position that does not say its turn takes: the first turn of all has a die fewer."""
+
+THIS_TURN: dict[str, TextField] = {
+    "phase": Named("phase", PHASE_NAMES),
+    "dice": Dice("dice", "dice_count"),
+    "symbols": Symbols("faces"),
+    "unresolved": Symbols("unresolved"),
+    "rolls_left": Number("rolls_left", 0, 9),
+    "fewer_dice": Number("fewer_dice", 0, 99),
+    "extra_dice": Number("extra_dice", 0, 2),
+    "used": CardBits("used"),
+    "triggered": CardBits("triggered"),
+    "in_order": Flag("in_order"),
+    "smashed": Flag("smashed"),
+    "smashes": Number("smashes", 0, 99),
+    "bought": Flag("bought"),
+    "hits_taken": Number("hits_taken", 0, 9999),
+    "hitting": Number("hitting", 0, 9999),
+    "unstoppable": SeatBits("unstoppable"),
+    "tally": SeatNumbers("tally", 0, 9),
+    "asked_by": FrameName("asked_by"),
+}
+"""What a position says of the turn under way, with the field of the record behind each word."""
+
+MONSTER_KEYS = ("life", "energy", "dice_tokens", "cards", "dominated", "stomped")
+POSITION_KEYS = (
+    "active", "first", "turn", "phase", "monsters", *TRACK_NAMES, "tokens", *PILE_KEYS, "extra_turns", "this_turn",
+    "agenda", "asking", "winners", "seed",
+)  # fmt: skip
+BOARD_SPACES = range(-END // 2, END // 2 + 1)
+PLACES = [f"{track} {space}{turned}" for turned, track, space in product(("", " turned"), TRACK_NAMES, BOARD_SPACES)]
+"""The placements of a token by number: the track and the lowest space of the board that it covers."""
+
+GROUNDS = [f"{token} {place}" for token, place in product(("king_1", "king_2"), PLACES[:PLACEMENTS])]
+PAIRS = [f"{one} {other}" for one, other in product(FACE_NAMES, FACE_NAMES)]
+"""Two dice by their faces; the face that stands first among the faces is named first."""
+
+
+class DuelVocabulary(Vocabulary):
+    """The words of the Duel."""
+
+    game = "duel"
+    rules = duel
+    faces = FACE_NAMES
+    routine = ("resolve",)
+
+    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
+        if block.name == "slot":
+            return self.cards[g.market[place]]
+        names = self.block_names(block, seats)
+        return None if names is None else names[place]
+
+    def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
+        match block.name:
+            case "slot" | "card":
+                return self.cards
+            case "number":
+                return [str(number + 1) for number in range(block.size)]
+            case "face" | "step":
+                return list(FACE_NAMES)
+            case "track":
+                return list(TRACK_NAMES)
+            case "pair":
+                return PAIRS
+            case "place":
+                return PLACES
+            case "ground":
+                return GROUNDS
+        return None
+
+    def deck(self, g: Any) -> list[int]:
+        return [card for card in range(CARDS) if g.where[card] == IN_DECK]
+
+    # --- positions -------------------------------------------------------------------
+
+    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+        """Set up a record as a position says; what it does not say is as in a game just begun."""
+        entries = place.mapping(POSITION_KEYS)
+        lay_out(g)
+        lying = read_piles(g, self, entries)
+        for name, monster in entries["monsters"].mapping(seats).items() if "monsters" in entries else ():
+            self.read_monster(g, seats.index(name), monster, lying)
+        if "market" not in entries:
+            fill_market(g, self, DEFAULT_MARKET, lying)
+        g.deck = len(self.deck(g))
+        self.read_tracks(g, entries, seats)
+        self.read_table(g, seats, entries)
+        for key, value in entries["this_turn"].mapping(THIS_TURN).items() if "this_turn" in entries else ():
+            THIS_TURN[key].read(g, self, seats, value)
+        if "agenda" in entries:
+            read_agenda(g, self, seats, entries["agenda"], entries.get("asking"))
+        else:
+            self.check_undecided(g, seats, place)
+            phase = entries["phase"].name("phase", tuple(PHASES)) if "phase" in entries else 0
+            PHASES[list(PHASES)[phase]](g, g.active)
+
+    def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
+        entries = place.mapping(MONSTER_KEYS)
+        limits = {"life": most_life(g, seat), "energy": MOST_ENERGY, "dice_tokens": MOST_DICE_TOKENS, "stomped": 9}
+        for key, limit in limits.items():
+            if key in entries:
+                getattr(g, key)[seat] = entries[key].number(0, limit)
+        if "dominated" in entries:
+            g.dominated[seat] = int(entries["dominated"].flag())
+        for entry in entries["cards"].items() if "cards" in entries else []:
+            give(g, lay_before(g, self, entry, seat, lying), seat)
+
+    def read_tracks(self, g: Any, entries: dict[str, Place], seats: list[str]) -> None:
+        """Tokens first: they make and take away spaces for the markers."""
+        for name, place in entries["tokens"].mapping(TOKEN_NAMES[1:]).items() if "tokens" in entries else ():
+            token = TOKEN_NAMES.index(name)
+            if kind_of(token) == STOPPING and "the_king" not in seats:
+                raise place.wrong(f"'{name}' is only used when the_king plays")
+            self.read_token(g, token, place)
+        for track, name in enumerate(TRACK_NAMES):
+            if name in entries:
+                g.marker[track] = self.read_space(g, track, entries[name])
+
+    def read_token(self, g: Any, token: int, place: Place) -> None:
+        placement = place.name("place of a token", PLACES)
+        if placement >= PLACEMENTS and not can_be_turned(token):
+            raise place.wrong(f"'{TOKEN_NAMES[token]}' cannot be turned: its shape or its spaces leave no choice")
+        lowest = placement % PLACEMENTS
+        if lowest % SPACES + covers(token) > SPACES:
+            raise place.wrong(f"'{TOKEN_NAMES[token]}' covers {covers(token)} spaces and would hang over the edge")
+        for covered in range(lowest, lowest + covers(token)):
+            if g.covered[covered] != NO_TOKEN:
+                other = TOKEN_NAMES[g.covered[covered]]
+                raise place.wrong(f"'{TOKEN_NAMES[token]}' and '{other}' would lie on {PLACES[covered]} together")
+        lay(g, token, placement)
+
+    def read_space(self, g: Any, track: int, place: Place) -> int:
+        """A space of a track: a whole number, or a half for the extra space of an extending token."""
+        value = place.value
+        space = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else END * 2
+        if space != int(space) or not is_space(g, track, int(space)):
+            raise place.wrong(f"{shown(value)} is no space of the {TRACK_NAMES[track]} track as its tokens lie")
+        return int(space)
+
+    def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
+        g.active = entries["active"].name("monster", seats) if "active" in entries else 0
+        g.first = entries["first"].name("monster", seats) if "first" in entries else 0
+        g.turn = entries["turn"].number(0, 32000) if "turn" in entries else ORDINARY_TURN
+        if "extra_turns" in entries:
+            g.extra_turns = entries["extra_turns"].number(0, 9)
+        if "seed" in entries:
+            g.seed = entries["seed"].number(0, (1 << 62) - 1)
+        if "winners" in entries:
+            SeatBits("winners").read(g, self, seats, entries["winners"])
+
+    def check_undecided(self, g: Any, seats: list[str], place: Place) -> None:
+        """A position to play on from must not be decided already."""
+        winner = winner_on_tracks(g)
+        if winner >= 0:
+            raise place.wrong(f"the markers have decided the game already, for '{seats[winner]}'")
+        for seat, name in enumerate(seats):
+            if g.life[seat] == 0:
+                raise place.wrong(f"'{name}' has no life left and has lost already")
+
+    def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """Everything a record holds, in words; reading it back gives the same record."""
+        position: dict[str, Any] = {
+            "active": seats[g.active],
+            "first": seats[g.first],
+            "turn": g.turn,
+            "monsters": {name: self.write_monster(g, seat) for seat, name in enumerate(seats)},
+            **{name: written_space(g.marker[track]) for track, name in enumerate(TRACK_NAMES)},
+            "tokens": self.write_tokens(g),
+            **write_piles(g, self),
+        }
+        if g.extra_turns:
+            position["extra_turns"] = g.extra_turns
+        if g.winners:
+            position["winners"] = SeatBits("winners").write(g, self, seats)
+        if g.seed:
+            position["seed"] = g.seed
+        this_turn = {key: field.write(g, self, seats) for key, field in THIS_TURN.items()}
+        position["this_turn"] = {key: value for key, value in this_turn.items() if value not in (0, False, [], {})}
+        position["agenda"], position["asking"] = write_agenda(g, self, seats)
+        return {key: value for key, value in position.items() if value not in ([], {})} | {"agenda": position["agenda"]}
+
+    def write_monster(self, g: Any, seat: int) -> dict[str, Any]:
+        monster: dict[str, Any] = {"life": g.life[seat], "energy": g.energy[seat]}
+        monster |= {key: getattr(g, key)[seat] for key in ("dice_tokens", "stomped") if getattr(g, key)[seat]}
+        if g.dominated[seat]:
+            monster["dominated"] = True
+        cards = [self.cards[card] for card in range(KEEPS) if g.where[card] == seat]
+        return monster | ({"cards": cards} if cards else {})
+
+    def write_tokens(self, g: Any) -> dict[str, str]:
+        """Where the tokens on the board lie."""
+        return {
+            name: PLACES[placement_of(g, token)]
+            for token, name in enumerate(TOKEN_NAMES)
+            if token != NO_TOKEN and g.token_track[token] != NOWHERE
+        }
+
+    # --- comparing --------------------------------------------------------------------
+
+    def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
+        """What a script may expect of a position: everything written, and short forms of it."""
+        position: dict[str, Any] = {"discards": [], "market": [], "extra_turns": 0} | self.write_position(g, seats)
+        tokens = dict.fromkeys(TOKEN_NAMES[1:], "supply") | self.write_tokens(g)
+        unsaid = {"dice_tokens": 0, "stomped": 0, "dominated": False, "cards": []}
+        return position | {
+            "monsters": {name: unsaid | monster for name, monster in position["monsters"].items()},
+            "tokens": tokens,
+            "standing_on": {
+                name: TOKEN_NAMES[token_on(g, track, g.marker[track])] for track, name in enumerate(TRACK_NAMES)
+            },
+            "over": bool(g.over),
+            "winners": SeatBits("winners").write(g, self, seats),
+            "dice": Dice("dice", "dice_count").write(g, self, seats),
+            "symbols": dict.fromkeys(FACE_NAMES, 0) | Symbols("faces").write(g, self, seats),
+            "rolls_left": g.rolls_left,
+            "deck": g.deck,
+        }
+
+
+def written_space(space: int) -> int | float:
+    """A space in the numbers of the board."""
+    return space // 2 if space % 2 == 0 else space / 2
