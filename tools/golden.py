@@ -2,7 +2,8 @@
 
     python tools/golden.py king
 
-They are scenarios that expect every line of the log, so any change of behaviour shows in a diff.
+They are scenarios that expect every line of the log, so any change of behaviour shows in a diff. The perft checksums in
+tests/checksums.yaml are written anew as well.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import random
 import sys
 from pathlib import Path
 
+import yaml
+
 from daikaiju.game import Game
-from daikaiju.games import game_info
+from daikaiju.games import GAMES, game_info
+from daikaiju.perft import after_random_play, perft
 from daikaiju.text.files import dump
 
 FOLDER = Path(__file__).parent.parent / "tests" / "scenarios"
+CHECKSUMS = FOLDER.parent / "checksums.yaml"
 TRIED = 120
 
 
@@ -47,5 +52,29 @@ def main(name: str) -> None:
         print(f"{name} {edition}: {len(game.played)} answers, {len({told.name for told in game.log})} kinds of events")
 
 
+def write_checksums() -> None:
+    """Perft counts of a few positions of each game, early and late, at all sorts of tables."""
+    entries = []
+    for name, info in GAMES.items():
+        for seed in range(12):
+            after = seed * 9 % 100
+            state = after_random_play(info.rules, info.example(seed), after)
+            positions, checksum = perft(info.rules, state, 3)
+            entries.append(
+                {
+                    "game": name,
+                    "seed": seed,
+                    "after": after,
+                    "decisions": 3,
+                    "positions": positions,
+                    "checksum": checksum,
+                }
+            )
+    lines = [f"- {yaml.safe_dump(entry, sort_keys=False, default_flow_style=True, width=200)}" for entry in entries]
+    CHECKSUMS.write_text("# Written by tools/golden.py\n" + "".join(lines), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "king")
+    for game in sys.argv[1:] or GAMES:
+        main(game)
+    write_checksums()

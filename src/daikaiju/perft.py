@@ -1,0 +1,38 @@
+"""How many positions can be reached in so many decisions, and a checksum over all: any change of a rule shows."""
+
+from __future__ import annotations
+
+import types
+import zlib
+from typing import Any
+
+from daikaiju.rules.agenda import CHANCE, count_choices, nth_choice
+
+
+def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int]:
+    """Count the positions after so many decisions of players, whatever they choose; Chance answers from the record.
+
+    >>> from daikaiju.rules import king
+    >>> state = king.new_state(2, seed=1)
+    >>> king.start(state); king.advance(state)
+    >>> perft(king, state, 1)[0]
+    64
+    """
+    while not state.over and state.player == CHANCE:
+        rules.apply(state, rules.random_choice(state))
+    if state.over or decisions == 0:
+        return 1, zlib.crc32(state.pack())
+    positions, checksum = 0, 0
+    for number in range(count_choices(state)):
+        branch = state.copy()
+        rules.apply(branch, nth_choice(branch, number))
+        more, part = perft(rules, branch, decisions - 1)
+        positions += more
+        checksum = zlib.crc32(part.to_bytes(4), checksum)
+    return positions, checksum
+
+
+def after_random_play(rules: types.ModuleType, state: Any, decisions: int) -> Any:
+    """A new record played at random for so many decisions of players."""
+    rules.play_randomly(state, decisions)
+    return state
