@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test mutants clean
+.PHONY: play test mutants golden clean
 
 play: $(VENV)/ready-to-play
 	@$(BIN)/daikaiju play
@@ -19,8 +19,13 @@ test: $(VENV)/ready-to-test
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
 
-mutants: $(VENV)/ready-to-test
+# Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants.md (half an hour).
+mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python tools/mutants.py
+
+# Writes the golden play-throughs and checksums anew, after a rule was changed on purpose.
+golden: $(VENV)/ready-to-play
+	$(BIN)/python tools/golden.py
 
 $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Daikaiju needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + "; name another one with make PYTHON=...")'
@@ -33,6 +38,11 @@ $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@echo "Installing what the tests need (once; a few minutes) ..."
 	@$(PIP) -r requirements/test.txt
+	@touch $@
+
+$(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
+	@echo "Installing what the mutation run needs (once) ..."
+	@$(PIP) -r requirements/mutants.txt
 	@touch $@
 
 clean:
