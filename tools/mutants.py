@@ -134,20 +134,23 @@ class MutantFinder(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_file_location(fullname, self.loader.path, loader=self.loader)
 
 
-def scenarios_first_for(file: Path, documents: list[tuple[Path, dict[str, Any]]]) -> list[tuple[Path, dict[str, Any]]]:
-    """The scenarios named after the changed file first: they should notice."""
-    return sorted(documents, key=lambda entry: entry[0].stem != file.stem)
+def scenarios_for(file: Path, documents: list[tuple[Path, dict[str, Any]]]) -> list[tuple[Path, dict[str, Any]]]:
+    """The scenarios of the changed file's game, those named after the file first: they should notice."""
+    game = file.relative_to(RULES).parts[0]
+    of_game = [entry for entry in documents if entry[0].is_relative_to(SCENARIOS / game)]
+    concerned = of_game or documents
+    return sorted(concerned, key=lambda entry: entry[0].stem != file.stem)
 
 
-def try_mutant(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> str:
-    """What notices a mutant: the title of a scenario, an error while loading, time, or nothing."""
+def try_mutant(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, Any]]]) -> str:
+    """What notices changed code: the title of a scenario, an error while loading, time, or nothing."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
         signal.alarm(SECONDS)
         try:
-            noticed = play_all(mutant, documents)
+            noticed = play_all(mutant, code, documents)
         except BaseException as error:
             noticed = f"cannot be played: {type(error).__name__}"
         os.write(writer, noticed.encode()[:500])
@@ -159,12 +162,12 @@ def try_mutant(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> 
     return "does not end" if os.WIFSIGNALED(status) else answer
 
 
-def play_all(mutant: Mutant, documents: list[tuple[Path, dict[str, Any]]]) -> str:
+def play_all(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, Any]]]) -> str:
     sys.path.insert(0, str(SOURCE))
-    sys.meta_path.insert(0, MutantFinder(mutant.module, MutantLoader(mutant.module, str(mutant.file), mutant.code())))
+    sys.meta_path.insert(0, MutantFinder(mutant.module, MutantLoader(mutant.module, str(mutant.file), code)))
     from daikaiju.text.check import run_document
 
-    for file, document in scenarios_first_for(mutant.file, documents):
+    for file, document in scenarios_for(mutant.file, documents):
         try:
             run_document(document, file.name)
         except Exception:
@@ -236,6 +239,10 @@ def main() -> int:
     everything = list(all_mutants(files, arguments.seed))
     sample = random.Random(arguments.seed).sample(everything, min(arguments.count, len(everything)))
     documents = load_scenarios()
+    for mutant in {mutant.file.relative_to(RULES).parts[0]: mutant for mutant in sample}.values():
+        failing = try_mutant(mutant, mutant.file.read_text(encoding="utf-8"), documents)
+        if failing:
+            raise SystemExit(f"the rules fail without being changed: {failing}")
     begun = time.monotonic()
     with multiprocessing.get_context("fork").Pool(arguments.jobs, initializer=remember, initargs=(documents,)) as pool:
         results = []
@@ -258,7 +265,7 @@ def remember(documents: list[tuple[Path, dict[str, Any]]]) -> None:
 
 
 def try_one(mutant: Mutant) -> tuple[Mutant, str]:
-    return mutant, try_mutant(mutant, DOCUMENTS)
+    return mutant, try_mutant(mutant, mutant.code(), DOCUMENTS)
 
 
 if __name__ == "__main__":
