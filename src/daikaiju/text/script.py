@@ -103,17 +103,23 @@ def play(scenario: Scenario) -> None:
     game = scenario.game
     while True:
         check_here(scenario)
-        used_up = all(line.used for line in scenario.script)
-        if game.over or (used_up and game.decision not in game.vocabulary.routine):
+        stop = scenario.until is None and game.decision not in game.vocabulary.routine
+        if game.over or (used_up(scenario) and stop):
             break
-        answer(scenario, script_choice(scenario))
+        choice = script_choice(scenario)
+        if scenario.until is not None and used_up(scenario):
+            run_to_phase(scenario, choice, scenario.until)
+            break
+        answer(scenario, choice)
     unused = next((line for line in scenario.script if not line.used), None)
     if unused is not None:
         raise unused.place.wrong(f"{said(unused)} was never asked for; the game {standing(game)}")
-    if scenario.until is not None:
-        run_to_phase(scenario, scenario.until)
     if scenario.expect is not None:
         compare_expectation(game, scenario.expect)
+
+
+def used_up(scenario: Scenario) -> bool:
+    return all(line.used for line in scenario.script)
 
 
 def answer(scenario: Scenario, choice: int) -> None:
@@ -154,16 +160,17 @@ def check_here(scenario: Scenario) -> None:
             return
 
 
-def run_to_phase(scenario: Scenario, frame: int) -> None:
-    """Give default answers until a phase begins."""
+def run_to_phase(scenario: Scenario, choice: int, frame: int) -> None:
+    """Give the last answer of a script, and then default ones until a phase begins."""
     game = scenario.game
     rules, state = game.vocabulary.rules, game.state
     for _ in range(MOST_ANSWERS):
-        if game.over:
-            raise DaikaijuError(f"{scenario.title}: the game was over before the phase of until")
-        rules.take(state, game.vocabulary.default_choice(state))
+        rules.take(state, choice)
         if rules.run_until(state, frame):
             return
+        if game.over:
+            raise DaikaijuError(f"{scenario.title}: the game was over before the phase of until")
+        choice = game.vocabulary.default_choice(state)
 
 
 def compare_expectation(game: Game, place: Place) -> None:

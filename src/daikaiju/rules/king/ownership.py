@@ -25,11 +25,6 @@ def acts_as(g, card):
     return card
 
 
-def works_as(g, me, card, what):
-    """Whether a card is in front of a monster and follows the text of `what`."""
-    return g.where[card] == me and acts_as(g, card) == what
-
-
 def give(g, card, me):
     """Lay a Keep card in front of a monster."""
     g.where[card] = me
