@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.cli.games import Table
+from daikaiju.rules.duel.tracks import END as DUEL_END
 
 MOST_DECISIONS = 1_000_000
 """No game of random play comes near it."""
@@ -114,7 +115,14 @@ def ways_to_win_king(games: Games) -> dict[str, npt.NDArray[np.bool_]]:
     return {"stars": won & ~alone, "last_standing": won & alone, "nobody": ~won}
 
 
-WAYS_TO_WIN = {"king": ways_to_win_king}
+def ways_to_win_duel(games: Games) -> dict[str, npt.NDArray[np.bool_]]:
+    """D-WIN-1 to D-WIN-3: which games were won by the rival's last life, on a victory space, and in the spotlight."""
+    by_life = (games["life"] == 0).any(axis=1)
+    at_an_end = (np.abs(games["marker"]) == DUEL_END).any(axis=1) & ~by_life
+    return {"life": by_life, "victory_space": at_an_end, "spotlight": ~by_life & ~at_an_end}
+
+
+WAYS_TO_WIN = {"king": ways_to_win_king, "duel": ways_to_win_duel}
 
 
 @dataclass

@@ -66,6 +66,7 @@ cli-sim-title = { $game }, edition of { $edition }{ $ends ->
 cli-sim-speed = { NUMBER($games_per_s, maximumFractionDigits: 0) } games/s and { NUMBER($decisions_per_s, maximumFractionDigits: 0) } decisions/s, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 cli-sim-length = A game takes { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average.
 cli-sim-won-by-king = Won by stars: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; as the last one standing: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; by nobody: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-duel = Won by the rival’s last life: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; on a victory space: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; in the spotlight: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Seat
 cli-sim-share = Wins
 cli-sim-interval = 95% interval

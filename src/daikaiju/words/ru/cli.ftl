@@ -69,6 +69,7 @@ cli-sim-title = { $game }, редакция { $edition } года{ $ends ->
 cli-sim-speed = Партий в секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, решений в секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, время: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
 cli-sim-length = В среднем партия — это { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } хода и { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } решения.
 cli-sim-won-by-king = Победа по звёздам: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; последний выживший: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; никто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-duel = Победа: жизни соперника кончились: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; деление победы: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зоны внимания: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Место
 cli-sim-share = Победы
 cli-sim-interval = Интервал 95 %

@@ -69,6 +69,7 @@ cli-sim-title = { $game }, редакція { $edition } року{ $ends ->
 cli-sim-speed = Партій за секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, рішень за секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, час: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
 cli-sim-length = У середньому партія — це { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ходу й { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } рішення.
 cli-sim-won-by-king = Перемога за зірками: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; останній вцілілий: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; ніхто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-duel = Перемога: життєві сили суперника вичерпано: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поділка перемоги: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зони уваги: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Місце
 cli-sim-share = Перемоги
 cli-sim-interval = Інтервал 95 %
