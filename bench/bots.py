@@ -2,8 +2,8 @@
 
     python bench/bots.py --bots greedy,random,random,random --games 400 --seed 1
 
-plays that many games in each edition. The seats are turned one further after every game, and everything follows from the
-seed but the times. A shared victory counts for everyone who shares it.
+plays that many games in each edition. The seats are turned one further after every game, and everything but the times,
+which are of the processor, follows from the seed. A shared victory counts for everyone who shares it.
 """
 
 from __future__ import annotations

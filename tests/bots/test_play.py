@@ -87,3 +87,9 @@ def test_greedy_beats_random_clearly(edition: str) -> None:
     wins = sum(game.winners == (0,) for game in games)
     assert wins >= 32
     assert mean(game.seconds[0] / game.answers[0] for game in games) < 0.02
+
+
+def test_greedy_plays_the_duel_too() -> None:
+    games = list(play_match(["greedy", "random"], 30, seed=3, game="duel"))
+    assert all(len(game.winners) <= 2 for game in games)
+    assert sum(game.winners == (0,) for game in games) > 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from daikaiju.bots import Bot, new_bot
@@ -23,7 +23,7 @@ class Finished:
     decisions: int
     turns: int
     seconds: tuple[float, ...]
-    """Thinking time of each bot."""
+    """Thinking time of each bot, on the processor."""
     answers: tuple[int, ...]
     slowest: tuple[float, ...]
 
@@ -44,9 +44,9 @@ def play_game(table: Game, players: Sequence[Bot], seated: Sequence[int], dice: 
     table.roll(dice)
     while not table.over:
         seat = table.seats.index(table.player or "")
-        begun = perf_counter()
+        begun = process_time()
         action = players[seat].choose(table)
-        taken = perf_counter() - begun
+        taken = process_time() - begun
         bot = seated[seat]
         seconds[bot] += taken
         answers[bot] += 1

@@ -24,6 +24,9 @@ from daikaiju.rules.king.state import KEEPS, ONE, SWEEP_PRICE, THREE
 WORTH_THE_TROUBLE = 0.1
 """An answer must promise so much more than doing nothing."""
 
+SELLS_FOR = 0.8
+"""What selling a card must gain."""
+
 SWEEPS_WITH = 7
 """Energy from which a market without any wanted card is swept."""
 
@@ -32,14 +35,14 @@ def best_choice(g: Record) -> int:
     """The answer to the open question."""
     me = g.player
     choices = list(VOCABULARY.legal_choices(g))
-    if HEAL in choices and must_heal(g, me):
+    if choices == [PASS, HEAL] and must_heal(g, me):
         return HEAL
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)
     return answer(g, me, [choice for choice in choices if choice != HEAL])
 
 
 def must_heal(g: Record, me: int) -> bool:
-    """Whether Rapid Healing saves my life now; elsewhere it is used with what energy is left after buying."""
+    """Whether Rapid Healing saves my life and nothing else can; energy left after buying is used for it elsewhere."""
     missing = g.losing[me] - g.hearts[me] + 1
     return VOCABULARY.decision(g).name == "suffer_or_answer" and 0 < missing <= g.energy[me] // 2
 
@@ -198,6 +201,13 @@ def may_heal_now(g: Record, me: int) -> bool:
     return (g.options >> HEAL) & 1 == 1
 
 
+def sell(g: Record, me: int, choices: list[int]) -> int:
+    """A card is sold only when its energy is worth clearly more."""
+    keeping = worth_after(g, me, PASS) + SELLS_FOR
+    best = max(choices, key=lambda choice: worth_after(g, me, choice))
+    return best if worth_after(g, me, best) > keeping else PASS
+
+
 def accept(g: Record, me: int, choices: list[int]) -> int:
     """Another turn, or threes thrown again for nothing, are always welcome."""
     return FIRST
@@ -222,6 +232,7 @@ ANSWERS: dict[str, Callable[[Record, int, list[int]], int]] = {
     "resolve": resolve_in_order,
     "heart": use_heart,
     "buy": buy,
+    "sell": sell,
     "go_again": accept,
     "hide_again": accept,
 }
