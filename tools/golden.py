@@ -11,16 +11,20 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
 from daikaiju.perft import after_random_play, perft
-from daikaiju.text.files import dump
+from daikaiju.text.check import run_document
+from daikaiju.text.files import dump, load
 
 FOLDER = Path(__file__).parent.parent / "tests" / "scenarios"
 CHECKSUMS = FOLDER.parent / "checksums.yaml"
+OFTEN = 3
+UNTOLD = ("title", "about", "clauses", "cards", "expect")
 TRIED = 120
 
 
@@ -52,6 +56,42 @@ def main(name: str) -> None:
         print(f"{name} {edition}: {len(game.played)} answers, {len({told.name for told in game.log})} kinds of events")
 
 
+def write_told(name: str) -> None:
+    """Scenarios that between them tell every event several times, each expecting its whole log."""
+    played = []
+    for file in sorted((FOLDER / name).rglob("*.yaml")):
+        if not file.name.startswith(("golden", "told")):
+            played += [(document, told_in(document, file.name)) for document in load(file)]
+    missing = {event.name: OFTEN for event in game_info(name).rules.book.events}
+    chosen = []
+    while played:
+        document, log = max(
+            played, key=lambda entry: sum(missing[event] > 0 for event in kinds(entry[1])) / len(entry[1])
+        )
+        played.remove((document, log))
+        if not any(missing[event] > 0 for event in kinds(log)):
+            break
+        for event in kinds(log):
+            missing[event] -= 1
+        retold = {"title": f"What is told: {document['title']}"} | {
+            k: v for k, v in document.items() if k not in UNTOLD
+        }
+        chosen.append(dump(retold | {"expect": {"log": log}}))
+    (FOLDER / name / "told.yaml").write_text("---\n".join(chosen), encoding="utf-8")
+    told = sum(left < OFTEN for left in missing.values())
+    print(f"{name}: {len(chosen)} scenarios tell {told} of {len(missing)} events")
+
+
+def told_in(document: dict[str, Any], where: str) -> list[str]:
+    """The log of a scenario played."""
+    game = run_document(document, where).game
+    return [game.vocabulary.write_event(game.seats, line) for line in game.state.log] or ["nothing"]
+
+
+def kinds(log: list[str]) -> set[str]:
+    return {line.split()[0] for line in log if line != "nothing"}
+
+
 def write_checksums() -> None:
     """Perft counts of a few positions of each game, early and late, at all sorts of tables."""
     entries = []
@@ -77,4 +117,5 @@ def write_checksums() -> None:
 if __name__ == "__main__":
     for game in sys.argv[1:] or GAMES:
         main(game)
+        write_told(game)
     write_checksums()

@@ -248,7 +248,7 @@ def snatch(g, me, choice, slots):
     """Buy one of the cards just turned up on another's turn, or let them lie."""
     if choice != PASS:
         drop_other_offers(g)
-        buy_from_market(g, me, choice - FIRST, slots & ~(1 << choice - FIRST))
+        buy_from_market(g, me, choice - FIRST, slots)
 
 
 def drop_other_offers(g):
