@@ -92,7 +92,7 @@ def others_interfere(g, me):
     """T2, B-ROLL-7: cards of the others, clockwise from the active monster; the last is pushed first."""
     other = previous_seat(g, me)
     while other != me:
-        if g.alive[other] and g.dice_count > 0:
+        if g.alive[other]:
             after_rolls_of_another(g, other)
         other = previous_seat(g, other)
 
