@@ -250,6 +250,7 @@ class DuelVocabulary(Vocabulary):
             "winners": SeatBits("winners").write(g, self, seats),
             "dice": Dice("dice", "dice_count").write(g, self, seats),
             "symbols": dict.fromkeys(FACE_NAMES, 0) | Symbols("faces").write(g, self, seats),
+            "unresolved": dict.fromkeys(FACE_NAMES, 0) | Symbols("unresolved").write(g, self, seats),
             "rolls_left": g.rolls_left,
             "deck": g.deck,
         }
