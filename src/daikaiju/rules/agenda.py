@@ -49,7 +49,7 @@ def in_written_order(g, since):
         high -= 1
 
 
-def ask(g, decision, who, options, spread=0, a=0, b=0):
+def ask(g, decision, who, options, a=0, b=0, spread=0):
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b."""
     g.asking = decision
     g.player = who
@@ -57,6 +57,11 @@ def ask(g, decision, who, options, spread=0, a=0, b=0):
     g.spread = spread
     g.asked_a = a
     g.asked_b = b
+
+
+def ask_chance(g, decision, outcomes, a=0, b=0):
+    """Stop and ask Chance for one of so many equally likely outcomes."""
+    ask(g, decision, CHANCE, 0, a, b, outcomes)
 
 
 def finish(g):

@@ -15,6 +15,10 @@ power = book.power
 PASS, METABOLISM, FIRST = 0, 1, 2
 """The options every decision of a monster has room for: to decline or stop, and Alien Metabolism; then its own."""
 
+DECLINE = 1 << PASS
+YES_OR_NO = DECLINE | 1 << FIRST
+"""Options as bits: to decline, and to decline or accept."""
+
 YES = Block("yes")
 CARD = Block("card", KEEPS)
 SLOT = Block("slot", SLOTS)
@@ -36,16 +40,16 @@ def decision(*small, spread=None, **says):
     return book.decision(Block("stop"), Block("metabolism"), *small, spread=spread, says=says)
 
 
-def ask_monster(g, asked_by, question, me, options, spread=0, a=0, b=0):
+def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
     """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again.
 
     What can only be declined is not asked; declining it must do nothing.
     """
     if may_interject(g, me):
         options |= 1 << METABOLISM
-    if options != 1 << PASS or spread:
+    if options != DECLINE or spread:
         g.asked_by = asked_by
-        ask(g, question, me, options, spread, a, b)
+        ask(g, question, me, options, a, b, spread)
 
 
 @moment("any")

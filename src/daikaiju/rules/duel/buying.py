@@ -1,7 +1,7 @@
 """Phase 3: the card row, buying and sweeping, and the buzz tokens that come with cards (section 7 of the rules)."""
 
-from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD, ask, in_written_order, push
-from daikaiju.rules.duel.book import FIRST, PASS, PLACE, SLOT, Block, ask_monster, chance, decision, frame
+from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, in_written_order, push
+from daikaiju.rules.duel.book import DECLINE, FIRST, PASS, PLACE, SLOT, Block, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.buzz import NO_TOKEN
 from daikaiju.rules.duel.events import BOUGHT, REVEALED, SWEPT
 from daikaiju.rules.duel.gains import gain_energy, pay
@@ -31,7 +31,7 @@ LOWEST_PRICE = 1
 def buy_phase(g, me):
     """D-BUY-1, D-BUY-7, D-BUY-8: buy and sweep as often as there is energy; nobody has to."""
     g.phase = BUYING
-    options = affordable_slots(g, me, 0) | 1 << PASS
+    options = affordable_slots(g, me, 0) | DECLINE
     if g.energy[me] >= SWEEP_PRICE and cards_in_row(g) > 0:
         options |= 1 << SWEEP
     ask_monster(g, buy_phase, buy, me, options)
@@ -116,7 +116,7 @@ def refill(g):
     """D-BUY-5, D-BUY-14: the next cards of the deck, as long as there are any."""
     slot = cards_in_row(g)
     if slot < SLOTS and g.deck > 0:
-        ask(g, card, CHANCE, 0, g.deck, slot)
+        ask_chance(g, card, g.deck, slot)
 
 
 @chance
@@ -156,8 +156,8 @@ def place_token(g, me, token):
     options = placements(g, token) << FIRST
     if options:
         if on_board:
-            options |= 1 << PASS
-        ask_monster(g, place_token, place, me, options, 0, token)
+            options |= DECLINE
+        ask_monster(g, place_token, place, me, options, token)
 
 
 @decision(PLACE, stop="leave")

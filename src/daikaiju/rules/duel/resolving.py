@@ -1,7 +1,7 @@
 """Phase 2: resolving the Roll in an order of the player's choice (section 4 of the rules)."""
 
 from daikaiju.rules.agenda import in_written_order, push
-from daikaiju.rules.duel.book import FIRST, PASS, STEP, ask_monster, decision, frame
+from daikaiju.rules.duel.book import DECLINE, FIRST, PASS, STEP, ask_monster, decision, frame
 from daikaiju.rules.duel.events import RESOLVED
 from daikaiju.rules.duel.gains import gain_energy, gain_life, most_life
 from daikaiju.rules.duel.hits import hit
@@ -76,7 +76,7 @@ def resolve_rest(g, me):
         push(g, resolve_rest, me)
         resolve_step(g, me, usual_step(steps))
     else:
-        ask_monster(g, resolve_rest, resolve, me, steps << FIRST | 1 << PASS)
+        ask_monster(g, resolve_rest, resolve, me, steps << FIRST | DECLINE)
 
 
 def steps_with_effect(g, me):

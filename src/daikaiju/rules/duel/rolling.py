@@ -1,8 +1,8 @@
 """Phase 1: dice tokens, the rolls, and the Roll that cards and powers look at (section 3 of the rules)."""
 
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, in_written_order, lowest_bit, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, in_written_order, lowest_bit, push
 from daikaiju.rules.dice import FACES, outcomes, put_dice
-from daikaiju.rules.duel.book import CARD, FIRST, NUMBER, PASS, REROLL, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, NUMBER, PASS, REROLL, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.events import FEWER_DICE, ROLLED, SPENT_DICE_TOKENS, SYMBOLS_ADDED, USED
 from daikaiju.rules.duel.moments import (
     after_last_roll,
@@ -37,7 +37,7 @@ def roll_phase(g, me):
 
 @frame
 def offer_dice_tokens(g, me, most):
-    ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | 1 << PASS, 0, most)
+    ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | DECLINE, most)
 
 
 @decision(NUMBER, stop="decline", number="spend_dice_tokens")
@@ -68,7 +68,7 @@ def roll_all(g, me):
 
 
 def throw(g, me, mask):
-    ask(g, dice, CHANCE, 0, outcomes(mask), mask, me)
+    ask_chance(g, dice, outcomes(mask), mask, me)
 
 
 @chance
@@ -82,7 +82,7 @@ def dice(g, who, choice, mask, thrower):
 def offer_roll(g, me):
     """D-ROLL-6 to D-ROLL-8: choose any dice to roll again, or stop; cards may allow more when no roll is left."""
     if g.rolls_left > 0:
-        ask_monster(g, rolling, roll, me, 0, 1 << g.dice_count)
+        ask_monster(g, rolling, roll, me, 0, 0, 0, 1 << g.dice_count)
     else:
         after_last_roll(g, me)
 

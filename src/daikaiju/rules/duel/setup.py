@@ -1,6 +1,6 @@
 """Setting up a game (section 1 of the rules), as the first frames of its agenda."""
 
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel.book import chance, frame
 from daikaiju.rules.duel.buying import refill
@@ -40,7 +40,7 @@ def opening_rolls(g):
 
 @frame
 def opening_throw(g, me):
-    ask(g, opening_dice, CHANCE, 0, FACES**NORMAL_DICE, me)
+    ask_chance(g, opening_dice, FACES**NORMAL_DICE, me)
 
 
 @chance

@@ -17,6 +17,10 @@ SMALL = 15
 PASS, HEAL, FIRST = 0, 1, 2
 """The options every decision of a monster has room for: to decline or stop, and to use Rapid Healing; then its own."""
 
+DECLINE = 1 << PASS
+YES_OR_NO = DECLINE | 1 << FIRST
+"""Options as bits: to decline, and to decline or accept."""
+
 DIE = Block("die", MOST_DICE)
 FACE = Block("face", 6)
 SLOT = Block("slot", SLOTS)
@@ -44,12 +48,12 @@ def card_options(cards):
     return cards << SMALL
 
 
-def ask_monster(g, asked_by, question, me, options, spread=0, a=0, b=0):
+def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
     """Ask a monster; Rapid Healing may be used before answering, and then the same frame asks again."""
     if may_interject(g, me):
         options |= 1 << HEAL
     g.asked_by = asked_by
-    ask(g, question, me, options, spread, a, b)
+    ask(g, question, me, options, a, b, spread)
 
 
 @moment("any")

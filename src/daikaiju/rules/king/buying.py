@@ -1,7 +1,19 @@
 """Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
 
-from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD, ask, push
-from daikaiju.rules.king.book import FIRST, PASS, SLOT, SMALL, Block, ask_monster, card_options, chance, decision, frame
+from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, push
+from daikaiju.rules.king.book import (
+    DECLINE,
+    FIRST,
+    PASS,
+    SLOT,
+    SMALL,
+    Block,
+    ask_monster,
+    card_options,
+    chance,
+    decision,
+    frame,
+)
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
 from daikaiju.rules.king.gains import gain_energy, pay
@@ -48,7 +60,7 @@ def buy_phase(g, me):
     """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as there is energy; nobody has to."""
     if not g.alive[me]:
         return
-    options = affordable_slots(g, me, (1 << SLOTS) - 1) | 1 << PASS
+    options = affordable_slots(g, me, (1 << SLOTS) - 1) | DECLINE
     if g.energy[me] >= SWEEP_PRICE:
         options |= 1 << SWEEP
     if may_look_at_deck(g, me):
@@ -172,7 +184,7 @@ def draw(g, slot):
     if g.deck == 0:
         reshuffle(g)
     if g.deck > 0:
-        ask(g, card, CHANCE, 0, g.deck, slot)
+        ask_chance(g, card, g.deck, slot)
 
 
 @frame
@@ -240,7 +252,7 @@ def offer_new(g, active, slots):
 def offer_to_one(g, me, slots):
     """Skipped when what was offered has changed since: then it is offered anew."""
     if g.alive[me] and may_snatch(g, me):
-        ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | 1 << PASS, 0, slots)
+        ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | DECLINE, slots)
 
 
 @decision(SLOT, stop="decline", slot="buy")

@@ -1,7 +1,18 @@
 """Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
 
 from daikaiju.rules.agenda import NOBODY, push
-from daikaiju.rules.king.book import FIRST, PASS, SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import (
+    DECLINE,
+    FIRST,
+    PASS,
+    SMALL,
+    YES,
+    YES_OR_NO,
+    ask_monster,
+    card_options,
+    decision,
+    frame,
+)
 from daikaiju.rules.king.events import CAME_BACK, ELIMINATED, FELL, LOST_HEARTS, SAVED, USED
 from daikaiju.rules.king.moments import (
     after_losing_hearts,
@@ -82,7 +93,7 @@ def prevent(g, me):
 
 @frame
 def offer_escape(g, me):
-    ask_monster(g, offer_escape, escape, me, 1 << PASS | 1 << FIRST)
+    ask_monster(g, offer_escape, escape, me, YES_OR_NO)
 
 
 @decision(YES, stop="stay", yes="yield")
@@ -110,7 +121,7 @@ def ignore(g, me):
 def answer_loss(g, me):
     """The last window before hearts are lost."""
     if g.losing[me] > 0:
-        ask_monster(g, answer_loss, suffer_or_answer, me, card_options(may_answer_loss(g, me)) | 1 << PASS)
+        ask_monster(g, answer_loss, suffer_or_answer, me, card_options(may_answer_loss(g, me)) | DECLINE)
 
 
 @decision(cards=True, stop="suffer", card="use")
@@ -128,7 +139,6 @@ def suffer(g, causer):
     fallen = False
     for seat in range(g.players):
         lost = min(g.losing[seat], g.hearts[seat])
-        g.losing[seat] = 0
         if lost > 0:
             g.hearts[seat] -= lost
             tell(g, LOST_HEARTS, seat, lost, g.hearts[seat])

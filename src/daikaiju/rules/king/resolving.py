@@ -1,7 +1,7 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
 from daikaiju.rules.agenda import lowest_bit, push
-from daikaiju.rules.king.book import FIRST, GROUP, MONSTER, PASS, Block, ask_monster, decision, frame
+from daikaiju.rules.king.book import DECLINE, FIRST, GROUP, MONSTER, PASS, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK
 from daikaiju.rules.king.gains import gain_energy, gain_hearts, gain_stars, heart_limit, pay
@@ -57,7 +57,7 @@ def resolve_rest(g, me):
     if g.in_order or groups & (groups - 1) == 0:
         resolve_group(g, me, lowest_bit(groups))
     else:
-        ask_monster(g, resolve_rest, resolve, me, groups << FIRST | 1 << PASS)
+        ask_monster(g, resolve_rest, resolve, me, groups << FIRST | DECLINE)
 
 
 @decision(GROUP, stop="in_order", group="resolve")
@@ -122,12 +122,12 @@ def give_hearts(g, me, left, one_more):
         if g.shrink[me] > 0:
             options |= 1 << FIRST + 2
     if options & (1 << FIRST) == 0:
-        options |= 1 << PASS
+        options |= DECLINE
     if may_heal_others(g, me):
         for other in range(g.players):
             if other != me and g.alive[other] and g.hearts[other] + g.tally[other] < heart_limit(g, other):
                 options |= 1 << FIRST + 3 + other
-    ask_monster(g, give_hearts, heart, me, options, 0, left, one_more)
+    ask_monster(g, give_hearts, heart, me, options, left, one_more)
 
 
 @decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER, stop="nothing", monster="give_to")

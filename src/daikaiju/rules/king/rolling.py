@@ -1,8 +1,9 @@
 """Phase 1: the Rolls, the dice others and cards change, and the claws that cards add (T1-T4)."""
 
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.dice import outcomes, put_dice
 from daikaiju.rules.king.book import (
+    DECLINE,
     DIE,
     FACE,
     FIRST,
@@ -55,7 +56,7 @@ def dice(g, who, choice, mask, thrower):
 
 def throw(g, me, mask):
     """B-ROLL-4: the dice of one Roll are thrown together."""
-    ask(g, dice, CHANCE, 0, outcomes(mask), mask, me)
+    ask_chance(g, dice, outcomes(mask), mask, me)
 
 
 @frame
@@ -63,9 +64,9 @@ def rolling(g, me):
     """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give further Rolls."""
     options = card_options(may_use_while_rolling(g, me))
     if g.rolls_left > 0:
-        ask_monster(g, rolling, roll, me, options, 1 << g.dice_count)
+        ask_monster(g, rolling, roll, me, options, 0, 0, 1 << g.dice_count)
     else:
-        ask_monster(g, rolling, roll, me, options | 1 << PASS)
+        ask_monster(g, rolling, roll, me, options | DECLINE)
 
 
 @decision(cards=True, spread=REROLL, card="use")
@@ -103,7 +104,7 @@ def change_dice(g, me):
     if g.dice_count > 0:
         cards = may_change_dice(g, me)
         if cards:
-            ask_monster(g, change_dice, change, me, card_options(cards) | 1 << PASS)
+            ask_monster(g, change_dice, change, me, card_options(cards) | DECLINE)
 
 
 @decision(cards=True, card="use")
@@ -117,7 +118,7 @@ def change(g, me, choice):
 @frame
 def choose_die(g, me, card, dice_allowed):
     """A card that is used asks for one of some dice."""
-    ask_monster(g, choose_die, die, me, dice_allowed << FIRST, 0, card, dice_allowed)
+    ask_monster(g, choose_die, die, me, dice_allowed << FIRST, card, dice_allowed)
 
 
 @decision(DIE)
@@ -142,7 +143,7 @@ def die_to_turn(g, me, choice):
 def choose_face(g, me, chosen):
     """A card that is used asks for the face to turn a die to."""
     faces = 63 & ~(1 << g.dice[chosen])
-    ask_monster(g, choose_face, face, me, faces << FIRST, 0, chosen)
+    ask_monster(g, choose_face, face, me, faces << FIRST, chosen)
 
 
 @decision(FACE)

@@ -1,6 +1,6 @@
 """Setting up a game (section 1 of the rules), as the first frames of its agenda."""
 
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.king.book import chance, frame
 from daikaiju.rules.king.buying import draw
@@ -44,7 +44,7 @@ def opening_rolls(g, contestants):
 
 @frame
 def opening_throw(g, me):
-    ask(g, opening_dice, CHANCE, 0, FACES**BLACK_DICE, me)
+    ask_chance(g, opening_dice, FACES**BLACK_DICE, me)
 
 
 @chance

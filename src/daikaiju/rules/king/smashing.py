@@ -1,7 +1,7 @@
 """The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
 
 from daikaiju.rules.agenda import push
-from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.king.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.king.events import SMASH, YIELDED
 from daikaiju.rules.king.losses import begin_losses, losses
 from daikaiju.rules.king.moments import (
@@ -54,7 +54,7 @@ def offer_yield(g, me, attacker):
     if has(g.fleeing, me):
         yield_tokyo(g, me, attacker)
     elif not has(g.staying, me):
-        ask_monster(g, offer_yield, yield_or_stay, me, 1 << PASS | 1 << FIRST, 0, attacker)
+        ask_monster(g, offer_yield, yield_or_stay, me, YES_OR_NO, attacker)
 
 
 @decision(YES, stop="stay", yes="yield")

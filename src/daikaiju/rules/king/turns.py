@@ -1,7 +1,18 @@
 """The turn: its phases, its end, and who is next (T0, T12, T13)."""
 
 from daikaiju.rules.agenda import NOBODY, push
-from daikaiju.rules.king.book import FIRST, PASS, SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import (
+    DECLINE,
+    FIRST,
+    PASS,
+    SMALL,
+    YES,
+    YES_OR_NO,
+    ask_monster,
+    card_options,
+    decision,
+    frame,
+)
 from daikaiju.rules.king.buying import buy_phase
 from daikaiju.rules.king.ending import check_soon, end_if_won, end_if_won_by_stars, round_ends
 from daikaiju.rules.king.events import GOES_AGAIN, TURN
@@ -55,7 +66,7 @@ def turn(g, me):
 def move_mimic(g, me):
     """Before rolling the owner of Mimic may pay 1 energy to put its token on another card."""
     if g.where[MIMIC] == me and g.energy[me] >= MIMIC_PRICE:
-        ask_monster(g, move_mimic, copy, me, card_options(cards_to_copy(g)) | 1 << PASS, 0, MIMIC_PRICE)
+        ask_monster(g, move_mimic, copy, me, card_options(cards_to_copy(g)) | DECLINE, MIMIC_PRICE)
 
 
 @frame
@@ -123,7 +134,7 @@ def turn_over(g, me):
 
 @frame
 def offer_another_turn(g, me):
-    ask_monster(g, offer_another_turn, go_again, me, 1 << PASS | 1 << FIRST)
+    ask_monster(g, offer_another_turn, go_again, me, YES_OR_NO)
 
 
 @decision(YES, stop="decline", yes="go_again")

@@ -1,7 +1,7 @@
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.events import CAMOUFLAGE_ROLLED
 from daikaiju.rules.duel.hits import prevent
 from daikaiju.rules.duel.state import HEAL
@@ -20,7 +20,7 @@ class Camouflage(Keep):
 
 @frame
 def offer_to_hide(g, me):
-    ask_monster(g, offer_to_hide, hide, me, 1 << PASS | 1 << FIRST)
+    ask_monster(g, offer_to_hide, hide, me, YES_OR_NO)
 
 
 @decision(YES, stop="decline", yes="hide")
@@ -32,7 +32,7 @@ def hide(g, me, choice):
 
 @frame
 def throw_to_hide(g, me, dice):
-    ask(g, hiding_dice, CHANCE, 0, FACES ** min(dice, DICE_AT_ONCE), dice, me)
+    ask_chance(g, hiding_dice, FACES ** min(dice, DICE_AT_ONCE), dice, me)
 
 
 @chance

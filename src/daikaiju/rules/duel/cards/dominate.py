@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import count_bits, push
 from daikaiju.rules.cards import Discard
-from daikaiju.rules.duel.book import CARD, FIRST, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, PASS, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PUMPKIN
 from daikaiju.rules.duel.events import DOMINATED
 from daikaiju.rules.duel.ownership import discard
@@ -21,7 +21,7 @@ def under_domination(g, me):
     """In its next turn the rival may discard Keep cards; each that is left costs it a die."""
     cards = g.powers[me]
     if cards:
-        ask_monster(g, under_domination, give_up, me, cards << FIRST | 1 << PASS)
+        ask_monster(g, under_domination, give_up, me, cards << FIRST | DECLINE)
 
 
 @decision(CARD, stop="keep_cards", card="discard")

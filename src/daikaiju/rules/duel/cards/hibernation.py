@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.events import SLEPT
 from daikaiju.rules.duel.gains import gain_life
 from daikaiju.rules.duel.ownership import discard
@@ -22,7 +22,7 @@ class Hibernation(Keep):
 
 @frame
 def offer_to_wake(g, me, card):
-    ask_monster(g, offer_to_wake, wake, me, 1 << PASS | 1 << FIRST, 0, card)
+    ask_monster(g, offer_to_wake, wake, me, YES_OR_NO, card)
 
 
 @decision(YES, stop="sleep", yes="wake_up")

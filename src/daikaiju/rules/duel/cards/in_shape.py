@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.gains import pay
 from daikaiju.rules.duel.pulling import pull
 from daikaiju.rules.duel.state import FAME_TRACK
@@ -21,7 +21,7 @@ class InShape(Keep):
 @frame
 def offer_to_pose(g, me, times):
     if times > 0 and g.energy[me] >= PRICE:
-        ask_monster(g, offer_to_pose, pose, me, 1 << PASS | 1 << FIRST, 0, times)
+        ask_monster(g, offer_to_pose, pose, me, YES_OR_NO, times)
 
 
 @decision(YES, yes="pose")

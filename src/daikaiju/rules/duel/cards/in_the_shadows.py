@@ -1,7 +1,7 @@
 from daikaiju.rules.agenda import count_bits, push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import dice_showing
-from daikaiju.rules.duel.book import FIRST, NUMBER, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import DECLINE, FIRST, NUMBER, PASS, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import ALIEN
 from daikaiju.rules.duel.rolling import throw
 from daikaiju.rules.duel.state import FAME
@@ -20,7 +20,7 @@ def offer_fame_dice(g, me):
     """As often as wanted, while there is a die that shows fame."""
     showing = count_bits(dice_showing(g, FAME))
     if showing > 0:
-        ask_monster(g, offer_fame_dice, roll_fame_dice, me, ((1 << showing) - 1) << FIRST | 1 << PASS)
+        ask_monster(g, offer_fame_dice, roll_fame_dice, me, ((1 << showing) - 1) << FIRST | DECLINE)
 
 
 @decision(NUMBER, number="reroll_fame")

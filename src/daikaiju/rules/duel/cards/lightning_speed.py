@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import ALIEN
 from daikaiju.rules.duel.hits import hit
 from daikaiju.rules.duel.state import rival
@@ -16,7 +16,7 @@ class LightningSpeed(Keep):
 
 @frame
 def offer_to_strike(g, me):
-    ask_monster(g, offer_to_strike, strike, me, 1 << PASS | 1 << FIRST)
+    ask_monster(g, offer_to_strike, strike, me, YES_OR_NO)
 
 
 @decision(YES, stop="decline", yes="strike")

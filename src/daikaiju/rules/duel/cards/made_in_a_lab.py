@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, SLOT, ask_monster, decision, frame
+from daikaiju.rules.duel.book import DECLINE, FIRST, PASS, SLOT, ask_monster, decision, frame
 from daikaiju.rules.duel.buying import affordable_slots, purchase
 from daikaiju.rules.duel.buzz import TIGER
 
@@ -18,7 +18,7 @@ class MadeInALab(Keep):
 @frame
 def offer_early_purchase(g, me):
     """One card for 1 energy less, which counts as bought in this turn."""
-    ask_monster(g, offer_early_purchase, buy_early, me, affordable_slots(g, me, DISCOUNT) | 1 << PASS)
+    ask_monster(g, offer_early_purchase, buy_early, me, affordable_slots(g, me, DISCOUNT) | DECLINE)
 
 
 @decision(SLOT, slot="buy")

@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import CAT
 from daikaiju.rules.duel.events import SKIPPED_DICE
 from daikaiju.rules.duel.gains import gain_dice_tokens, gain_energy
@@ -19,7 +19,7 @@ class Rebooting(Keep):
 
 @frame
 def offer_to_reboot(g, me, card):
-    ask_monster(g, offer_to_reboot, reboot, me, 1 << PASS | 1 << FIRST, 0, card)
+    ask_monster(g, offer_to_reboot, reboot, me, YES_OR_NO, card)
 
 
 @decision(YES, stop="decline", yes="reboot")

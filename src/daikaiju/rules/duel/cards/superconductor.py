@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.gains import gain_energy
 from daikaiju.rules.duel.ownership import discard
 
@@ -14,7 +14,7 @@ class Superconductor(Keep):
 
 @frame
 def offer_to_conduct(g, me, card, amount):
-    ask_monster(g, offer_to_conduct, conduct, me, 1 << PASS | 1 << FIRST, 0, card, amount)
+    ask_monster(g, offer_to_conduct, conduct, me, YES_OR_NO, card, amount)
 
 
 @decision(YES, stop="decline", yes="conduct")

@@ -1,7 +1,7 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.book import FIRST, PAIR, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import DECLINE, FIRST, PAIR, PASS, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PUMPKIN
 from daikaiju.rules.duel.events import LEFT_OUT
 from daikaiju.rules.duel.gains import gain_dice_tokens
@@ -23,7 +23,7 @@ class TitanicBatteries(Keep):
 def offer_to_charge(g, me):
     """Two dice by what they show; with two dice tokens already there is nothing to gain."""
     if g.dice_count >= DICE_LEFT_OUT and g.dice_tokens[me] < MOST_DICE_TOKENS:
-        ask_monster(g, offer_to_charge, charge, me, pairs_on_dice(g) << FIRST | 1 << PASS)
+        ask_monster(g, offer_to_charge, charge, me, pairs_on_dice(g) << FIRST | DECLINE)
 
 
 def pairs_on_dice(g):

@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import DOUBLE_SMASH_BONUS, PENGUIN, SMASH_BONUS
 from daikaiju.rules.duel.events import TRADED_BONUS
 from daikaiju.rules.duel.hits import hit
@@ -23,7 +23,7 @@ class Unchained(Keep):
 
 @frame
 def offer_to_lash_out(g, me, bonus):
-    ask_monster(g, offer_to_lash_out, lash_out, me, 1 << PASS | 1 << FIRST, 0, bonus)
+    ask_monster(g, offer_to_lash_out, lash_out, me, YES_OR_NO, bonus)
 
 
 @decision(YES, stop="take_bonus", yes="lash_out")

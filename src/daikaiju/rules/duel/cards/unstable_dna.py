@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import CARD, FIRST, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, PASS, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import TIGER
 from daikaiju.rules.duel.ownership import swap
 from daikaiju.rules.duel.state import rival
@@ -22,7 +22,7 @@ def offer_to_swap(g, me, card):
     """With a Keep card of the rival, if there is one."""
     cards = g.powers[rival(me)]
     if g.where[card] == me and cards:
-        ask_monster(g, offer_to_swap, swap_cards, me, cards << FIRST | 1 << PASS, 0, card)
+        ask_monster(g, offer_to_swap, swap_cards, me, cards << FIRST | DECLINE, card)
 
 
 @decision(CARD, stop="decline", card="swap_for")

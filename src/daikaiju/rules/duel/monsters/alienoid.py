@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import ask, push
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import FACE, FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import DECLINE, FACE, FIRST, PASS, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.rolling import add_symbol
 from daikaiju.rules.duel.state import POWER
 
@@ -19,7 +19,7 @@ class Alienoid(Monster):
 def offer_symbols(g, me):
     """AMB-04: any symbol but the power itself; as often as two power symbols are unused."""
     if g.unresolved[POWER] >= FOR_A_SYMBOL:
-        ask_monster(g, offer_symbols, put_symbol, me, ((1 << POWER) - 1) << FIRST | 1 << PASS)
+        ask_monster(g, offer_symbols, put_symbol, me, ((1 << POWER) - 1) << FIRST | DECLINE)
 
 
 @decision(FACE, stop="decline", face="add")
@@ -35,7 +35,7 @@ def put_symbol(g, me, choice):
 
 @frame
 def offer_again(g, me, face):
-    ask(g, put_again, me, 1 << PASS | 1 << FIRST, 0, face)
+    ask(g, put_again, me, YES_OR_NO, face)
 
 
 @decision(YES, stop="decline", yes="add_again")

@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
 from daikaiju.rules.duel.events import MULTIPLIED
 from daikaiju.rules.duel.hits import hit
 from daikaiju.rules.duel.state import POWER, rival
@@ -20,7 +20,7 @@ class MekaDragon(Monster):
 
 @frame
 def offer_to_multiply(g, me, smashes):
-    ask_monster(g, offer_to_multiply, multiply, me, 1 << PASS | 1 << FIRST, 0, smashes)
+    ask_monster(g, offer_to_multiply, multiply, me, YES_OR_NO, smashes)
 
 
 @decision(YES, stop="decline", yes="multiply")

@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, decision, frame
+from daikaiju.rules.king.book import DECLINE, FIRST, YES, ask_monster, decision, frame
 from daikaiju.rules.king.gains import pay, take_back_energy
 from daikaiju.rules.king.ownership import discard
 
@@ -36,10 +36,10 @@ def throw_away(g, me, card):
 
 @frame
 def charge(g, me, card):
-    options = 1 << PASS
+    options = DECLINE
     if g.energy[me] > 0:
         options |= 1 << FIRST
-    ask_monster(g, charge, charge_more, me, options, 0, card)
+    ask_monster(g, charge, charge_more, me, options, card)
 
 
 @decision(YES, yes="charge")

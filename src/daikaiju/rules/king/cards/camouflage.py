@@ -1,7 +1,7 @@
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.king.book import FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.king.book import FIRST, YES, YES_OR_NO, ask_monster, chance, decision, frame
 from daikaiju.rules.king.events import CAMOUFLAGE_ROLLED, SAVED
 from daikaiju.rules.king.moments import may_reroll_threes
 from daikaiju.rules.king.state import HEART, THREE
@@ -24,7 +24,7 @@ def hide(g, me):
 
 @frame
 def throw_to_hide(g, me, dice):
-    ask(g, hiding_dice, CHANCE, 0, FACES**dice, dice, me)
+    ask_chance(g, hiding_dice, FACES**dice, dice, me)
 
 
 @chance
@@ -49,7 +49,7 @@ def hiding_dice(g, who, choice, dice, me):
 
 @frame
 def offer_threes(g, me, threes):
-    ask_monster(g, offer_threes, hide_again, me, 1 << PASS | 1 << FIRST, 0, threes)
+    ask_monster(g, offer_threes, hide_again, me, YES_OR_NO, threes)
 
 
 @decision(YES, stop="decline", yes="roll_threes")

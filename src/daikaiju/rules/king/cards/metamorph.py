@@ -1,6 +1,6 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.book import PASS, SMALL, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import DECLINE, PASS, SMALL, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.events import SOLD
 from daikaiju.rules.king.gains import take_back_energy
 from daikaiju.rules.king.moments import may_sell_cards, refund_of
@@ -34,7 +34,7 @@ def offer_sale(g, me):
         for card in range(KEEPS):
             if g.where[card] == me:
                 cards |= 1 << card
-        ask_monster(g, offer_sale, sell, me, card_options(cards) | 1 << PASS)
+        ask_monster(g, offer_sale, sell, me, card_options(cards) | DECLINE)
 
 
 @decision(cards=True, card="sell")

@@ -1,7 +1,7 @@
-from daikaiju.rules.agenda import CHANCE, SPREAD, ask, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.king.book import DIE, FIRST, PASS, YES, ask_monster, chance, decision, frame
+from daikaiju.rules.king.book import DECLINE, DIE, FIRST, PASS, YES, YES_OR_NO, ask_monster, chance, decision, frame
 from daikaiju.rules.king.events import ROLLED, USED
 from daikaiju.rules.king.moments import may_reroll_threes
 from daikaiju.rules.king.ownership import acts_as, discard
@@ -24,7 +24,7 @@ def offer_probe(g, me, card, probe):
     """Unless an earlier probe of this turn has discarded the card that this one copies."""
     if acts_as(g, card) == probe:
         dice = (1 << g.dice_count) - 1
-        ask_monster(g, offer_probe, probe_die, me, dice << FIRST | 1 << PASS, 0, card, probe)
+        ask_monster(g, offer_probe, probe_die, me, dice << FIRST | DECLINE, card, probe)
 
 
 @decision(DIE, stop="decline", die="probe")
@@ -37,7 +37,7 @@ def probe_die(g, me, choice, card):
 
 @frame
 def throw_probed(g, me, card, die):
-    ask(g, probed_die, CHANCE, 0, FACES, card * ROOM_FOR_DICE + die, me)
+    ask_chance(g, probed_die, FACES, card * ROOM_FOR_DICE + die, me)
 
 
 @chance
@@ -56,7 +56,7 @@ def probed_die(g, who, choice, packed, me):
 
 @frame
 def offer_probed_three(g, me, card, die):
-    ask_monster(g, offer_probed_three, probe_again, me, 1 << PASS | 1 << FIRST, 0, card, die)
+    ask_monster(g, offer_probed_three, probe_again, me, YES_OR_NO, card, die)
 
 
 @decision(YES, stop="decline", yes="roll_threes")
