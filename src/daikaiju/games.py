@@ -53,7 +53,8 @@ def king_example(seed: int) -> Any:
 def duel_example(seed: int) -> Any:
     """Every pair of monsters."""
     monsters = DUEL_MONSTERS[DUEL_EDITIONS[0]]
-    return duel.new_state((monsters[seed % len(monsters)], monsters[seed // len(monsters) % len(monsters)]), seed=seed)
+    pair = (monsters[seed % len(monsters)], monsters[seed // len(monsters) % len(monsters)])
+    return duel.new_state(monsters=pair, seed=seed)
 
 
 GAMES: dict[str, GameInfo] = {
