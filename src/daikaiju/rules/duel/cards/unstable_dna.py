@@ -19,9 +19,9 @@ class UnstableDna(Keep):
 
 @frame
 def offer_to_swap(g, me, card):
-    """With a Keep card of the rival, if there is one."""
+    """With a Keep card of the rival, if there is one; nothing that may come in between takes this card away."""
     cards = g.powers[rival(me)]
-    if g.where[card] == me and cards:
+    if cards:
         ask_monster(g, offer_to_swap, swap_cards, me, cards << FIRST | DECLINE, card)
 
 
