@@ -120,9 +120,9 @@ def test_a_game_is_saved_checked_and_gone_on_with(play: Play, tmp_path: Path) ->
     file = tmp_path / "game.yaml"
     saved = play("--seed", "5", typed=["", "", "", f"save {file}", f"save {file}", "save", "save /nowhere/at/all"])
     assert "Saved to" in saved.stdout
-    assert "exists already" in saved.stdout.replace("\n", " ")
+    assert "exists already" in " ".join(saved.stdout.split())
     assert "Save to which file?" in saved.stdout
-    assert "cannot be written" in saved.stdout.replace("\n", " ")
+    assert "cannot be written" in " ".join(saved.stdout.split())
     assert [checked.problem for checked in check_file(file)] == [""]
     on = play("--load", str(file), "--seed", "5", typed=anything(5))
     assert on.exit_code == 0

@@ -21,7 +21,7 @@ Lang = Annotated[
     str, typer.Option("--lang", envvar=LANGUAGE, metavar="|".join(LANGUAGES), help=HELP.say("cli-option-lang"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-option-json"))]
-Game = Annotated[str, typer.Option("--game", metavar="king", help=HELP.say("cli-option-game"))]
+Game = Annotated[str, typer.Option("--game", metavar="king|duel", help=HELP.say("cli-option-game"))]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="2016|2010", help=HELP.say("cli-option-edition"))]
 Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once", help=HELP.say("cli-option-ends"))]
 Players = Annotated[str | None, typer.Option("--players", metavar="N", help=HELP.say("cli-option-players"))]

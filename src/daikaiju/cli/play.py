@@ -17,7 +17,7 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.game import Game as GameObject
 
-PLAYABLE = ("king",)
+PLAYABLE = ("king", "duel")
 """Games that have a table in the terminal."""
 
 INTERRUPTED = 130
@@ -78,7 +78,7 @@ def play(
         session.say("play-bye")
         raise typer.Exit(INTERRUPTED) from None
     if json:
-        print_json(result(table, hero))
+        print_json(result(table, hero, session.manner))
 
 
 def read_quietly(screen: Any, prompt: str) -> str:
@@ -106,13 +106,17 @@ def new_game(
     table = asked_table(words, game, count or players or ("2" if for_two else None), edition, ends)
     if table.info.name not in PLAYABLE:
         raise DaikaijuError(words.say("play-error-no-table", game=words.say(f"cli-game-{table.info.name}")))
+    if for_two and "two_player_variant" not in table.info.options:
+        game_name = words.say(f"cli-game-{table.info.name}")
+        raise DaikaijuError(words.say("cli-error-no-option", option="--two-player-variant", game=game_name))
     monsters = list(table.info.rules.names.MONSTERS[table.options["edition"]])
     for name in named:
         one_of(words, "--seats", name, monsters)
     if not named:
         hero = asked_hero(words, me, monsters)
         named = [hero, *(name for name in monsters if name != hero)][: table.players]
-    return table.info.new(named, two_player_variant=for_two, **table.options)
+    variant = {"two_player_variant": True} if for_two else {}
+    return table.info.new(named, **variant, **table.options)
 
 
 def asked_hero(words: Words, me: str | None, seats: list[str]) -> str:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from rich import box
 from rich.table import Table
 
-from daikaiju.cli.table.names import HEART, STAR, Names
+from daikaiju.cli.table.names import Names
 
 if TYPE_CHECKING:
+    from daikaiju.cli.table.manners import Manner
     from daikaiju.cli.table.view import View
     from daikaiju.game import Game
 
@@ -24,14 +25,16 @@ COUNTED = {
 }
 """Each number of the statistics: the event it counts, and the number of the event it sums up."""
 
+ALSO = {"entered_bay": "tokyo", "bought_from": "cards"}
+"""Further events that count for a number."""
 
-def statistics(game: Game) -> list[dict[str, int]]:
+
+def statistics(game: Game, manner: Manner) -> list[dict[str, int]]:
     """For every seat how often things happened to it, from the log."""
-    counts = [dict.fromkeys(COUNTED, 0) for _ in game.seats]
-    also = {"entered_bay": "tokyo", "bought_from": "cards"}
-    by_event = {event: (name, what) for name, (event, what) in COUNTED.items()}
+    counts = [dict.fromkeys(manner.counted, 0) for _ in game.seats]
+    by_event = {event: (name, what) for name, (event, what) in manner.counted.items()}
     for event in game.log:
-        name, what = by_event.get(event.name) or (also.get(event.name), None)
+        name, what = by_event.get(event.name) or (manner.also.get(event.name), None)
         if name is not None:
             counts[event.values["monster"]][name] += 1 if what is None else event.values[what]
     return counts
@@ -49,26 +52,26 @@ def how_it_ended(game: Game, names: Names) -> str:
     return words.say(key, monster=names.monster(winners[0]), you="yes" if winners[0] == names.me else "no")
 
 
-def statistics_table(game: Game, view: View) -> Table:
+def statistics_table(game: Game, view: View, manner: Manner) -> Table:
     g = game.state
     words = view.words
     table = Table(box=box.SIMPLE_HEAD, padding=0, show_edge=False)
     table.add_column(words.say("play-column-monster"), no_wrap=True)
-    for sign in (STAR, HEART):
+    for sign in manner.points.values():
         table.add_column(sign, justify="right")
-    for name in COUNTED:
-        table.add_column(words.say(f"play-stat-{name}"), justify="right")
-    for seat, counts in enumerate(statistics(game)):
-        hearts = str(g.hearts[seat]) if g.alive[seat] else "–"
-        table.add_row(view.monster(seat), str(g.stars[seat]), hearts, *(str(number) for number in counts.values()))
+    for name in manner.counted:
+        table.add_column(words.say(f"{manner.words}-stat-{name}"), justify="right")
+    for seat, counts in enumerate(statistics(game, manner)):
+        points = [getattr(g, name)[seat] for name in manner.points]
+        table.add_row(view.monster(seat), *(str(number) for number in (*points, *counts.values())))
     return table
 
 
-def result(game: Game, me: str) -> dict[str, Any]:
+def result(game: Game, me: str, manner: Manner) -> dict[str, Any]:
     """The finished or abandoned game for programs."""
     monsters = {
-        name: {"stars": game.state.stars[seat], "hearts": game.state.hearts[seat], **counts}
-        for seat, (name, counts) in enumerate(zip(game.seats, statistics(game), strict=True))
+        name: {**{point: getattr(game.state, point)[seat] for point in manner.points}, **counts}
+        for seat, (name, counts) in enumerate(zip(game.seats, statistics(game, manner), strict=True))
     }
     return {
         "me": me,

@@ -11,10 +11,26 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-GLYPHS = {"heart": "♥", "energy": "ϟ", "claw": "///"}
+GLYPHS = {
+    "heart": "♥",
+    "energy": "ϟ",
+    "claw": "///",
+    "smash": "///",
+    "heal": "♥",
+    "fame": "★",
+    "destruction": "✸",
+    "power": "!",
+}
 HEART, STAR, ENERGY = "♥", "★", "ϟ"
 
-FACE_COLOURS = {"♥": "red", "ϟ": "yellow", "///": "bold magenta"}
+FACE_COLOURS = {
+    "♥": "red",
+    "ϟ": "yellow",
+    "///": "bold magenta",
+    "★": "bright_yellow",
+    "✸": "bright_red",
+    "!": "bold cyan",
+}
 MONSTER_COLOURS = {
     "gigazaur": "green",
     "cyber_kitty": "magenta",

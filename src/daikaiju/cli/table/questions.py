@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -40,19 +41,34 @@ class Question:
     """When dice may be rolled again: the action for each set of dice, as bits."""
 
 
+AnswerInWords = Callable[[Any, Names, str, "Action", dict[str, Argument]], Answer]
+
+
 def ask(game: Game, names: Names) -> Question:
     """The open question of a game, to the player who is asked."""
+    usual = game.vocabulary.default_choice(game.state)
+    enter = usual if usual == PASS or game.decision == "heart" else None
+    return put_question(game, names, stakes(game.state, names), answer, enter)
+
+
+def takes_usual_order(game: Game) -> bool:
+    """Whether a question is only about the order of dice."""
+    return game.decision == "resolve"
+
+
+def put_question(
+    game: Game, names: Names, arguments: dict[str, Argument], answer: AnswerInWords, enter: int | None
+) -> Question:
+    """The open question with all its answers; those that do nothing now, or only something between, come last."""
     g = game.state
     decision = game.decision or ""
-    arguments = stakes(g, names)
     text = names.words.say(f"{names.game}-ask-{decision}", **arguments)
     actions = dict(zip(game.vocabulary.legal_choices(g), game.legal_actions, strict=True))
     answers = {
         choice: answer(g, names, decision, action, arguments) for choice, action in actions.items() if choice < SPREAD
     }
     rerolls = {choice - SPREAD: action for choice, action in actions.items() if choice >= SPREAD}
-    usual = game.vocabulary.default_choice(g)
-    default = answers.get(usual) if usual == PASS or decision == "heart" else None
+    default = None if enter is None else answers.get(enter)
     doing = [answer for choice, answer in answers.items() if choice not in (PASS, HEAL)]
     return Question(text, doing + [answers[choice] for choice in (HEAL, PASS) if choice in answers], default, rerolls)
 

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from daikaiju.cli.table.ending import how_it_ended, statistics_table
+from daikaiju.cli.table.ending import statistics_table
+from daikaiju.cli.table.manners import MANNERS
 from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.questions import Question, ask
-from daikaiju.cli.table.story import Story
-from daikaiju.cli.table.view import View
+from daikaiju.cli.table.questions import Question
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ with contextlib.suppress(ImportError):  # where there is one, lines can be edite
     import readline  # noqa: F401  # importing it is enough
 
 PROMPT = "> "
-ABOUT_DICE = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
-"""Questions at which the dice are shown."""
+MANY_ANSWERS = 9
+"""More answers than these stand in several columns."""
 
 LETTERS = "abcdefghijklmnop"
 
@@ -62,8 +62,9 @@ class Session:
         self.ask_order = ask_order
         self.read = read
         self.names = Names(words, game, game.seats.index(me))
-        self.view = View(console, self.names)
-        self.story = Story(self.names)
+        self.manner = MANNERS[game.vocabulary.game]
+        self.view = self.manner.view(console, self.names)
+        self.story = self.manner.story(self.names)
         self.told = 0
         """How many events have been shown."""
         self.shown_turn = -1
@@ -77,6 +78,8 @@ class Session:
         """Play to the end, or until the person leaves."""
         others = ", ".join(self.names.monster(seat) for seat, name in enumerate(self.game.seats) if name != self.me)
         self.say("play-welcome", monster=self.names.monster(self.names.me), others=others)
+        for line in self.view.opening():
+            self.console.print(line)
         self.game.roll(self.source)
         while not self.game.over:
             if self.game.player == self.me:
@@ -89,7 +92,7 @@ class Session:
 
     def answer_question(self) -> None:
         """Ask the person until there is an answer."""
-        if self.game.decision == "resolve" and not self.ask_order:
+        if self.manner.takes_usual_order(self.game) and not self.ask_order:
             self.game.apply("in_order")
             return
         self.tell()
@@ -97,7 +100,7 @@ class Session:
         if self.shown_turn != state.turn and state.active == self.names.me:
             self.show_table()
         while True:
-            question = ask(self.game, self.names)
+            question = self.manner.ask(self.game, self.names)
             self.show(question)
             action = self.understand(question, self.read_line())
             if action is not None:
@@ -108,10 +111,10 @@ class Session:
     def finish(self) -> None:
         self.tell()
         self.console.print()
-        self.console.print(Text(how_it_ended(self.game, self.names), style="bold"))
+        self.console.print(Text(self.manner.how_it_ended(self.game, self.names), style="bold"))
         self.say("play-after-turns", turns=self.game.state.turn)
         self.console.print()
-        self.console.print(statistics_table(self.game, self.view))
+        self.console.print(statistics_table(self.game, self.view, self.manner))
         self.console.print()
         self.offer_to_save("play-end-save")
 
@@ -123,7 +126,7 @@ class Session:
     def tell(self) -> None:
         """What happened since the last question."""
         log = self.game.log
-        rolling = self.game.decision in ABOUT_DICE and self.game.player == self.me
+        rolling = self.game.decision in self.view.about_dice and self.game.player == self.me
         for paragraph in self.story.paragraphs(log, min(self.told, len(log)), dice_are_shown=rolling):
             self.console.print(Padding(self.story.text(paragraph), (0, 0, 0, 1)))
         self.told = len(log)
@@ -136,27 +139,39 @@ class Session:
     def show(self, question: Question) -> None:
         g = self.game.state
         self.console.print()
-        if self.game.decision in ABOUT_DICE:
-            self.console.print(self.view.dice(g.dice[: g.dice_count]))
+        beside = self.view.beside(self.game)
+        if beside is not None:
+            self.console.print(beside)
         self.console.print(Text(question.text, style="bold"))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan")
-        grid.add_column(ratio=1)
         marks = LETTERS if question.rerolls else [str(number) for number in range(1, len(question.answers) + 1)]
-        for mark, answer in zip(marks, question.answers, strict=False):
+        lines = []
+        for answer in question.answers:
             line = Text(answer.label)
             if answer is question.default:
                 line.append(" ↵", style="cyan")
             if answer.note:
                 line.append(f"  {answer.note}", style="dim")
-            grid.add_row(mark, line)
-        if grid.row_count:
-            self.console.print(grid)
+            lines.append(line)
+        if lines:
+            self.console.print(self.in_columns(list(zip(marks, lines, strict=False))))
         if self.game.decision == "buy":
             for line in self.view.too_dear(g):
                 self.console.print(line)
         if question.rerolls:
             self.console.print(Text(self.words.say("play-hint-roll"), style="dim"))
+
+    def in_columns(self, marked: list[tuple[str, Text]]) -> Table:
+        """Answers below each other, in several columns when there are many."""
+        widest = max(cell_len(line.plain) for _, line in marked)
+        columns = max(1, self.console.width // (widest + 5)) if len(marked) > MANY_ANSWERS else 1
+        rows = -(-len(marked) // columns)
+        grid = Table.grid(padding=(0, 1))
+        for _ in range(columns):
+            grid.add_column(justify="right", style="bold cyan")
+            grid.add_column(ratio=1 if columns == 1 else None)
+        for row in range(rows):
+            grid.add_row(*(cell for pair in marked[row::rows] for cell in pair))
+        return grid
 
     # --- understanding -----------------------------------------------------------------------
 
@@ -234,13 +249,15 @@ class Session:
         self.say("play-help")
         grid = Table.grid(padding=(0, 2))
         example, file = (self.words.attribute("play-help", part) for part in ("example", "file"))
+        if self.words.has(f"{self.manner.words}-example"):
+            example = self.words.say(f"{self.manner.words}-example")
         for typed, what in (
             ("?", "help"), (f"? {example}", "card"), ("table", "table"), ("log", "log"), ("undo", "undo"),
             ("order", "order"), (f"save {file}", "save"), ("quit", "quit"),
         ):  # fmt: skip
             grid.add_row(Text(f"  {typed}", style="bold cyan"), self.words.attribute("play-help", what))
         self.console.print(grid)
-        self.say("play-help-rules")
+        self.say(f"{self.manner.words}-help-rules")
 
     def tell_everything(self, _: str) -> None:
         for paragraph in self.story.paragraphs(self.game.log):
@@ -262,7 +279,7 @@ class Session:
 
     def change_order(self, _: str) -> None:
         self.ask_order = not self.ask_order
-        self.say("play-order-asked" if self.ask_order else "play-order-usual")
+        self.say(f"{self.manner.words}-order-{'asked' if self.ask_order else 'usual'}")
 
     def save(self, name: str) -> bool:
         """Write the game to a new file; whether that worked."""

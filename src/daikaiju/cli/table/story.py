@@ -61,12 +61,17 @@ class Story:
                 thrown_again = following is not None and following.name == "rolled"
                 if not thrown_again and not (following is None and dice_are_shown):
                     told[-1].sentences.append((self.say("rolled", event, dice=self.names.dice(dice)), active))
-            elif not is_said_already(log, place):
-                told[-1].sentences.append((self.sentence(event), event.values.get("monster")))
+            elif not self.is_said_already(log, place):
+                told[-1].sentences.append((self.sentence(log, place), event.values.get("monster")))
         return [paragraph for paragraph in told if paragraph.heading or paragraph.sentences]
 
-    def sentence(self, event: Told) -> str:
+    def is_said_already(self, log: list[Told], place: int) -> bool:
+        """Whether an event says nothing new beside its neighbours."""
+        return is_said_already(log, place)
+
+    def sentence(self, log: list[Told], place: int) -> str:
         """One event; a die of the active monster thrown by another one is a probe."""
+        event = log[place]
         if event.name == "rolled":
             return self.say("probed", event)
         return self.say(event.name, event)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.cells import cell_len, set_cell_size
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +26,9 @@ MANY_STARS = 15
 class View:
     """Shows a game to one of its players."""
 
+    about_dice: tuple[str, ...] = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
+    """Questions at which the dice are shown."""
+
     def __init__(self, console: Console, names: Names) -> None:
         self.console = console
         self.names = names
@@ -36,6 +39,15 @@ class View:
         self.console.print(self.tokyo(game.state))
         self.console.print(self.monsters(game.state))
         self.console.print(self.market(game.state))
+
+    def opening(self) -> list[Text]:
+        """What is good to know before the first turn."""
+        return []
+
+    def beside(self, game: Game) -> RenderableType | None:
+        """What is shown above the open question."""
+        g = game.state
+        return self.dice(g.dice[: g.dice_count]) if game.decision in self.about_dice else None
 
     def tokyo(self, g: Any) -> Text:
         zones = [("city", g.city)] + ([("bay", g.bay)] if g.bay_open else [])
@@ -128,12 +140,16 @@ class View:
     def too_dear(self, g: Any) -> list[Text]:
         """Cards of the market that cannot be paid: their names and what is missing."""
         lines = []
-        for card in g.market:
-            missing = 0 if card == NO_CARD else price(g, self.names.me, card) - g.energy[self.names.me]
+        for card, missing in self.missing_energy(g):
             if missing > 0:
                 line = Text(f"· {self.names.card(card)} ", style="dim")
                 lines.append(line.append(f"({self.words.say('play-too-dear', missing=missing)})"))
         return lines
+
+    def missing_energy(self, g: Any) -> list[tuple[int, int]]:
+        """The cards on sale, each with the energy that the player lacks for it, if any."""
+        me = self.names.me
+        return [(card, price(g, me, card) - g.energy[me]) for card in g.market if card != NO_CARD]
 
     def dice(self, dice: list[int]) -> Text:
         """Dice in a row, each under its number."""
