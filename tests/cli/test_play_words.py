@@ -72,7 +72,10 @@ def test_every_question_of_a_game_is_asked_and_every_event_told(lang: str) -> No
     assert len(told) > 30
 
 
-def own_words(lang: str) -> dict[str, set[str]]:
+KING_FILES = ("log.ftl", "questions.ftl", "play.ftl", "check.ftl")
+
+
+def own_words(lang: str, files: tuple[str, ...] = KING_FILES) -> dict[str, set[str]]:
     """The arguments of every message and attribute about playing, in this language alone."""
     from fluent.syntax import FluentParser, ast
     from fluent.syntax.visitor import Visitor
@@ -87,7 +90,7 @@ def own_words(lang: str) -> dict[str, set[str]]:
             self.names.add(node.id.name)
 
     found: dict[str, set[str]] = {}
-    for file in ("log.ftl", "questions.ftl", "play.ftl", "check.ftl"):
+    for file in files:
         for entry in FluentParser().parse((FOLDER / lang / file).read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 parts = {"": entry.value, **{f".{part.id.name}": part.value for part in entry.attributes}}

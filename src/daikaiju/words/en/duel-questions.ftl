@@ -27,7 +27,7 @@ duel-fewer-dice = { $count ->
    *[other] { $count } dice fewer next turn
 }
 duel-dominated = dominated next turn
-duel-help-rules = On dice: /// Smash, ♥ Heal, ϟ Energy, ★ Fame, ✸ Destruction, ! Special Power. Three ★ pull the Fame marker 1 space towards you, each further one a space more; ✸ the same for Destruction. You win on your Victory space, with both markers in your Spotlight Zones, or when your Rival has no life left.
+duel-help-rules = On dice: /// Smash, ♥ Heal, ϟ Energy, ★ Fame, ✸ Destruction, ! Special Power. Three ★ pull the Fame marker 1 space towards you, each further one a space more; ✸ the same for Destruction. On tokens: / 1 hit, // 2 hits, ♥ 1 life, ϟ 1 energy, ⚄ 1 Dice token, ♔ King token. You win on your Victory space, with both markers in your Spotlight Zones, or when your Rival has no life left.
 duel-order-asked = From now on you are asked in which order your dice count.
 duel-order-usual = From now on your dice count as Fame, Destruction, energy, Heal, Smash; you are asked only while you can use your Special Power.
 duel-example = snack time

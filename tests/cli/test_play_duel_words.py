@@ -1,0 +1,94 @@
+"""Every question, answer and event of the Duel has its words in every language; every question can be asked."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from daikaiju import Duel
+from daikaiju.cli.table.duel.questions import ask
+from daikaiju.cli.table.duel.story import DuelStory
+from daikaiju.cli.table.names import Names
+from daikaiju.rules.duel import book
+from daikaiju.rules.duel.names import MONSTERS
+from daikaiju.rules.duel.state import KEEPS
+from daikaiju.rules.rulebook import Decision, Event
+from daikaiju.words import LANGUAGES, Words
+
+from .test_play_words import own_words
+
+DECISIONS = [decision for decision in book.decisions if not decision.of_chance]
+FILES = ("duel-questions.ftl", "duel-log.ftl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.name)
+def test_every_question_and_answer_has_words(lang: str, decision: Decision) -> None:
+    words = own_words(lang, FILES)
+    assert f"duel-ask-{decision.name}" in words
+    for block in [*decision.blocks, *([decision.spread] if decision.spread else [])]:
+        word = decision.says.get(block.name, block.name)
+        assert f"duel-ask-{decision.name}.{word}" in words or f"duel-answer-{word}" in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("event", book.events, ids=lambda event: event.name)
+def test_every_event_has_words(lang: str, event: Event) -> None:
+    assert f"duel-log-{event.name}" in own_words(lang, FILES)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_language_uses_the_same_arguments(lang: str) -> None:
+    assert own_words("en", FILES) == own_words(lang, FILES)
+
+
+def rich_game(dice: random.Random) -> Duel:
+    """Two monsters with much energy, some life, and a handful of Keep cards each."""
+    seats = dice.sample(MONSTERS["2024"], 2)
+    cards = dice.sample(Duel.vocabulary.cards[:KEEPS], 16)
+    hands: dict[str, list[str]] = {seats[0]: cards[:8], seats[1]: cards[8:]}
+    monsters: dict[str, Any] = {
+        name: {
+            "life": 11,
+            "energy": 20,
+            "dice_tokens": dice.randrange(3),
+            "dominated": dice.random() < 0.3,
+            "cards": hand,
+        }
+        for name, hand in hands.items()
+    }
+    rest = [card for card in Duel.vocabulary.cards if card not in cards]
+    return Duel(seats, position={"monsters": monsters, "market": dice.sample(rest, 3)})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_a_duel_is_asked_and_every_event_told(lang: str) -> None:
+    """Random games from rich positions: all words fit the arguments they get, and every kind of question comes up."""
+    dice, words = random.Random(6), Words(lang)
+    asked: set[str] = set()
+    told: set[str] = {"opening_roll", "begins"}  # positions begin after them
+    for _ in range(160):
+        game = rich_game(dice)
+        game.roll(dice)
+        for _ in range(120):
+            if game.over:
+                break
+            if game.decision not in asked or dice.random() < 0.03:
+                question = ask(game, Names(words, game, game.state.player))
+                assert question.text
+                assert all(answer.label for answer in question.answers)
+                assert len({answer.label for answer in question.answers}) == len(question.answers)
+                assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
+                asked.add(game.decision or "")
+            game.apply(dice.choice(game.legal_actions))
+            game.roll(dice)
+        story = DuelStory(Names(words, game, dice.randrange(2)))
+        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
+        for place, event in enumerate(game.log):
+            if event.name not in told:
+                assert story.sentence(game.log, place)
+                told.add(event.name)
+    assert asked == {decision.name for decision in DECISIONS}
+    assert told == {event.name for event in book.events}
