@@ -19,9 +19,10 @@ test: $(VENV)/ready-to-test
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
 
-# Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants.md (half an hour).
+# Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants-*.md (half an hour).
 mutants: $(VENV)/ready-for-mutants
-	$(BIN)/python tools/mutants.py
+	$(BIN)/python tools/mutants.py king
+	$(BIN)/python tools/mutants.py duel
 
 # Writes the golden play-throughs and checksums anew, after a rule was changed on purpose.
 golden: $(VENV)/ready-to-play

@@ -4,8 +4,8 @@ A seeded random sample of all places that Cosmic Ray's operators can change in r
 in a process of its own (forked, so that nothing but the rules is loaded anew) and every scenario is played until one
 fails.
 
-    python tools/mutants.py                 # writes docs/mutants.md
-    python tools/mutants.py --count 100 --seed 7 --only rules/king/tokyo.py
+    python tools/mutants.py king             # the foundation and rules/king; writes docs/mutants-king.md
+    python tools/mutants.py duel --count 100 --seed 7 --only tracks.py --report here.md
 """
 
 from __future__ import annotations
@@ -37,7 +37,6 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 RULES = SOURCE / "daikaiju" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
-REPORT = ROOT / "docs" / "mutants.md"
 EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
 SECONDS = 60
 GOAL = 0.95
@@ -192,18 +191,19 @@ def explanation(mutant: Mutant, explained: dict[str, Any]) -> str:
     return ""
 
 
-def report(results: list[tuple[Mutant, str]], seed: int, total: int, seconds: float) -> str:
+def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, total: int, seconds: float) -> str:
     """The outcome as a page."""
     explained = yaml.safe_load(EXPLAINED.read_text(encoding="utf-8")) or {} if EXPLAINED.exists() else {}
     survivors = [mutant for mutant, noticed in results if not noticed]
     caught = len(results) - len(survivors)
     ways = Counter(way_of(noticed) for _, noticed in results if noticed)
     lines = [
-        "# Mutants of the rules",
+        f"# Mutants of the rules: {arguments.game}",
         "",
-        f"`make mutants` changed the rules in {len(results)} ways, one at a time: a random sample (seed {seed}) of",
-        f"the {total:,} places that Cosmic Ray's operators can change in `rules/`. A mutant is caught when a scenario",
-        "fails, the rules can no longer be loaded, or a game does not end.",
+        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` (`make mutants` runs",
+        f"it for both games) changed the rules in {len(results)} ways, one at a time: a random sample of the {total:,} places",
+        "that Cosmic Ray's operators can change. A mutant is caught when a scenario fails, the rules can no longer be",
+        "loaded, or a game does not end.",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
@@ -230,13 +230,16 @@ def way_of(noticed: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--count", type=int, default=600)
+    parser.add_argument("game", choices=("king", "duel"))
+    parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=20161)
     parser.add_argument("--only", default="", help="only files whose path holds this")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--report", type=Path, default=REPORT)
+    parser.add_argument("--report", type=Path)
     arguments = parser.parse_args()
-    files = [file for file in sorted(RULES.rglob("*.py")) if arguments.only in file.as_posix()]
+    files = [file for file in sorted((RULES / arguments.game).rglob("*.py")) if arguments.only in file.as_posix()]
+    if arguments.game == "king":
+        files += [file for file in sorted(RULES.glob("*.py")) if arguments.only in file.as_posix()]
     everything = list(all_mutants(files, arguments.seed))
     sample = random.Random(arguments.seed).sample(everything, min(arguments.count, len(everything)))
     documents = load_scenarios()
@@ -253,8 +256,8 @@ def main() -> int:
                 print(f"survived: {mutant.file.relative_to(RULES)}:{mutant.line()}\n{mutant.change()}", flush=True)
             if number % 50 == 0:
                 print(f"{number} tried, {sum(not n for _, n in results)} survived", flush=True)
-    text = report(results, arguments.seed, len(everything), time.monotonic() - begun)
-    arguments.report.write_text(text, encoding="utf-8")
+    text = report(results, arguments, len(everything), time.monotonic() - begun)
+    (arguments.report or ROOT / "docs" / f"mutants-{arguments.game}.md").write_text(text, encoding="utf-8")
     return 0 if sum(bool(noticed) for _, noticed in results) >= GOAL * len(results) else 1
 
 
