@@ -9,9 +9,10 @@ import pytest
 import yaml
 
 from daikaiju.games import GAMES
-from daikaiju.perft import after_random_play, perft
+from daikaiju.perft import after_random_play, checksum_of_random_play, perft
 
 FILE = Path(__file__).parent / "checksums.yaml"
+PLAYED: dict[str, int] = yaml.safe_load((FILE.parent / "played.yaml").read_text(encoding="utf-8"))
 CHECKSUMS: list[dict[str, Any]] = yaml.safe_load(FILE.read_text(encoding="utf-8"))
 
 
@@ -20,3 +21,9 @@ def test_checksum(entry: dict[str, Any]) -> None:
     info = GAMES[entry["game"]]
     state = after_random_play(info.rules, info.example(entry["seed"]), entry["after"])
     assert perft(info.rules, state, entry["decisions"]) == (entry["positions"], entry["checksum"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_play(name: str) -> None:
+    info = GAMES[name]
+    assert checksum_of_random_play(info.rules, map(info.example, range(60))) == PLAYED[name]

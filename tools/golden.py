@@ -17,12 +17,13 @@ import yaml
 
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
-from daikaiju.perft import after_random_play, perft
+from daikaiju.perft import after_random_play, checksum_of_random_play, perft
 from daikaiju.text.check import run_document
 from daikaiju.text.files import dump, load
 
 FOLDER = Path(__file__).parent.parent / "tests" / "scenarios"
 CHECKSUMS = FOLDER.parent / "checksums.yaml"
+PLAYED = FOLDER.parent / "played.yaml"
 OFTEN = 3
 UNTOLD = ("title", "about", "clauses", "cards", "expect")
 TRIED = 120
@@ -112,6 +113,8 @@ def write_checksums() -> None:
             )
     lines = [f"- {yaml.safe_dump(entry, sort_keys=False, default_flow_style=True, width=200)}" for entry in entries]
     CHECKSUMS.write_text("# Written by tools/golden.py\n" + "".join(lines), encoding="utf-8")
+    played = {name: checksum_of_random_play(info.rules, map(info.example, range(60))) for name, info in GAMES.items()}
+    PLAYED.write_text("# Written by tools/golden.py\n" + yaml.safe_dump(played), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -37,6 +37,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 RULES = SOURCE / "daikaiju" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
+PLAYED = ROOT / "tests" / "played.yaml"
 EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
 SECONDS = 60
 GOAL = 0.95
@@ -172,6 +173,17 @@ def play_all(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, An
             run_document(document, file.name)
         except Exception:
             return f"{file.stem}: {document.get('title')}"
+    return "" if mutant.file.parent != RULES else random_play_differs()
+
+
+def random_play_differs() -> str:
+    """The foundation, which no scenario is about, is also held against the checksums of random play."""
+    from daikaiju.games import GAMES
+    from daikaiju.perft import checksum_of_random_play
+
+    for name, expected in yaml.safe_load(PLAYED.read_text(encoding="utf-8")).items():
+        if checksum_of_random_play(GAMES[name].rules, map(GAMES[name].example, range(60))) != expected:
+            return "random play differs"
     return ""
 
 
@@ -200,10 +212,10 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
     lines = [
         f"# Mutants of the rules: {arguments.game}",
         "",
-        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` (`make mutants` runs",
-        f"it for both games) changed the rules in {len(results)} ways, one at a time: a random sample of the {total:,} places",
-        "that Cosmic Ray's operators can change. A mutant is caught when a scenario fails, the rules can no longer be",
-        "loaded, or a game does not end.",
+        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the rules",
+        f"in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's operators can",
+        "change. A mutant is caught when a scenario fails, the rules can no longer be loaded, or a game does not end;",
+        "the foundation, `rules/*.py`, which no scenario is about, also when random play has another checksum.",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
@@ -225,6 +237,8 @@ def way_of(noticed: str) -> str:
     """How a mutant was caught, in a few words."""
     if noticed == "does not end":
         return "did not end"
+    if noticed == "random play differs":
+        return "changed random play"
     return "could not be loaded" if noticed.startswith("cannot be played") else "failed a scenario"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 import zlib
+from collections.abc import Iterable
 from typing import Any
 
 from daikaiju.rules.agenda import CHANCE, count_choices, nth_choice
@@ -36,3 +37,17 @@ def after_random_play(rules: types.ModuleType, state: Any, decisions: int) -> An
     """A new record played at random for so many decisions of players."""
     rules.play_randomly(state, decisions)
     return state
+
+
+def checksum_of_random_play(rules: types.ModuleType, states: Iterable[Any]) -> int:
+    """A checksum over the ends of random games, played in one go and again step by step."""
+    checksum = 0
+    for state in states:
+        again = state.copy()
+        decisions = rules.play_randomly(state, 1_000_000)
+        rules.start(again)
+        while not again.over:
+            rules.step_kind(again, 0)
+            decisions -= rules.random_step(again)
+        checksum = zlib.crc32(state.pack() + again.pack() + decisions.to_bytes(8, signed=True), checksum)
+    return checksum
