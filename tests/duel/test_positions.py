@@ -32,6 +32,7 @@ def test_a_position_can_be_written_and_read_in_the_middle_of_anything(seed: int)
     [
         ({"fame": 8}, "8 is no space of the fame track"),
         ({"fame": 2.5}, "2.5 is no space of the fame track"),
+        ({"fame": 3.5, "tokens": {"phantom": "fame 2"}}, "3.5 is no space of the fame track"),
         ({"destruction": 1.25}, "1.25 is no space of the destruction track"),
         ({"fame": True}, "True is no space"),
         ({"fame": "left"}, "'left' is no space"),

@@ -3,7 +3,6 @@
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.buzz import (
-    DICE_BONUS,
     DOUBLE_SMASH_BONUS,
     ENERGY_BONUS,
     HEAL_BONUS,
@@ -91,5 +90,5 @@ def take_bonus(g, me, bonus):
         gain_life(g, me, 1)
     elif bonus == ENERGY_BONUS:
         gain_energy(g, me, 1)
-    elif bonus == DICE_BONUS:
+    else:
         gain_dice_tokens(g, me, 1)

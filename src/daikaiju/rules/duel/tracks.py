@@ -28,9 +28,6 @@ END = 14
 ZONE_FROM, ZONE_TO = 6, 10
 """The spotlight zone of seat 1; that of seat 0 is its negative (D-WIN-2)."""
 
-BOARD = (1 << SPACES) - 1
-"""The spaces of one track as bits, from the negative end."""
-
 PLACEMENTS = TRACKS * SPACES
 """Placements are numbered: (turned, track, lowest space covered), so many for each way round."""
 
@@ -169,7 +166,8 @@ def is_turned(token, placement):
 def lay(g, token, placement):
     """Put a token on the board, from the supply or from where it lay."""
     if g.token_track[token] != NOWHERE:
-        lift(g, token)
+        cover(g, token, NO_TOKEN)
+        tell(g, LIFTED, token)
     g.token_track[token] = track_of(placement)
     g.token_at[token] = space_of(placement)
     g.token_turned[token] = 1 if is_turned(token, placement) else 0
@@ -177,16 +175,8 @@ def lay(g, token, placement):
     tell(g, PLACED, token, g.token_track[token], g.token_at[token])
 
 
-def lift(g, token):
-    """Take a token off the board."""
-    cover(g, token, NO_TOKEN)
-    g.token_track[token] = NOWHERE
-    g.token_at[token] = 0
-    g.token_turned[token] = 0
-    tell(g, LIFTED, token)
-
-
 def cover(g, token, by):
+    """Give the spaces under a token where it lies to itself, or to no token."""
     lowest = cell(g.token_track[token], g.token_at[token])
     for place in range(lowest, lowest + covers(token)):
         g.covered[place] = by
@@ -213,10 +203,9 @@ def spaces_of_track(g, track):
     return [space for space in range(-END, END + 1) if is_space(g, track, space)]
 
 
-def markers_in_spotlight(g, me):
-    """How many markers stand in a monster's own spotlight zones."""
-    count = 0
+def any_marker_in_spotlight(g, me):
+    """Whether a marker stands in one of a monster's own spotlight zones."""
     for track in range(TRACKS):
         if in_spotlight(me, g.marker[track]):
-            count += 1
-    return count
+            return True
+    return False

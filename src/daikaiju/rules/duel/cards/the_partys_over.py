@@ -2,7 +2,7 @@ from daikaiju.rules.cards import Discard
 from daikaiju.rules.duel.buzz import PHANTOM
 from daikaiju.rules.duel.hits import hit
 from daikaiju.rules.duel.state import rival
-from daikaiju.rules.duel.tracks import markers_in_spotlight
+from daikaiju.rules.duel.tracks import any_marker_in_spotlight
 
 
 class ThePartysOver(Discard):
@@ -11,7 +11,7 @@ class ThePartysOver(Discard):
 
     def when_bought(g, me):
         """The buyer first (AMB-07)."""
-        if markers_in_spotlight(g, me) > 0:
+        if any_marker_in_spotlight(g, me):
             hit(g, me, 4)
-        if markers_in_spotlight(g, rival(me)) > 0:
+        if any_marker_in_spotlight(g, rival(me)):
             hit(g, rival(me), 4)
