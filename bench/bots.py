@@ -2,7 +2,8 @@
 
     python bench/bots.py --bots greedy,random,random,random --games 400 --seed 1
 
-plays that many games in each edition. The seats are turned one further after every game, and everything but the times,
+plays that many games in each edition; with `--game duel` it is the Duel, for two bots, and its pairs of monsters take
+turns. The seats are turned one further after every game, and everything but the times,
 which are of the processor, follows from the seed. A shared victory counts for everyone who shares it.
 """
 
@@ -14,21 +15,22 @@ from collections.abc import Sequence
 from daikaiju.bots import bot_names
 from daikaiju.bots.matches import Finished, play_match
 from daikaiju.cli.simulation import wilson
-from daikaiju.rules.king.names import EDITIONS
+from daikaiju.games import GAMES
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", default="greedy,random,random,random", help="who plays, of " + ", ".join(bot_names()))
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--editions", default=",".join(EDITIONS))
+    parser.add_argument("--game", default="king", choices=list(GAMES))
+    parser.add_argument("--editions", help="separated by commas; all unless you say")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     bots = asked.bots.split(",")
     print("| edition | bot | games | wins | 95 % interval | ms an answer | slowest |")
     print("|---|---|---|---|---|---|---|")
-    for edition in asked.editions.split(","):
-        played = list(play_match(bots, asked.games, asked.seed, edition=edition))
+    for edition in asked.editions.split(",") if asked.editions else GAMES[asked.game].editions:
+        played = list(play_match(bots, asked.games, asked.seed, asked.game, edition=edition))
         for place, name in enumerate(bots):
             print(f"| {edition} | {name} | {len(played)} | {row(played, place)} |")
 

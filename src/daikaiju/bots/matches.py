@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from time import process_time
 from typing import Any
 
 from daikaiju.bots import Bot, new_bot
 from daikaiju.game import Game
 from daikaiju.games import game_info
+from daikaiju.rules.duel.names import EDITIONS, MONSTERS
 
 MOST_ANSWERS = 100_000
 
@@ -29,13 +31,24 @@ class Finished:
 
 
 def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", **options: Any) -> Iterator[Finished]:
-    """So many games of named bots; in each the seats are turned one further, and everything follows from the seed."""
+    """So many games of named bots; in each the seats are turned one further, and everything follows from the seed.
+
+    Where monsters differ, in the Duel, every choice of monsters is played in all seats before the next one.
+    """
     for number in range(games):
         dice = random.Random(f"{seed} {number}")
         players = [new_bot(name, dice.getrandbits(60)) for name in bots]
-        table = game_info(game).new(len(bots), **options)
+        table = game_info(game).new(monsters_of(game, len(bots), number), **options)
         seated = [(seat + number) % len(bots) for seat in range(len(bots))]
         yield play_game(table, [players[bot] for bot in seated], seated, dice)
+
+
+def monsters_of(game: str, players: int, number: int) -> Sequence[str] | int:
+    """The monsters of a game by its number, where it matters who they are; otherwise how many."""
+    if game != "duel":
+        return players
+    pairs = list(permutations(MONSTERS[EDITIONS[0]], players))
+    return pairs[number // players % len(pairs)]
 
 
 def play_game(table: Game, players: Sequence[Bot], seated: Sequence[int], dice: random.Random) -> Finished:

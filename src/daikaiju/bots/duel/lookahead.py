@@ -1,0 +1,70 @@
+"""What an answer leads to: the rules carry it out on a copy of the record, and the position is judged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from daikaiju.bots.duel.standing import worth
+from daikaiju.duel import VOCABULARY
+from daikaiju.rules import duel
+from daikaiju.rules.agenda import CHANCE, NOTHING
+from daikaiju.rules.duel.book import FIRST
+from daikaiju.rules.duel.state import MOST_DICE, POWER, TRACKS
+from daikaiju.rules.duel.turns import PHASES
+
+MOST_STEPS = 60
+TURNING_POINTS = ("buy", "roll", "spend_dice_tokens")
+"""Questions at which the effect of an earlier answer is complete."""
+
+
+def worth_after(g: Any, me: int, choice: int) -> float:
+    """The worth of the position once a choice has had its effect."""
+    after = silent_copy(g)
+    duel.take(after, choice)
+    settle(after, g.turn)
+    return worth(after, me)
+
+
+def silent_copy(g: Any) -> Any:
+    """A copy that tells nothing."""
+    after = g.copy()
+    after.log = None
+    return after
+
+
+def settle(g: Any, turn: int) -> None:
+    """Run on until the next real choice or the end of the turn; on the way everybody gives the usual answer."""
+    duel.advance(g)
+    for _ in range(MOST_STEPS):
+        if g.over or g.turn != turn or VOCABULARY.decision(g).name in TURNING_POINTS:
+            return
+        duel.take(g, usual_answer(g))
+        duel.advance(g)
+
+
+def usual_answer(g: Any) -> int:
+    """Use the power while it can be used; else decline, or the first choice there is."""
+    decision = VOCABULARY.decision(g).name
+    if g.player != CHANCE:
+        if decision == "resolve" and (g.options >> FIRST + POWER) & 1:
+            return FIRST + POWER
+        if decision == "pull_marker":
+            return max(range(FIRST, FIRST + TRACKS), key=lambda choice: worth_after(g, g.player, choice))
+        if decision in ("multiply", "put_again"):
+            return FIRST
+    return VOCABULARY.default_choice(g)
+
+
+def worth_of_dice(g: Any, me: int, dice: list[int]) -> float:
+    """The worth of the position when these dice, and no others, are resolved in my turn."""
+    table = silent_copy(g)
+    table.depth = 0
+    table.asking = NOTHING
+    table.options = 0
+    table.spread = 0
+    table.active = me
+    table.dice_count = len(dice)
+    table.dice = [*dice, *([0] * (MOST_DICE - len(dice)))]
+    PHASES["resolve"](table, me)
+    settle(table, g.turn)
+    return worth(table, me)

@@ -1,0 +1,115 @@
+"""What dice are worth in the Duel: the rules resolve each face alone, and what to keep follows from the sums."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from daikaiju.bots.duel.lookahead import worth_of_dice
+from daikaiju.bots.king.keeping import FACES, Keeping, Numbers, keeping
+from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
+from daikaiju.rules.duel.names import MONSTERS
+from daikaiju.rules.duel.state import POWER, SMASH
+
+MONSTER_NAMES = MONSTERS["2024"]
+KING_TOKEN = 0.8
+"""What placing a token of The King is worth, which is chosen later."""
+
+
+class RollJudge:
+    """What every possible Roll of the active monster is worth."""
+
+    def __init__(self, g: Any, me: int) -> None:
+        self.g = g
+        self.me = me
+        self.monster = MONSTER_NAMES[g.monster[me]]
+        self.dice: list[int] = list(g.dice[: g.dice_count])
+        self.keeping: Keeping = keeping(g.dice_count)
+        self.faces = self.face_worths()
+
+    def face_worths(self) -> Numbers:
+        """For every face what 0, 1, 2 … dice showing it are worth, beyond no dice at all."""
+        g, me, count = self.g, self.me, self.g.dice_count + 2
+        key = (
+            g.turn, me, count, *g.life, *g.energy, *g.dice_tokens, *g.marker, *g.powers, *g.covered, *g.monster,
+            *g.token_at, *g.token_turned, *g.market,
+        )  # fmt: skip
+        known = _known.get(key)
+        if known is None:
+            nothing = worth_of_dice(g, me, [])
+            most = min(count, 9)
+            known = np.zeros((FACES, count + 1))
+            for face in range(FACES):
+                for number in range(1, count + 1):
+                    if number < most:
+                        known[face, number] = worth_of_dice(g, me, [face] * number) - nothing
+                    else:
+                        known[face, number] = known[face, number - 1]
+            if len(_known) > MOST_KNOWN:
+                _known.clear()
+            _known[key] = known
+        return known
+
+    def of(self, counts: Any) -> Numbers:
+        """The worth of final dice by their counts, one row a Roll; powers that reach over faces are seen to here."""
+        total: Numbers = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
+        powers = counts[:, POWER]
+        if self.monster == "the_king":
+            total = total + KING_TOKEN * (powers // 2)
+        elif self.monster == "meka_dragon":
+            times = np.maximum(1, powers)
+            product = np.minimum(counts[:, SMASH] * times, self.faces.shape[1] - 1)
+            total = total + self.faces[SMASH][product] - self.faces[SMASH][counts[:, SMASH]]
+        elif self.monster == "alienoid":
+            total = total + self.added(counts, symbols_for(powers))
+        return total
+
+    def added(self, counts: Any, symbols: Any) -> Numbers:
+        """What the best symbol added so often gains."""
+        last = self.faces.shape[1] - 1
+        gains = [
+            self.faces[face][np.minimum(counts[:, face] + symbols, last)] - self.faces[face][counts[:, face]]
+            for face in range(FACES)
+            if face != POWER
+        ]
+        best: Numbers = np.maximum.reduce(gains)
+        return best
+
+    def best_reroll(self, rolls_left: int) -> int:
+        """The dice to throw again, as bits, with so many rolls left; 0 to stop."""
+        worth = self.of(self.keeping.rolls)
+        now = float(worth[self.keeping.roll_number(count_faces(self.dice))])
+        kept = self.keeping.kept_worth(self.keeping.with_rolls_left(worth, rolls_left - 1))
+        best, most = 0, now
+        for mask in range(1, 1 << len(self.dice)):
+            counts = count_faces([face for die, face in enumerate(self.dice) if not (mask >> die) & 1])
+            value = float(kept[self.keeping.number(counts)])
+            if value > most + 1e-9:
+                best, most = mask, value
+        return best
+
+    def best_symbol(self) -> int:
+        """The face of which one more is worth most, as the Roll stands."""
+        faces = self.g.faces
+        more = 2 if self.g.unresolved[POWER] > FOR_A_SYMBOL else 1
+        last = self.faces.shape[1] - 1
+
+        def gain(face: int) -> float:
+            return float(self.faces[face][min(faces[face] + more, last)] - self.faces[face][min(faces[face], last)])
+
+        return max((face for face in range(FACES) if face != POWER), key=gain)
+
+
+def symbols_for(powers: Any) -> Any:
+    """The symbols that Alienoid can add for so many power symbols."""
+    group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
+    return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
+
+
+def count_faces(dice: list[int]) -> list[int]:
+    return [dice.count(face) for face in range(FACES)]
+
+
+MOST_KNOWN = 50
+_known: dict[tuple[int, ...], Numbers] = {}
