@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -128,7 +129,7 @@ def test_bad_input_gets_one_sentence(play: Play, line: str, wrong: str) -> None:
     assert wrong in result.stderr
 
 
-POSITIONS = {
+POSITIONS: dict[str, dict[str, Any]] = {
     "bare tracks": {},
     "tokens of one space, and markers away from the middle": {
         "fame": -2,

@@ -21,7 +21,7 @@ class Table:
 
     info: GameInfo
     players: int
-    options: dict[str, str] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def new_state(self, seed: int = 0) -> Any:
         """The Python form of a game in which nothing has happened yet."""

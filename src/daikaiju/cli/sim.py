@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import Table, asked_table
-from daikaiju.cli.options import Edition, Ends, Game, Games, Json, Lang, On, Players, Seed, one_of, whole_number
+from daikaiju.cli.options import HELP, Edition, Ends, Game, Games, Json, Lang, On, Players, Seed, one_of, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.words import Words
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu")
 
+Pairs = Annotated[bool, typer.Option("--pairs", help=HELP.say("cli-option-pairs"))]
+
 
 def sim(
     game: Game = "king",
@@ -23,6 +26,7 @@ def sim(
     games: Games = "1000",
     on: On = "cpu",
     seed: Seed = "0",
+    pairs: Pairs = False,
     edition: Edition = None,
     ends: Ends = None,
     lang: Lang = "en",
@@ -33,6 +37,9 @@ def sim(
     number = whole_number(words, "--games", games, 1)
     one_of(words, "--on", on, TARGETS)
     first_seed = whole_number(words, "--seed", seed, 0)
+    if pairs:
+        show_pairs(words, table, number, on, first_seed, json)
+        return
     summary = simulate(words, table, number, on, first_seed, quiet=json)
     if json:
         print_json(summary)
@@ -52,6 +59,22 @@ def simulate(words: Words, table: Table, games: int, on: str, seed: int, quiet: 
             tally.add(played)
             bar.update(task, completed=tally.games)
     return {**table.described(), "on": on, "seed": seed, **tally.summary()}
+
+
+def show_pairs(words: Words, table: Table, games: int, on: str, seed: int, json: bool) -> None:
+    """Every monster against every one, in both seats."""
+    from daikaiju.cli import pairs
+
+    pairs.check(words, table)
+    target = ready_target(words, table, on)
+    with progress_bar(shown=not json) as bar:
+        task = bar.add_task(words.say("cli-sim-playing"), total=games * len(pairs.all_pairs(table)))
+        found = pairs.play(target, table, games, seed, lambda: bar.advance(task, games))
+    summary = {**table.described(), "on": on, "seed": seed, "games": games, **found}
+    if json:
+        print_json(summary)
+    else:
+        pairs.show(words, summary)
 
 
 def ready_target(words: Words, table: Table, on: str) -> Target:

@@ -41,6 +41,10 @@ class Target(Protocol):
 
     batch: int
 
+    def sit_down(self, table: Table) -> None:
+        """Play at this table from now on, another one of the same game."""
+        ...
+
     def play(self, seeds: Numbers) -> Played: ...
 
 
@@ -50,6 +54,9 @@ class OnPython:
     batch = 20
 
     def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def sit_down(self, table: Table) -> None:
         self.table = table
 
     def play(self, seeds: Numbers) -> Played:
@@ -70,6 +77,9 @@ class OnCPU:
         from daikaiju.targets.cpu import CompiledRules
 
         self.compiled = CompiledRules(table.info.rules, folder)
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
         self.record = table.new_state().to_record()
 
     def is_ready(self) -> bool:

@@ -15,6 +15,7 @@ cli-option-players = How many monsters; 4 unless you say or the game is for fewe
 cli-option-games = How many games.
 cli-option-on = Where the rules run: as written, in Python, or compiled for the processor.
 cli-option-seed = Where chance begins: the same seed gives the same games, wherever they run.
+cli-option-pairs = Play so many games of every pair of monsters, where monsters differ, and show who wins.
 
 ## What is wrong
 
@@ -70,6 +71,14 @@ cli-sim-won-by-duel = Won by the rival’s last life: { NUMBER($life, style: "pe
 cli-sim-seat = Seat
 cli-sim-share = Wins
 cli-sim-interval = 95% interval
+cli-pairs-title = { $game }: { $pairs } pairs of monsters, { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+} each on { $on }, seed { $seed }. Wins are those of the first monster.
+cli-pairs-first = First
+cli-pairs-second = Against
+cli-pairs-monsters = Each monster against all others
+cli-pairs-monster = Monster
 
 ## Bench
 

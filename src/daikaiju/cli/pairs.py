@@ -1,0 +1,83 @@
+"""Win shares of all pairs of monsters under random play, in games where monsters differ."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+from rich.table import Table as Grid
+
+from daikaiju.cli.games import Table
+from daikaiju.cli.screen import stdout
+from daikaiju.cli.simulation import Tally, Target, play_all, share_of
+from daikaiju.errors import DaikaijuError
+from daikaiju.words import Words
+
+GAMES_OF_PAIRS = ("duel",)
+
+
+def check(words: Words, table: Table) -> None:
+    """Only where it matters which monster one is."""
+    if table.info.name not in GAMES_OF_PAIRS:
+        game = words.say(f"cli-game-{table.info.name}")
+        raise DaikaijuError(words.say("cli-error-no-option", option="--pairs", game=game))
+
+
+def all_pairs(table: Table) -> list[tuple[str, ...]]:
+    """Every monster in the first seat against every one in the second; against its like, for comparison, too."""
+    monsters = table.info.rules.names.MONSTERS[table.options["edition"]]
+    return list(product(monsters, repeat=table.players))
+
+
+def play(target: Target, table: Table, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
+    """So many games of each pair: the shares of the first seat, and of every monster against all others."""
+    pairs = all_pairs(table)
+    shares, won = [], Counter[str]()
+    for number, pair in enumerate(pairs):
+        at = replace(table, options={**table.options, "monsters": pair})
+        target.sit_down(at)
+        tally = Tally(at)
+        for played in play_all(target, games, seed * len(pairs) + number):
+            tally.add(played)
+        shares.append({"first": pair[0], "second": pair[1], **share_of(tally.wins[0], tally.games)})
+        if pair[0] != pair[1]:
+            won.update({pair[0]: tally.wins[0], pair[1]: tally.wins[1]})
+        done()
+    monsters = sorted({name for pair in pairs for name in pair})
+    against_others = 2 * (len(monsters) - 1) * games
+    return {
+        "pairs": shares,
+        "monsters": {name: share_of(won[name], against_others) for name in monsters},
+    }
+
+
+def show(words: Words, summary: dict[str, Any]) -> None:
+    """All pairs, one a line, and then every monster."""
+    screen = stdout()
+    said = {"game": words.say(f"cli-game-{summary['game']}"), "games": summary["games"], "on": summary["on"]}
+    screen.print(words.say("cli-pairs-title", pairs=len(summary["pairs"]), seed=str(summary["seed"]), **said))
+    grid = Grid()
+    for column in ("first", "second"):
+        grid.add_column(words.say(f"cli-pairs-{column}"))
+    for column in ("share", "interval"):
+        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    last = summary["pairs"][-1]["second"]
+    for pair in summary["pairs"]:
+        names = [words.say(f"duel-monster-{pair[seat]}") for seat in ("first", "second")]
+        grid.add_row(*names, *in_percent(words, pair), end_section=pair["second"] == last)
+    screen.print(grid)
+    grid = Grid(title=words.say("cli-pairs-monsters"), title_justify="left")
+    grid.add_column(words.say("cli-pairs-monster"))
+    for column in ("share", "interval"):
+        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    for name, share in sorted(summary["monsters"].items(), key=lambda entry: -entry[1]["share"]):
+        grid.add_row(words.say(f"duel-monster-{name}"), *in_percent(words, share))
+    screen.print(grid)
+
+
+def in_percent(words: Words, share: dict[str, float]) -> tuple[str, str]:
+    percents = [words.say("cli-percent", share=share[name]) for name in ("share", "low", "high")]
+    return percents[0], f"{percents[1]} – {percents[2]}"
