@@ -212,10 +212,11 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
     lines = [
         f"# Mutants of the rules: {arguments.game}",
         "",
-        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the rules",
-        f"in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's operators can",
-        "change. A mutant is caught when a scenario fails, the rules can no longer be loaded, or a game does not end;",
-        "the foundation, `rules/*.py`, which no scenario is about, also when random play has another checksum.",
+        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the",
+        f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
+        "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, or a game",
+        "does not end; the foundation, `rules/*.py`, which no scenario is about, also when random play has another",
+        "checksum.",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
