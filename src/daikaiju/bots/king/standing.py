@@ -35,8 +35,11 @@ STARS = list(accumulate([0.0] + [1.0] * 12 + [1.2] * 3 + [1.5] * 3 + [1.8, 12.0]
 """What so many stars are worth: the last ones decide the game."""
 
 ENERGY = 0.42
-HOLDING_EXTRA = 1.0
+HOLDING_EXTRA = 2.0
 """From Tokyo the own claws hit everybody outside."""
+
+TRAPPED = 0.4
+"""How much the round after my next turn counts."""
 
 STARS_A_ROUND = 2.5
 LONGEST = 7.0
@@ -94,7 +97,8 @@ def prospects(g: Record, me: int) -> float:
         blows = tuple(
             blow(g, other) for other in next_attackers(g, me) if not in_tokyo(g, other) or smashes_everybody(g, other)
         )
-        return holding(hearts, blows, holding_prize(g, me)) - LIFE[hearts]
+        later = tuple(blow(g, other) for other in range(g.players) if g.alive[other] and not in_tokyo(g, other))
+        return holding(hearts, blows, holding_prize(g, me), later) - LIFE[hearts]
     blows = tuple(
         blow(g, other) for other in next_attackers(g, me) if in_tokyo(g, other) or smashes_everybody(g, other)
     )
@@ -155,18 +159,22 @@ def chances(damage: tuple[int, ...]) -> Blow:
 
 
 @functools.lru_cache(maxsize=4096)
-def holding(hearts: int, blows: tuple[Blow, ...], prize: float) -> float:
-    """What staying in Tokyo is worth until my next turn, when I may still yield after every blow."""
+def holding(hearts: int, blows: tuple[Blow, ...], prize: float, later: tuple[Blow, ...] = ()) -> float:
+    """What staying in Tokyo is worth until my next turn, when I may still yield after every blow.
+
+    `later` are the blows of the round after it: nobody leaves Tokyo unasked, so a weak monster is trapped there.
+    """
     if not blows:
-        return LIFE[hearts] + prize
+        trapped = min(0.0, holding(hearts, later, prize) - LIFE[hearts]) if later else 0.0
+        return LIFE[hearts] + prize + TRAPPED * trapped
     total = 0.0
     for lost, chance in enumerate(blows[0][hearts <= SMELLS_BLOOD]):
         if lost >= hearts:
             total -= chance * DEATH
         elif lost == 0:
-            total += chance * holding(hearts, blows[1:], prize)
+            total += chance * holding(hearts, blows[1:], prize, later)
         else:
-            total += chance * max(LIFE[hearts - lost], holding(hearts - lost, blows[1:], prize))
+            total += chance * max(LIFE[hearts - lost], holding(hearts - lost, blows[1:], prize, later))
     return total
 
 
