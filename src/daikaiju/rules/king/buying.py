@@ -87,7 +87,7 @@ def affordable_cards_of_others(g, me):
     cards = 0
     for card in range(KEEPS):
         owner = g.where[card]
-        if 0 <= owner < SEATS and owner != me and price(g, me, card) <= g.energy[me]:
+        if owner < SEATS and owner != me and price(g, me, card) <= g.energy[me]:
             cards |= 1 << card
     return cards
 
@@ -251,7 +251,7 @@ def offer_new(g, active, slots):
 @frame
 def offer_to_one(g, me, slots):
     """Skipped when what was offered has changed since: then it is offered anew."""
-    if g.alive[me] and may_snatch(g, me):
+    if may_snatch(g, me):
         ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | DECLINE, slots)
 
 
@@ -265,5 +265,5 @@ def snatch(g, me, choice, slots):
 
 def drop_other_offers(g):
     """A purchase turns up a new card: everybody is asked anew, beginning with the first."""
-    while g.depth > 0 and g.todo[g.depth - 1] == offer_to_one:
+    while g.todo[g.depth - 1] == offer_to_one:
         g.depth -= 1

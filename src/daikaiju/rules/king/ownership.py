@@ -86,6 +86,6 @@ def cards_to_copy(g):
     """Keep cards in play on which the Mimic token may be put, as bits."""
     cards = 0
     for card in range(KEEPS):
-        if 0 <= g.where[card] < SEATS and card != MIMIC and card != g.mimicked:
+        if g.where[card] < SEATS and card != MIMIC and card != g.mimicked:
             cards |= 1 << card
     return cards

@@ -127,9 +127,7 @@ def turn_over(g, me):
     """B-END-4, T13: the end check, then extra turns, then the next living monster."""
     end_if_won(g)
     if not g.over:
-        push(g, next_turn)
-        if g.alive[me] and may_go_again(g, me):
-            push(g, offer_another_turn, me)
+        push(g, offer_another_turn if may_go_again(g, me) else next_turn, me)
 
 
 @frame
@@ -142,9 +140,10 @@ def go_again(g, me, choice):
     """Take another turn at once with one die fewer, or not."""
     if choice == FIRST:
         tell(g, GOES_AGAIN, me)
-        g.depth = 0
         g.frozen_dice += 1
         push(g, turn, me)
+    else:
+        push(g, next_turn)
 
 
 @frame
