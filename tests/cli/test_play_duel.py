@@ -93,6 +93,29 @@ def test_a_card_of_the_duel_is_explained(play: Play) -> None:
     assert "Snack Time: costs 3, discard. Gain 3 Life Points." in play("--seed", "3", typed=["? snack"]).stdout
 
 
+def test_tokens_and_powers_are_explained(play: Play) -> None:
+    shown = play("--seed", "3", "--me", "gigazaur", typed=["? Alien", "?gigazaur", "? pumpkin", "? dinosaur"]).stdout
+    assert "Buzz token Alien: A shortcut." in shown
+    assert shown.count("Gigazaur: Blockbuster.") == 2
+    assert "Buzz token Pumpkin: Three spaces." in shown
+    assert "No card is called “dinosaur”." in shown
+
+
+def test_a_place_is_named_as_it_is_seen(play: Play, tmp_path: Path) -> None:
+    """Plus is the own side, whatever the seat; files count from the negative end."""
+    file = tmp_path / "place.yaml"
+    position = {
+        "phase": "buy",
+        "market": ["acid_attack", "snack_time", "energize"],
+        "monsters": {"gigazaur": {"energy": 9}},
+    }
+    file.write_text(Duel(["gigazaur", "the_king"], position=position).to_text(), encoding="utf-8")
+    shown = play("--load", str(file), "--seed", "1", typed=["1", "place fame -3", "fame +3", "table"]).stdout
+    assert "Where do you put the Buzz token Tiger?" in shown
+    assert "“place fame -3” is no answer here" in shown
+    assert "Tiger (Fame +3)" in shown
+
+
 def test_a_duel_is_saved_checked_and_gone_on_with(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "duel.yaml"
     assert "Saved to" in play("--seed", "5", typed=["", "", "", f"save {file}"]).stdout

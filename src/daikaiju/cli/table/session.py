@@ -34,6 +34,9 @@ MANY_ANSWERS = 9
 LETTERS = "abcdefghijklmnop"
 
 
+MARK_WIDTH = 4
+
+
 class Leave(Exception):
     """The person wants to leave."""
 
@@ -153,25 +156,24 @@ class Session:
                 line.append(f"  {answer.note}", style="dim")
             lines.append(line)
         if lines:
-            self.console.print(self.in_columns(list(zip(marks, lines, strict=False))))
+            for grid in self.in_columns(list(zip(marks, lines, strict=False))):
+                self.console.print(grid)
         if self.game.decision == "buy":
             for line in self.view.too_dear(g):
                 self.console.print(line)
         if question.rerolls:
             self.console.print(Text(self.words.say("play-hint-roll"), style="dim"))
 
-    def in_columns(self, marked: list[tuple[str, Text]]) -> Table:
-        """Answers below each other, in several columns when there are many."""
-        widest = max(cell_len(line.plain) for _, line in marked)
-        columns = max(1, self.console.width // (widest + 5)) if len(marked) > MANY_ANSWERS else 1
-        rows = -(-len(marked) // columns)
-        grid = Table.grid(padding=(0, 1))
-        for _ in range(columns):
-            grid.add_column(justify="right", style="bold cyan")
-            grid.add_column(ratio=1 if columns == 1 else None)
-        for row in range(rows):
-            grid.add_row(*(cell for pair in marked[row::rows] for cell in pair))
-        return grid
+    def in_columns(self, marked: list[tuple[str, Text]]) -> list[Table]:
+        """Answers below each other; when there are many, the short ones come first in several columns."""
+        if len(marked) <= MANY_ANSWERS:
+            return [grid_of(marked, 1)]
+        half = self.console.width // 2
+        short = [pair for pair in marked if cell_len(pair[1].plain) + MARK_WIDTH <= half]
+        long = [pair for pair in marked if pair not in short]
+        widest = max((cell_len(line.plain) for _, line in short), default=half)
+        grids = [grid_of(short, self.console.width // (widest + MARK_WIDTH))] if short else []
+        return [*grids, grid_of(long, 1)] if long else grids
 
     # --- understanding -----------------------------------------------------------------------
 
@@ -191,7 +193,10 @@ class Session:
         if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
             return question.answers[int(typed) - 1].action
         for answer in question.answers:
-            if typed.casefold() == str(answer.action).replace(":", "").casefold():
+            names = [answer.label]
+            if self.game.decision not in self.view.about_tracks:
+                names.append(str(answer.action).replace(":", ""))
+            if plain(typed) in map(plain, names):
                 return answer.action
         self.say("play-not-a-number", given=typed, first=1, last=len(question.answers))
         return None
@@ -240,7 +245,10 @@ class Session:
         """What can be typed, or what a card does."""
         if card:
             entry = self.names.find_card(card)
-            if entry is None:
+            other = self.view.explained(card)
+            if other is not None:
+                self.console.print(Text(other))
+            elif entry is None:
                 self.say("play-no-such-card", given=card)
             else:
                 kind = self.view.kind(entry)
@@ -310,3 +318,20 @@ class Session:
     def quit(self, _: str) -> None:
         self.offer_to_save("play-quit-save")
         raise Leave
+
+
+def grid_of(marked: list[tuple[str, Text]], columns: int) -> Table:
+    """Answers with their marks, column by column."""
+    rows = -(-len(marked) // columns)
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan", min_width=2 if columns > 1 else None)
+        grid.add_column(ratio=1 if columns == 1 else None)
+    for row in range(rows):
+        grid.add_row(*(cell for pair in marked[row::rows] for cell in pair))
+    return grid
+
+
+def plain(typed: str) -> str:
+    """What is typed without what keyboards do not have."""
+    return typed.casefold().replace("−", "-")

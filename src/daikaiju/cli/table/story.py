@@ -40,7 +40,8 @@ class Story:
 
     def paragraphs(self, log: list[Told], since: int = 0, *, dice_are_shown: bool = False) -> list[Paragraph]:
         """What happened from an event on; the last throw is left out when the dice are shown anyway."""
-        opening = self.words.say(f"{self.names.game}-log-opening") if since == 0 else ""
+        from_the_start = since == 0 and any(event.name == "begins" for event in log)
+        opening = self.words.say(f"{self.names.game}-log-opening") if from_the_start else ""
         told = [Paragraph(heading=opening)]
         dice: list[int] = []
         active = -1

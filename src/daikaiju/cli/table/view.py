@@ -28,6 +28,8 @@ class View:
 
     about_dice: tuple[str, ...] = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
     """Questions at which the dice are shown."""
+    about_tracks: tuple[str, ...] = ()
+    """Questions about places, which are called as the player sees them and not as files call them."""
 
     def __init__(self, console: Console, names: Names) -> None:
         self.console = console
@@ -43,6 +45,10 @@ class View:
     def opening(self) -> list[Text]:
         """What is good to know before the first turn."""
         return []
+
+    def explained(self, typed: str) -> str | None:
+        """What something is that has a name and is no card, if there is such a thing."""
+        return None
 
     def beside(self, game: Game) -> RenderableType | None:
         """What is shown above the open question."""

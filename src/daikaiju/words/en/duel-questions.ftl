@@ -19,6 +19,7 @@ duel-on = { $track } { $space }
 duel-row = Card row
 duel-cheaper = 1 off
 duel-legend = + is your side. ═ Spotlight Zone, [ ] on the scale: Victory space, ▼ marker.
+duel-token = Buzz token { $token }: { $effect }
 duel-tokens = Buzz tokens
 duel-column-dice = Dice tokens
 duel-power = { $monster }: { $name }. { $power }
@@ -136,7 +137,7 @@ duel-ask-multiply = Do you multiply your Smashes by your Special Power symbols?
     }
 duel-ask-mark_ground = Where do you put a King token?
     .mark = New token: { $place }
-    .mark-move = From { $now } to { $place }
+    .mark-move = { $now } → { $place }
 duel-ask-place = Where do you put the Buzz token { $token }? { $effect }
     .place = { $place }
     .place-turned = { $place }, towards you: { $bonus }

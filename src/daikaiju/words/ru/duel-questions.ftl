@@ -19,6 +19,7 @@ duel-on = { $track } { $space }
 duel-row = Ряд карт
 duel-cheaper = скидка 1
 duel-legend = + — ваша сторона. ═ зона внимания, [ ] на шкале — деление победы, ▼ маркер.
+duel-token = Жетон ажиотажа «{ $token }»: { $effect }
 duel-tokens = Жетоны ажиотажа
 duel-column-dice = Жетоны кубика
 duel-power = { $monster }: { $name }. { $power }
@@ -146,7 +147,7 @@ duel-ask-multiply = Умножить Атаки на число символов
     }
 duel-ask-mark_ground = Куда положить жетон Кинга?
     .mark = Новый жетон: { $place }
-    .mark-move = Переложить: { $now } → { $place }
+    .mark-move = { $now } → { $place }
 duel-ask-place = Куда положить жетон ажиотажа «{ $token }»? { $effect }
     .place = { $place }
     .place-turned = { $place }, ближе к вам: { $bonus }

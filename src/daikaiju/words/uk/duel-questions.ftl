@@ -19,6 +19,7 @@ duel-on = { $track } { $space }
 duel-row = Ряд карт
 duel-cheaper = знижка 1
 duel-legend = + — ваш бік. ═ зона уваги, [ ] на шкалі — поділка перемоги, ▼ маркер.
+duel-token = Жетон ажіотажу «{ $token }»: { $effect }
 duel-tokens = Жетони ажіотажу
 duel-column-dice = Жетони кубика
 duel-power = { $monster }: { $name }. { $power }
@@ -146,7 +147,7 @@ duel-ask-multiply = Помножити Атаки на кількість сим
     }
 duel-ask-mark_ground = Куди покласти жетон Кінга?
     .mark = Новий жетон: { $place }
-    .mark-move = Перекласти: { $now } → { $place }
+    .mark-move = { $now } → { $place }
 duel-ask-place = Куди покласти жетон ажіотажу «{ $token }»? { $effect }
     .place = { $place }
     .place-turned = { $place }, ближче до вас: { $bonus }

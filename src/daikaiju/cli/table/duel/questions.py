@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.cli.table.duel.tracks import end_towards, lying_place, place_name, token_id, token_name, written
@@ -15,8 +16,9 @@ from daikaiju.rules.duel.cards.made_in_a_lab import DISCOUNT
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import NOWHERE, POWER
-from daikaiju.rules.duel.tracks import PLACEMENTS, space_of, track_of
+from daikaiju.rules.duel.tracks import PLACEMENTS, space_of, toward, track_of
 from daikaiju.text.duel import GROUNDS, PLACES
+from daikaiju.text.vocabulary import Entry
 from daikaiju.words import Argument
 
 if TYPE_CHECKING:
@@ -30,7 +32,20 @@ def ask(game: Game, names: Names) -> Question:
     """The open question of a Duel, to the player who is asked."""
     g = game.state
     arguments = stakes(g, names)
-    return put_question(game, names, arguments, answer, usual_choice(g, game.decision or ""))
+    question = put_question(game, names, arguments, answer, usual_choice(g, game.decision or ""))
+    return replace(question, answers=sorted(question.answers, key=lambda given: as_drawn(given.action.entry, names.me)))
+
+
+def as_drawn(entry: Entry, me: int) -> tuple[int, ...]:
+    """Where an answer about a place stands in the list: by token and track, then as the tracks are drawn."""
+    word, value = ("", "") if isinstance(entry, str) else name_of(entry)
+    if word == "place":
+        placement, token = PLACES.index(value), 0
+    elif word == "mark":
+        token, placement = divmod(GROUNDS.index(value), PLACEMENTS)
+    else:
+        return (2,) if isinstance(entry, str) else (1,)
+    return 0, token, track_of(placement), toward(me, space_of(placement)), placement
 
 
 def usual_choice(g: Any, decision: str) -> int:
@@ -61,7 +76,7 @@ def stakes(g: Any, names: Names) -> dict[str, Argument]:
         "hitting": g.hitting,
         "cards": count_bits(g.powers[me]),
         "powers": g.unresolved[POWER],
-        "power": names.words.attribute(monster, "power"),
+        "power": names.words.attribute(monster, "power-name"),
         "face": face(names, asked if 0 <= asked < len(FACE_NAMES) else 0),
         "smashes": asked,
         "hits": asked * g.unresolved[POWER],
@@ -95,6 +110,8 @@ def answer(g: Any, names: Names, decision: str, action: Action, arguments: dict[
         said |= {"track": value, "space": written(names.me, g.marker[TRACK_NAMES.index(value)])}
     elif word == "resolve":
         said["group"] = value
+        if value == "power":
+            note = names.words.attribute(f"duel-monster-{names.seats[g.player]}", "power")
     elif word == "add":
         said["face"] = face(names, FACE_NAMES.index(value))
     elif word == "leave_out":

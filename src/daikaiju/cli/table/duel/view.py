@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from daikaiju.cli.table.duel.tracks import draw, lying_place, token_name
+from daikaiju.cli.table.duel.tracks import draw, lying_place, token_id, token_name
 from daikaiju.cli.table.names import ENERGY, HEART
 from daikaiju.cli.table.view import View
 from daikaiju.rules.agenda import NO_CARD
@@ -111,6 +111,19 @@ class DuelView(View):
     def missing_energy(self, g: Any) -> list[tuple[int, int]]:
         energy = g.energy[self.names.me]
         return [(g.market[slot], price(g, slot, 0) - energy) for slot in range(SLOTS) if g.market[slot] != NO_CARD]
+
+    def explained(self, typed: str) -> str | None:
+        """What a buzz token or a monster's power does."""
+        wanted = typed.casefold().strip()
+        for token in range(1, len(TOKEN_NAMES)):
+            name = token_name(self.words, token)
+            if wanted in (name.casefold(), token_id(token)):
+                effect = self.words.attribute(f"duel-token-{token_id(token)}", "effect")
+                return self.words.say("duel-token", token=name, effect=effect)
+        for seat, monster in enumerate(self.names.seats):
+            if wanted in (self.names.monster(seat).casefold(), monster):
+                return self.opening()[seat].plain
+        return None
 
     def opening(self) -> list[Text]:
         """What the two monsters can do."""
