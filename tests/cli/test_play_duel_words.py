@@ -63,12 +63,12 @@ def rich_game(dice: random.Random) -> Duel:
     return Duel(seats, position={"monsters": monsters, "market": dice.sample(rest, 3)})
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_of_a_duel_is_asked_and_every_event_told(lang: str) -> None:
-    """Random games from rich positions: all words fit the arguments they get, and every kind of question comes up."""
-    dice, words = random.Random(6), Words(lang)
+@pytest.fixture(scope="module")
+def played() -> tuple[list[Duel], list[Duel]]:
+    """Random games from rich positions: stopped at questions, each kind at least once, and played on."""
+    dice = random.Random(6)
     asked: set[str] = set()
-    told: set[str] = {"opening_roll", "begins"}  # positions begin after them
+    stopped, ended = [], []
     for _ in range(160):
         game = rich_game(dice)
         game.roll(dice)
@@ -76,19 +76,35 @@ def test_every_question_of_a_duel_is_asked_and_every_event_told(lang: str) -> No
             if game.over:
                 break
             if game.decision not in asked or dice.random() < 0.03:
-                question = ask(game, Names(words, game, game.state.player))
-                assert question.text
-                assert all(answer.label for answer in question.answers)
-                assert len({answer.label for answer in question.answers}) == len(question.answers)
-                assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
+                stopped.append(game.copy())
                 asked.add(game.decision or "")
             game.apply(dice.choice(game.legal_actions))
             game.roll(dice)
-        story = DuelStory(Names(words, game, dice.randrange(2)))
-        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
-        for place, event in enumerate(game.log):
-            if event.name not in told:
-                assert story.sentence(game.log, place)
-                told.add(event.name)
+        ended.append(game)
+    return stopped, ended
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_of_a_duel_is_asked(lang: str, played: tuple[list[Duel], list[Duel]]) -> None:
+    words, asked = Words(lang), set()
+    for game in played[0]:
+        question = ask(game, Names(words, game, game.state.player))
+        asked.add(game.decision)
+        assert question.text
+        assert all(answer.label for answer in question.answers)
+        assert len({answer.label for answer in question.answers}) == len(question.answers)
+        assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
     assert asked == {decision.name for decision in DECISIONS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_of_a_duel_is_told(lang: str, played: tuple[list[Duel], list[Duel]]) -> None:
+    words, told = Words(lang), {"opening_roll", "begins"}  # positions begin after them
+    for seat, game in enumerate(played[1]):
+        story = DuelStory(Names(words, game, seat % 2))
+        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
+        for place, event in enumerate(log := game.log):
+            if event.name not in told:
+                assert story.sentence(log, place)
+                told.add(event.name)
     assert told == {event.name for event in book.events}
