@@ -143,13 +143,13 @@ duel-log-stopped = A King token stops { $you ->
 duel-log-bonus = { $you ->
     [yes] You come
    *[no] { $monster } comes
-} across { $token }: { $bonus }.
+} across the { $token } token: { $bonus }.
 duel-log-traded_bonus = { $you ->
     [yes] You hit the Rival
    *[no] { $monster } hits the Rival
 } instead of taking the bonus ({ $bonus }).
-duel-log-placed = { $token } now lies on { $place }.
-duel-log-lifted = { $token } is taken off the board.
+duel-log-placed = The { $token } token now lies on { $place }.
+duel-log-lifted = The { $token } token is taken off the board.
 duel-log-revealed = New in the row: { $card }.
 duel-log-swept = { $you ->
     [yes] You replace

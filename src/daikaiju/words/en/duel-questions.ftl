@@ -45,7 +45,7 @@ duel-won-spotlight = { $you ->
    *[no] { $monster } wins: both markers are in its Spotlight Zones.
 }
 duel-stat-turns = Turns
-duel-stat-hits = Hits
+duel-stat-hits = Life lost
 duel-stat-healed = Healed
 duel-stat-earned = Energy
 duel-stat-pulls = Pulls

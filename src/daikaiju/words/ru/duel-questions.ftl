@@ -46,7 +46,7 @@ duel-won-spotlight = { $you ->
    *[no] { $monster } побеждает: оба маркера в зонах внимания этого монстра.
 }
 duel-stat-turns = Ходы
-duel-stat-hits = Удары
+duel-stat-hits = Потери
 duel-stat-healed = Лечение
 duel-stat-earned = Энергия
 duel-stat-pulls = Шаги

@@ -46,7 +46,7 @@ duel-won-spotlight = { $you ->
    *[no] { $monster } перемагає: обидва маркери в зонах уваги цього монстра.
 }
 duel-stat-turns = Ходи
-duel-stat-hits = Удари
+duel-stat-hits = Втрати
 duel-stat-healed = Зцілення
 duel-stat-earned = Енергія
 duel-stat-pulls = Кроки

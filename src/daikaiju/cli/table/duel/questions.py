@@ -11,9 +11,10 @@ from daikaiju.cli.table.questions import Answer, Question, label, name_of, put_q
 from daikaiju.rules.agenda import count_bits
 from daikaiju.rules.duel.book import FIRST, PASS
 from daikaiju.rules.duel.buying import price
-from daikaiju.rules.duel.buzz import BONUS_NAMES, KING_1, TOKEN_NAMES
+from daikaiju.rules.duel.buzz import BONUS_NAMES, KING_1, NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.cards.made_in_a_lab import DISCOUNT
 from daikaiju.rules.duel.gains import most_life
+from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import NOWHERE, POWER
 from daikaiju.rules.duel.tracks import PLACEMENTS, space_of, toward, track_of
@@ -126,6 +127,8 @@ def answer(g: Any, names: Names, decision: str, action: Action, arguments: dict[
         if word == "buy":
             discount = DISCOUNT if decision == "buy_early" else 0
             said["price"] = price(g, list(g.market).index(card), discount)
+            token = buzz(g, card)
+            note = f"[{token_name(names.words, token)}] {note}" if token != NO_TOKEN else note
     return Answer(action, label(names, decision, word, said), note)
 
 
