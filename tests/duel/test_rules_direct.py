@@ -9,6 +9,8 @@ from itertools import product
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from daikaiju.rules import duel, engine
 from daikaiju.rules.agenda import CHANCE, DEPTH, NO_CARD, count_choices, is_legal
@@ -111,14 +113,14 @@ def check_question(g: Any) -> None:
             decision.block_of(choice)
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
-def test_what_must_hold_in_every_position(pair: tuple[str, str]) -> None:
-    for seed in range(3):
-        for g in questions(begun(pair, seed, KEEPS_DEALT if seed else 0)):
-            check_tracks(g)
-            check_cards(g)
-            check_monsters(g)
-            check_question(g)
+@settings(max_examples=150, deadline=None)
+@given(pair=st.sampled_from(PAIRS), seed=st.integers(0, 10**9), keeps=st.integers(0, KEEPS_DEALT))
+def test_what_must_hold_in_every_position(pair: tuple[str, str], seed: int, keeps: int) -> None:
+    for g in questions(begun(pair, seed, keeps)):
+        check_tracks(g)
+        check_cards(g)
+        check_monsters(g)
+        check_question(g)
 
 
 def test_a_copy_plays_on_alike() -> None:
