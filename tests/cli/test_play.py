@@ -203,3 +203,16 @@ def test_playing_never_waits_for_the_compiler() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], input="", capture_output=True, text=True, check=True)
     assert done.stdout.endswith("False\n")
+
+
+def test_a_position_with_dice_on_the_table_is_gone_on_with(play: Play, tmp_path: Path) -> None:
+    """The story begins in the middle: dice thrown before it are not made up."""
+    (tmp_path / "middle.yaml").write_text(
+        "seats: [gigazaur, cyber_kitty]\n"
+        "position: {phase: roll, monsters: {gigazaur: {energy: 9, cards: [stretchy]}, cyber_kitty: {zone: city}}}\n"
+        "script: [{dice: [1, 1, 2, 2, 3, 3]}, {gigazaur: {reroll: []}}, {gigazaur: {use: stretchy}}]\n",
+        encoding="utf-8",
+    )
+    result = play("--load", "middle.yaml", "--seed", "1", typed=["1", "1", "", ""])
+    assert result.exit_code == 0, result.output
+    assert "You turn a die to" in result.stdout

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from daikaiju.game import Told
 
 FACES = 6
+UNKNOWN = -1
+"""A die that lay on the table before the story begins."""
 SLOTS = 3
 SAID_ALREADY = {
     "paid": ("bought",),
@@ -52,7 +54,7 @@ class Story:
             if event.name == "rolled":
                 dice = thrown(dice, event.values["dice"], event.values["outcome"])
             if event.name == "changed_die":
-                dice[event.values["die"]] = event.values["face"]
+                dice = thrown(dice, 1 << event.values["die"], event.values["face"])
             if place < since:
                 continue
             if event.name == "turn":
@@ -61,7 +63,8 @@ class Story:
                 following = log[place + 1] if place + 1 < len(log) else None
                 thrown_again = following is not None and following.name == "rolled"
                 if not thrown_again and not (following is None and dice_are_shown):
-                    told[-1].sentences.append((self.say("rolled", event, dice=self.names.dice(dice)), active))
+                    shown = self.names.dice([face for face in dice if face != UNKNOWN])
+                    told[-1].sentences.append((self.say("rolled", event, dice=shown), active))
             elif not self.is_said_already(log, place):
                 told[-1].sentences.append((self.sentence(log, place), event.values.get("monster")))
         return [paragraph for paragraph in told if paragraph.heading or paragraph.sentences]
@@ -93,13 +96,10 @@ class Story:
                 said[name] = self.names.card(value)
             elif name == "face":
                 said[name] = self.names.face(value)
-            elif name == "die":
-                said[name] = value + 1
             else:
                 said[name] = value
         if event.name == "rolled":
             mask = event.values["dice"]
-            said["die"] = mask.bit_length()
             said["dice"] = self.names.dice(faces_of(event.values["outcome"], mask.bit_count()))
         if event.name == "camouflage_rolled":
             said["dice"] = self.names.dice(faces_of(event.values["outcome"], event.values["dice"]))
@@ -139,5 +139,5 @@ def faces_of(outcome: int, dice: int) -> list[int]:
 def thrown(dice: list[int], mask: int, outcome: int) -> list[int]:
     """The dice after some of them were thrown."""
     faces = iter(faces_of(outcome, mask.bit_count()))
-    after = dice + [0] * (mask.bit_length() - len(dice))
+    after = dice + [UNKNOWN] * (mask.bit_length() - len(dice))
     return [next(faces) if (mask >> place) & 1 else face for place, face in enumerate(after)]

@@ -24,11 +24,11 @@ king-log-rolled = { $you ->
 king-log-probed = { $you ->
     [yes] You throw
    *[no] { $monster } throws
-} die { $die } again: { $dice }.
+} one of the dice again: { $dice }.
 king-log-changed_die = { $you ->
     [yes] You turn
    *[no] { $monster } turns
-} die { $die } to { $face }.
+} a die to { $face }.
 king-log-claws_added = { $you ->
     [yes] Your cards add
    *[no] { $monster }’s cards add

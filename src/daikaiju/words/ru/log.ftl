@@ -25,11 +25,11 @@ king-log-rolled = { $you ->
 king-log-probed = { $you ->
     [yes] Вы перебрасываете
    *[no] { $monster } перебрасывает
-} кубик { $die }: { $dice }.
+} один из кубиков: { $dice }.
 king-log-changed_die = { $you ->
     [yes] Вы меняете
    *[no] { $monster } меняет
-} кубик { $die } на { $face }.
+} кубик: теперь { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваши карты добавляют
    *[no] { $monster } добавляет картами

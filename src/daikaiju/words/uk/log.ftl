@@ -25,11 +25,11 @@ king-log-rolled = { $you ->
 king-log-probed = { $you ->
     [yes] Ви перекидаєте
    *[no] { $monster } перекидає
-} кубик { $die }: { $dice }.
+} один із кубиків: { $dice }.
 king-log-changed_die = { $you ->
     [yes] Ви змінюєте
    *[no] { $monster } змінює
-} кубик { $die } на { $face }.
+} кубик: тепер { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваші карти додають
    *[no] { $monster } додає картами
