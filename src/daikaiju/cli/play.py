@@ -17,9 +17,6 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.game import Game as GameObject
 
-PLAYABLE = ("king", "duel")
-"""Games that have a table in the terminal."""
-
 INTERRUPTED = 130
 
 Seats = Annotated[str | None, typer.Option("--seats", metavar="N|NAMES", help=HELP.say("play-option-seats"))]
@@ -104,8 +101,6 @@ def new_game(
     if count is not None and players is not None and count != players:
         raise DaikaijuError(words.say("play-error-seats-and-players", seats=shown(count), players=shown(players)))
     table = asked_table(words, game, count or players or ("2" if for_two else None), edition, ends)
-    if table.info.name not in PLAYABLE:
-        raise DaikaijuError(words.say("play-error-no-table", game=words.say(f"cli-game-{table.info.name}")))
     if for_two and "two_player_variant" not in table.info.options:
         game_name = words.say(f"cli-game-{table.info.name}")
         raise DaikaijuError(words.say("cli-error-no-option", option="--two-player-variant", game=game_name))
@@ -131,8 +126,6 @@ def saved_game(words: Words, file: Path) -> GameObject:
 
     scenario = read_scenario(load(file)[0], str(file))
     replay(scenario)
-    if scenario.game.vocabulary.game not in PLAYABLE:
-        raise DaikaijuError(words.say("play-error-no-table", game=scenario.game.vocabulary.game))
     if scenario.game.over:
         raise DaikaijuError(words.say("play-error-load-game", file=str(file)))
     return scenario.game

@@ -11,7 +11,6 @@ play-option-json = Show the table on stderr, and in the end the result and the w
 
 play-error-seats-and-players = --seats names { $seats } monsters and --players says { $players }: give one of them.
 play-error-load-game = { $file } holds a game that is over.
-play-error-no-table = “{ $game }” cannot be played in the terminal yet.
 
 ## The table
 

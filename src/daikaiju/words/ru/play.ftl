@@ -11,7 +11,6 @@ play-option-json = Показывать стол в stderr, а в конце в�
 
 play-error-seats-and-players = В --seats названо монстров: { $seats }, а в --players указано { $players }; оставьте что-нибудь одно.
 play-error-load-game = { $file }: эта партия уже окончена.
-play-error-no-table = В «{ $game }» пока нельзя играть в терминале.
 
 ## Стол
 

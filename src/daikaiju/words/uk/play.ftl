@@ -11,7 +11,6 @@ play-option-json = Показувати стіл у stderr, а наприкін�
 
 play-error-seats-and-players = У --seats названо монстрів: { $seats }, а в --players вказано { $players }; залиште щось одне.
 play-error-load-game = { $file }: ця партія вже закінчена.
-play-error-no-table = У «{ $game }» поки що не можна грати в терміналі.
 
 ## Стіл
 
