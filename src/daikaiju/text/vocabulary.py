@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from daikaiju.errors import unknown
-from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.record import State
 from daikaiju.rules.rulebook import Block, Decision
@@ -77,7 +77,7 @@ class Vocabulary:
     def legal_choices(self, g: Any) -> Iterator[int]:
         """All legal choices of the open question."""
         yield from (SPREAD + number for number in range(g.spread))
-        yield from (choice for choice in range(SPREAD) if (g.options >> choice) & 1)
+        yield from (choice for choice in range(SPREAD) if is_legal(g, choice))
 
     def entry(self, g: Any, seats: list[str], choice: int) -> Entry:
         """What a choice of the open question is called."""
@@ -97,7 +97,7 @@ class Vocabulary:
             return self.chance_choice(g, entry)
         if g.spread and isinstance(entry, dict) and len(entry) == 1:
             rerolled = self.read_reroll(g, entry)
-            if rerolled is not None:
+            if rerolled is not None and is_legal(g, SPREAD + rerolled):
                 return SPREAD + rerolled
         wanted = plain(entry)
         for choice in self.legal_choices(g):
@@ -155,8 +155,7 @@ class Vocabulary:
     def read_reroll(self, g: Any, entry: dict[str, Any]) -> int | None:
         word, value = next(iter(entry.items()))
         if word == "reroll_dice":
-            mask = sum(1 << die - 1 for die in value)
-            return mask if mask < g.spread else None
+            return sum(1 << die - 1 for die in value)
         if word == "reroll":
             return self.dice_with_faces(g, [str(face) for face in value])
         if word == "keep":
