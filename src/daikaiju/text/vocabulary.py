@@ -155,7 +155,8 @@ class Vocabulary:
     def read_reroll(self, g: Any, entry: dict[str, Any]) -> int | None:
         word, value = next(iter(entry.items()))
         if word == "reroll_dice":
-            return sum(1 << die - 1 for die in value)
+            mask: int = sum(1 << die - 1 for die in value)
+            return mask
         if word == "reroll":
             return self.dice_with_faces(g, [str(face) for face in value])
         if word == "keep":
