@@ -216,8 +216,8 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
         "",
         f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the",
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
-        "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game does",
-        "not end, or, last of all, when random games end in other positions than before (`tests/played.yaml`).",
+        "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game",
+        "does not end, or, last of all, when random games end in other positions than before (`tests/played.yaml`).",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
