@@ -11,6 +11,7 @@ fails.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import difflib
 import importlib.abc
 import importlib.machinery
@@ -38,6 +39,9 @@ SOURCE = ROOT / "src"
 RULES = SOURCE / "daikaiju" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
 PLAYED = ROOT / "tests" / "played.yaml"
+UNIT_TESTS = [
+    ROOT / "tests" / name for name in ("king/test_game_object.py", "king/test_bad_files.py", "duel/test_positions.py")
+]
 EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
 SECONDS = 15
 GOAL = 0.95
@@ -175,7 +179,8 @@ def play_all(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, An
             run_document(document, file.name)
         except Exception:
             return f"{file.stem}: {document.get('title')}"
-    return random_play_differs()
+    signal.alarm(SECONDS * 4)
+    return random_play_differs() or unit_tests_fail()
 
 
 def random_play_differs() -> str:
@@ -187,6 +192,15 @@ def random_play_differs() -> str:
         if checksum_of_random_play(GAMES[name].rules, map(GAMES[name].example, range(60))) != expected:
             return "random play differs"
     return ""
+
+
+def unit_tests_fail() -> str:
+    """And then against the tests of game objects, positions and files."""
+    import pytest
+
+    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+        failed = pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", *map(str, UNIT_TESTS)])
+    return "a unit test fails" if failed else ""
 
 
 def load_scenarios() -> list[tuple[Path, dict[str, Any]]]:
@@ -217,7 +231,8 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
         f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the",
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
         "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game",
-        "does not end, or, last of all, when random games end in other positions than before (`tests/played.yaml`).",
+        "does not end; and if none of that, when random games end in other positions than before",
+        "(`tests/played.yaml`) or a test of game objects, positions and files fails.",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
@@ -239,8 +254,8 @@ def way_of(noticed: str) -> str:
     """How a mutant was caught, in a few words."""
     if noticed == "does not end":
         return "did not end"
-    if noticed == "random play differs":
-        return "changed random play"
+    if noticed in ("random play differs", "a unit test fails"):
+        return {"r": "changed random play", "a": "failed a unit test"}[noticed[0]]
     return "could not be loaded" if noticed.startswith("cannot be played") else "failed a scenario"
 
 
