@@ -17,7 +17,7 @@ test: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 # Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants-*.md (half an hour).
 mutants: $(VENV)/ready-for-mutants
