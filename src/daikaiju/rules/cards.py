@@ -41,6 +41,8 @@ class Card(Piece):
 
     cost: ClassVar[int]
     copies: ClassVar[int] = 1
+    stock: ClassVar[int] = 0
+    """How many tokens lie on the card when it comes into play as new."""
     leads: ClassVar[bool] = False
     """True for a card whose number the rules know: it is numbered before all others."""
 

@@ -196,7 +196,7 @@ class KingVocabulary(Vocabulary):
         if "tokens" in details:
             g.tokens[card] = details["tokens"].number(0, MOST_ENERGY)
         elif card != MIMIC:
-            g.tokens[card] = {"smoke_cloud": 3, "battery_monster": 6}.get(self.cards[card], 0)
+            g.tokens[card] = self.book.cards[card].stock
 
     def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else first_living(g)
@@ -272,7 +272,7 @@ class KingVocabulary(Vocabulary):
 
     def write_owned(self, g: Any, card: int) -> Any:
         details = {}
-        usual = {"smoke_cloud": 3, "battery_monster": 6}.get(self.cards[card], 0)
+        usual = self.book.cards[card].stock
         if g.tokens[card] != usual:
             details["tokens"] = g.tokens[card]
         if g.paid[card] != g.cost[card]:

@@ -5,13 +5,15 @@ from daikaiju.rules.king.gains import pay, take_back_energy
 from daikaiju.rules.king.ownership import discard
 
 PAYOUT = 2
+CHARGE = 6
 
 
 class BatteryMonster(Keep):
     cost = 3
+    stock = CHARGE
 
     def comes_with(g, me, card):
-        g.tokens[card] = 6
+        g.tokens[card] = CHARGE
 
     def start_of_turn(g, me, card):
         """The energy was the owner's already: taking it is no gain. A copy pays too before an empty card goes."""

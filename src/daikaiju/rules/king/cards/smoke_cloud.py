@@ -1,12 +1,15 @@
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.ownership import discard
 
+SMOKE = 3
+
 
 class SmokeCloud(Keep):
     cost = 4
+    stock = SMOKE
 
     def comes_with(g, me, card):
-        g.tokens[card] = 3
+        g.tokens[card] = SMOKE
 
     def may_use_while_rolling(g, me, card):
         """Offered when the other Rolls are gone."""
