@@ -1,0 +1,115 @@
+/** What the page asks the server over HTTP. */
+
+import type { ClockSetting, Fair, GameName, Saying, Table, TableStatus, Told } from './types'
+
+/** A refusal, with what the server says about it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly saying: Saying | null,
+  ) {
+    super(code)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, init)
+  } catch {
+    throw new Refused(0, 'unreachable', null)
+  }
+  if (response.ok) return (await response.json()) as T
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: Saying } | null
+  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
+}
+
+export interface CardEntry {
+  id: string
+  kind: string
+  cost: Record<string, number> | number
+  copies: Record<string, number> | number
+}
+
+export interface OptionEntry {
+  name: string
+  values: (string | boolean)[]
+  default: string | boolean | null
+}
+
+export interface GameEntry {
+  game: GameName
+  editions: string[]
+  monsters: string[]
+  least: number
+  most: number
+  options: OptionEntry[]
+  cards: CardEntry[]
+  tokens?: string[]
+}
+
+export interface Catalogue {
+  games: GameEntry[]
+  bots: string[]
+  limits: Record<string, number>
+}
+
+export interface NewTable {
+  game: GameName
+  options: Record<string, string | number | boolean>
+  seats: { monster: string | null; by: string }[]
+  clock: ClockSetting
+  listed: boolean
+  start: boolean
+  share: string
+  name: string
+}
+
+export interface ListedTable {
+  id: string
+  status: TableStatus
+  game: GameName
+  options: Record<string, string | number | boolean>
+  seats: { monster: string | null; by: string; name: string; bot?: string | null }[]
+  spectators?: number
+  turn?: number
+}
+
+export interface Replay {
+  table: Table
+  told: Told[]
+  statistics: Record<string, number>[]
+  ending: Saying
+  fair: Fair
+}
+
+export interface Drawn {
+  number: number
+  spread: unknown
+  outcome: unknown
+}
+
+export const api = {
+  me: () => ask<{ name: string }>('GET', '/me'),
+  rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
+  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  tables: () => ask<ListedTable[]>('GET', '/tables'),
+  newTable: (table: NewTable) => ask<{ id: string }>('POST', '/tables', table),
+  lesson: (game: GameName) => ask<{ id: string }>('POST', `/lessons/${game}`),
+  replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  openFile: (text: string) => ask<Replay>('POST', '/replay', text),
+  verify: <T>(text: string) => ask<T>('POST', '/verify', text),
+  handbook: <T>(game: GameName) => ask<T>('GET', `/handbook/${game}`),
+}
+
+/** This browser's part of the dice: 32 bytes nobody else knows. */
+export function newShare(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

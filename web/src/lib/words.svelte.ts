@@ -1,0 +1,73 @@
+/** What a person reads, in the language chosen now; a change of language changes everything on the page at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+import type { Language } from './types'
+
+export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
+
+export type Values = Record<string, FluentVariable>
+
+type Group = 'table' | 'rules'
+
+const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
+  table: {
+    en: () => import('./words/en'),
+    ru: () => import('./words/ru'),
+    uk: () => import('./words/uk'),
+  },
+  rules: {
+    en: () => import('./words/en-rules'),
+    ru: () => import('./words/ru-rules'),
+    uk: () => import('./words/uk-rules'),
+  },
+}
+
+const loaded = new Map<string, Promise<string[]>>()
+const wanted = new Set<Group>(['table'])
+
+function load(language: Language, group: Group): Promise<string[]> {
+  const name = `${language} ${group}`
+  let files = loaded.get(name)
+  if (!files) {
+    files = FILES[group][language]().then((module) => module.default)
+    files.catch(() => loaded.delete(name))
+    loaded.set(name, files)
+  }
+  return files
+}
+
+let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
+
+/** Speak this language from now on; resolves once its words are here. */
+export async function speakLanguage(language: Language): Promise<void> {
+  const texts = await Promise.all([...wanted].map((group) => load(language, group)))
+  const next = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts.flat()) next.addResource(new FluentResource(text))
+  bundle = next
+  settings.language = language
+  document.documentElement.lang = language
+}
+
+/** Have the words of the rules too, which the table does without. */
+export async function alsoRules(): Promise<void> {
+  if (wanted.has('rules')) return
+  wanted.add('rules')
+  await speakLanguage(settings.language)
+}
+
+export function has(key: string, attribute?: string | null): boolean {
+  const message = bundle.getMessage(key)
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null
+}
+
+/** What a message, or one of its attributes, says with these values. */
+export function say(key: string, values?: Values | null, attribute?: string | null): string {
+  const message = bundle.getMessage(key)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (pattern == null) return attribute ? `${key}.${attribute}` : key
+  const errors: Error[] = []
+  const text = bundle.formatPattern(pattern, values, errors)
+  if (errors.length > 0) console.error(`${key}:`, errors[0])
+  return text
+}

@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/daikaiju/server/page',
+    emptyOutDir: true,
+    // The Content-Security-Policy allows files of our own only: nothing may hide in data: addresses or inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
