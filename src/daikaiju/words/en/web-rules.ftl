@@ -1,0 +1,183 @@
+## The pages of rules
+
+web-rules-title = { $game ->
+    [king] The rules of King
+   *[duel] The rules of the Duel
+}
+web-rules-lead = { $game ->
+    [king] Everything the table does, clause by clause, with every card and ruling.
+   *[duel] Everything the table does in the Duel, clause by clause, with every monster, token, card and ruling.
+}
+web-rules-games = Which game
+web-rules-king = King
+web-rules-duel = Duel
+web-rules-contents = Contents
+web-rules-edition = Edition
+web-rules-edition-of = Edition of { $edition }
+web-rules-in-2010 = Edition of 2010
+web-rules-clause-address = Clause { $clause }: its own address
+web-rules-cards = Cards
+web-rules-monsters = Monsters and their powers
+web-rules-tokens = Buzz tokens
+web-rules-search = Search the cards
+web-rules-search-hint = Name or effect
+web-rules-kind = Kind
+web-rules-kind-all = All kinds
+web-rules-kind-keep = Keep
+web-rules-kind-discard = Discard
+web-rules-cost = Cost
+web-rules-cost-all = Any cost
+web-rules-order = Order
+web-rules-order-name = By name
+web-rules-order-cost = By cost
+web-rules-cost-is = Costs { $cost } energy
+web-rules-copies = { $copies ->
+    [one] { $copies } in the deck
+   *[other] { $copies } in the deck
+}
+web-rules-brings-token = Brings the Buzz token { $token }
+web-rules-found = { $count ->
+    [0] No card is like that.
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-rules-show-all = Show all cards
+web-rules-rulings = Rulings
+web-rules-life = { $life ->
+    [one] { $life } Life Point
+   *[other] { $life } Life Points
+}
+web-rules-loading = Opening the rules …
+web-rules-failed = The rules could not be loaded.
+    .again = Try again
+web-rules-up = Up to the contents
+
+## Reading one thing at the table
+
+web-reader-why = Why this happened
+web-reader-clauses = The rules behind it
+web-reader-in-rules = Open it in the rules
+web-reader-copies-card = It works as { $card }.
+web-reader-tokens = { $tokens ->
+    [one] { $tokens } token lies on it.
+   *[other] { $tokens } tokens lie on it.
+}
+web-reader-place-city = Tokyo City
+    .effect = The first place in Tokyo. Whoever enters gains 1 star, and 2 more for each turn begun here. The claws rolled here strike everybody outside; those rolled outside strike whoever is here. Rolled hearts do not heal here.
+web-reader-place-bay = Tokyo Bay
+    .effect = The second place in Tokyo, open while five or six monsters are alive. It counts like the City: stars for entering and staying, claws against everybody outside, no healing by dice.
+web-reader-place-market = The market
+    .effect = Three cards lie face up. In your turn you may buy as many as you can pay; each is replaced at once. For 2 energy you may sweep all three away.
+web-reader-place-row = The card row
+    .effect = Three cards lie face up; the one farthest from the deck costs 1 energy less. When one is bought the others move up and a new one is revealed. For 2 energy you may replace all three. Whoever buys nothing gains 1 energy.
+web-reader-place-fame = The Fame track
+    .effect = Three Fame symbols pull the marker 1 space towards you, each further symbol 1 more. Your Victory space wins at once; both markers in your Spotlight Zones win as well.
+web-reader-place-destruction = The Destruction track
+    .effect = Three Destruction symbols pull the marker 1 space towards you, each further symbol 1 more. Your Victory space wins at once; both markers in your Spotlight Zones win as well.
+web-reader-face-king-1 = One
+    .effect = Three ones give 1 star, each further one 1 star more.
+web-reader-face-king-2 = Two
+    .effect = Three twos give 2 stars, each further one 1 star more.
+web-reader-face-king-3 = Three
+    .effect = Three threes give 3 stars, each further one 1 star more.
+web-reader-face-king-heart = Heart
+    .effect = Outside Tokyo: heal 1 heart, or take off a poison or shrink token. In Tokyo it does nothing.
+web-reader-face-king-energy = Energy
+    .effect = Gain 1 energy, to buy cards with.
+web-reader-face-king-claw = Claw
+    .effect = From outside it costs every monster in Tokyo 1 heart, from Tokyo every monster outside.
+web-reader-face-duel-smash = Smash
+    .effect = Your Rival takes 1 hit for each.
+web-reader-face-duel-heal = Heal
+    .effect = Gain 1 Life Point for each, up to the number you began with.
+web-reader-face-duel-energy = Energy
+    .effect = Gain 1 energy for each, to buy cards with.
+web-reader-face-duel-fame = Fame
+    .effect = Three pull the Fame marker 1 space towards you, each further one 1 more.
+web-reader-face-duel-destruction = Destruction
+    .effect = Three pull the Destruction marker 1 space towards you, each further one 1 more.
+web-reader-face-duel-power = Special Power
+    .effect = Works as your monster says.
+web-reader-token-poison = Poison token
+    .effect = Costs 1 heart at the end of each of your turns. A rolled heart takes it off, outside Tokyo.
+web-reader-token-shrink = Shrink token
+    .effect = One die fewer in your turn. A rolled heart takes it off, outside Tokyo.
+web-reader-token-smoke = Smoke token
+    .effect = Lies on { king-card-smoke_cloud }. Each one buys an extra Roll; when the last is gone, so is the card.
+web-reader-token-mimic = Mimic token
+    .effect = Shows which Keep card { king-card-mimic } copies.
+web-reader-token-extra_turn = Another turn
+    .effect = When this turn ends the same monster plays again.
+web-reader-token-dice = Dice token
+    .effect = Spend it before your first roll for one extra die in that turn. You can hold 2 at most.
+
+## Learning
+
+web-learn-title = Learn to play
+web-learn-lead = A guided game of a few minutes: you choose, somebody at your shoulder says what matters.
+web-learn-start = { $game ->
+    [king] Learn King
+   *[duel] Learn the Duel
+}
+web-learn-about = { $game ->
+    [king] Two to six monsters fight over Tokyo.
+   *[duel] Two monsters, each with a power of its own, tug at fame and destruction.
+}
+web-learn-starting = Setting the table …
+web-learn-failed = The lesson could not be started.
+web-learn-minute = { $game ->
+    [king] King in one minute
+   *[duel] The Duel in one minute
+}
+web-learn-all-rules = { $game ->
+    [king] All the rules of King
+   *[duel] All the rules of the Duel
+}
+web-learn-tip = Tip
+web-learn-king-goal = Two ways to win
+    .text = Be the first with 20 stars, or the last monster standing.
+web-learn-king-roll = Roll and keep
+    .text = Roll six dice up to three times. After each Roll, keep the ones you like and throw the others again.
+web-learn-king-numbers = Numbers are stars
+    .text = Three equal numbers give that many stars. Each further one gives one star more.
+web-learn-king-hearts = Hearts and energy
+    .text = Hearts heal you, but only outside Tokyo. Energy is what you buy cards with.
+web-learn-king-claws = Claws strike
+    .text = From outside they strike whoever is in Tokyo. From Tokyo they strike everybody outside.
+web-learn-king-tokyo = Hold Tokyo
+    .text = Entering gives 1 star, each turn begun there 2 more. When you are struck there you may yield, and the striker takes your place.
+web-learn-king-cards = Buy cards
+    .text = A Keep card stays with you and works on. A Discard card works once, at once.
+web-learn-duel-goal = Three ways to win
+    .text = Pull a marker onto your Victory space, bring both markers into your Spotlight Zones, or leave your Rival without life.
+web-learn-duel-roll = Roll and keep
+    .text = Roll six dice up to three times. After each roll, keep the ones you like and throw the others again.
+web-learn-duel-pull = Pull the markers
+    .text = Three Fame symbols pull the Fame marker 1 space towards you, each further one 1 more. Destruction does the same on its own track.
+web-learn-duel-dice = Smash, Heal, Energy
+    .text = Each Smash is a hit on your Rival, each Heal a Life Point for you, each Energy something to spend on cards.
+web-learn-duel-power = Your Special Power
+    .text = Every monster does something different with Special Power symbols. It stands on its board.
+web-learn-duel-cards = Cards and Buzz tokens
+    .text = Buy cards, or gain 1 energy if you buy none. Many bring a Buzz token for the tracks: whoever pulls a marker onto it takes its bonus.
+
+## Credits
+
+web-credits-title = Credits
+web-credits-lead = What Daikaiju is made of, and who made it.
+web-credits-game = The game
+web-credits-game-text = King of Tokyo was designed by Richard Garfield and is published by IELLO. If you like the game, buy the box.
+web-credits-trademarks = Trademarks
+web-credits-trademarks-text = The names of the games, monsters and cards are the trademarks of their owners. Daikaiju is an unofficial implementation. It is not affiliated with or endorsed by them, contains none of their art, and says what the cards do in its own words.
+web-credits-art = Pictures
+web-credits-art-text = The monsters, the city and the frames were drawn for Daikaiju. The icons on dice, tokens and cards come from game-icons.net; they were recoloured and set in frames.
+web-credits-artist = { $count ->
+    [one] { $count } icon
+   *[other] { $count } icons
+}
+web-credits-fonts = Typefaces
+web-credits-libraries = Software
+web-credits-libraries-text = Daikaiju is free software under the MIT licence and stands on the work of others.
+web-credits-licence = Licence: { $licence }
+web-credits-sounds = Sounds
+web-credits-sounds-text = Every sound is made in your browser, by Daikaiju.
