@@ -1,0 +1,70 @@
+## Learning
+
+web-learn-title = Learn to play
+web-learn-lead = A guided game of a few minutes: you choose, somebody at your shoulder says what matters.
+web-learn-start = { $game ->
+    [king] Learn King
+   *[duel] Learn the Duel
+}
+web-learn-about = { $game ->
+    [king] Two to six monsters fight over Tokyo.
+   *[duel] Two monsters, each with a power of its own, tug at fame and destruction.
+}
+web-learn-starting = Setting the table …
+web-learn-failed = The lesson could not be started.
+web-learn-minute = { $game ->
+    [king] King in one minute
+   *[duel] The Duel in one minute
+}
+web-learn-all-rules = { $game ->
+    [king] All the rules of King
+   *[duel] All the rules of the Duel
+}
+web-learn-tip = Tip
+web-learn-king-goal = Two ways to win
+    .text = Be the first with 20 stars, or the last monster standing.
+web-learn-king-roll = Roll and keep
+    .text = Roll six dice up to three times. After each Roll, keep the ones you like and throw the others again.
+web-learn-king-numbers = Numbers are stars
+    .text = Three equal numbers give that many stars. Each further one gives one star more.
+web-learn-king-hearts = Hearts and energy
+    .text = Hearts heal you, but only outside Tokyo. Energy is what you buy cards with.
+web-learn-king-claws = Claws strike
+    .text = From outside they strike whoever is in Tokyo. From Tokyo they strike everybody outside.
+web-learn-king-tokyo = Hold Tokyo
+    .text = Entering gives 1 star, each turn begun there 2 more. When you are struck there you may yield, and the striker takes your place.
+web-learn-king-cards = Buy cards
+    .text = A Keep card stays with you and works on. A Discard card works once, at once.
+web-learn-duel-goal = Three ways to win
+    .text = Pull a marker onto your Victory space, bring both markers into your Spotlight Zones, or leave your Rival without life.
+web-learn-duel-roll = Roll and keep
+    .text = Roll six dice up to three times. After each roll, keep the ones you like and throw the others again.
+web-learn-duel-pull = Pull the markers
+    .text = Three Fame symbols pull the Fame marker 1 space towards you, each further one 1 more. Destruction does the same on its own track.
+web-learn-duel-dice = Smash, Heal, Energy
+    .text = Each Smash is a hit on your Rival, each Heal a Life Point for you, each Energy something to spend on cards.
+web-learn-duel-power = Your Special Power
+    .text = Every monster does something different with Special Power symbols. It stands on its board.
+web-learn-duel-cards = Cards and Buzz tokens
+    .text = Buy cards, or gain 1 energy if you buy none. Many bring a Buzz token for the tracks: whoever pulls a marker onto it takes its bonus.
+
+## Credits
+
+web-credits-title = Credits
+web-credits-lead = What Daikaiju is made of, and who made it.
+web-credits-game = The game
+web-credits-game-text = King of Tokyo was designed by Richard Garfield and is published by IELLO. If you like the game, buy the box.
+web-credits-trademarks = Trademarks
+web-credits-trademarks-text = The names of the games, monsters and cards are the trademarks of their owners. Daikaiju is an unofficial implementation. It is not affiliated with or endorsed by them, contains none of their art, and says what the cards do in its own words.
+web-credits-art = Pictures
+web-credits-art-text = The monsters, the city and the frames were drawn for Daikaiju. The icons on dice, tokens and cards come from game-icons.net; they were recoloured and set in frames.
+web-credits-artist = { $count ->
+    [one] { $count } icon
+   *[other] { $count } icons
+}
+web-credits-fonts = Typefaces
+web-credits-libraries = Software
+web-credits-libraries-text = Daikaiju is free software under the MIT licence and stands on the work of others.
+web-credits-licence = Licence: { $licence }
+web-credits-sounds = Sounds
+web-credits-sounds-text = Every sound is made in your browser, by Daikaiju.
