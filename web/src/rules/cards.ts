@@ -1,0 +1,63 @@
+/** Finding cards: filtered by kind, cost and words, and in the order of the reader's alphabet. */
+
+import type { CardEntry } from '../lib/api'
+
+export type Kind = 'keep' | 'discard'
+export type Order = 'name' | 'cost'
+
+/** A card as the reader sees it: in an edition and in a language. */
+export interface ReadCard {
+  id: string
+  kind: Kind
+  cost: number
+  copies: number
+  name: string
+  effect: string
+  rulings: string[]
+}
+
+export interface Wanted {
+  text: string
+  kind: Kind | null
+  cost: number | null
+  order: Order
+}
+
+export const ANY: Wanted = { text: '', kind: null, cost: null, order: 'name' }
+
+/** A value of the catalogue that may differ between editions. */
+export function inEdition(value: CardEntry['cost'], edition: string): number {
+  return typeof value === 'number' ? value : (value[edition] ?? 0)
+}
+
+/** Letters somebody searching need not get right: case, accents, and е for ё; apostrophes are left out. */
+export function plain(text: string): string {
+  return text
+    .toLocaleLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll('ґ', 'г')
+    .replace(/['’ʼ]/g, '')
+}
+
+export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadCard[] {
+  const words = plain(wanted.text).split(/\s+/).filter(Boolean)
+  const alphabet = new Intl.Collator(language)
+  return cards
+    .filter((card) => wanted.kind === null || card.kind === wanted.kind)
+    .filter((card) => wanted.cost === null || card.cost === wanted.cost)
+    .filter((card) => hasAll([card.name, card.effect, ...card.rulings].join('\n'), words))
+    .toSorted(
+      (one, other) => (wanted.order === 'cost' ? one.cost - other.cost : 0) || alphabet.compare(one.name, other.name),
+    )
+}
+
+function hasAll(text: string, words: string[]): boolean {
+  if (words.length === 0) return true
+  const searched = plain(text)
+  return words.every((word) => searched.includes(word))
+}
+
+/** Every cost there is, the lowest first. */
+export function costs(cards: ReadCard[]): number[] {
+  return [...new Set(cards.map((card) => card.cost))].toSorted((one, other) => one - other)
+}

@@ -1,0 +1,56 @@
+/** The order of the rules and what explains what, from the server, with the words of the rules. */
+
+import { api, type Catalogue, type GameEntry } from '../lib/api'
+import type { GameName } from '../lib/types'
+import { alsoRules } from '../lib/words.svelte'
+
+export interface Section {
+  id: string
+  clauses: string[]
+}
+
+export interface Notes {
+  rulings?: number
+  clauses?: string[]
+}
+
+export interface Handbook {
+  sections: Section[]
+  events: Record<string, string[]>
+  decisions: Record<string, string[]>
+  cards: Record<string, Notes>
+  monsters?: Record<string, Notes>
+  tokens?: Record<string, Notes>
+  places?: Record<string, string[]>
+  faces?: Record<string, string[]>
+}
+
+export interface Book {
+  handbook: Handbook
+  /** The game as the catalogue lists it: cards with costs, editions, monsters. */
+  entry: GameEntry
+}
+
+const opened = new Map<GameName, Promise<Book>>()
+
+/** The book of a game and its words in the language spoken now; asked for once, and again only after a failure. */
+export function openBook(game: GameName): Promise<Book> {
+  let book = opened.get(game)
+  if (!book) {
+    book = fetchBook(game)
+    book.catch(() => opened.delete(game))
+    opened.set(game, book)
+  }
+  return book
+}
+
+async function fetchBook(game: GameName): Promise<Book> {
+  const [handbook, catalogue] = await Promise.all([api.handbook<Handbook>(game), api.catalogue(), alsoRules()])
+  return { handbook, entry: entryOf(catalogue, game) }
+}
+
+function entryOf(catalogue: Catalogue, game: GameName): GameEntry {
+  const entry = catalogue.games.find((one) => one.game === game)
+  if (!entry) throw new Error(`the catalogue lacks ${game}`)
+  return entry
+}

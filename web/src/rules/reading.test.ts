@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Handbook } from './handbook'
+import { cardOf, explain, pieceOf } from './reading'
+
+const HANDBOOK: Handbook = {
+  sections: [{ id: 'smash', clauses: ['B-SMASH-3'] }],
+  events: { lost_hearts: ['B-SMASH-3'] },
+  decisions: { yield_or_stay: ['B-SMASH-6'] },
+  cards: { wings: { rulings: 3 }, extra_head: { rulings: 1 } },
+  tokens: { king: { rulings: 2, clauses: ['D-BUZZ-12'] } },
+  places: { city: ['B-TOKYO-1'] },
+}
+
+describe('what explains what', () => {
+  it('gives the rulings of a card', () => {
+    expect(explain({ kind: 'card', id: 'wings' }, HANDBOOK)).toEqual({
+      clauses: [],
+      rulings: { name: 'wings', count: 3 },
+    })
+  })
+
+  it('explains a copy as the piece it is a copy of', () => {
+    expect(pieceOf('king_2')).toBe('king')
+    expect(explain({ kind: 'token', id: 'king_2' }, HANDBOOK)).toEqual({
+      clauses: ['D-BUZZ-12'],
+      rulings: { name: 'token-king', count: 2 },
+    })
+  })
+
+  it('gives the clauses of an event, a decision and a place', () => {
+    const event = { name: 'lost_hearts', seat: 1, values: {}, say: null }
+    expect(explain({ kind: 'event', event, text: '' }, HANDBOOK).clauses).toEqual(['B-SMASH-3'])
+    expect(explain({ kind: 'decision', id: 'yield_or_stay', text: '' }, HANDBOOK).clauses).toEqual(['B-SMASH-6'])
+    expect(explain({ kind: 'place', id: 'city' }, HANDBOOK).clauses).toEqual(['B-TOKYO-1'])
+  })
+
+  it('has nothing to say about what the handbook does not know', () => {
+    expect(explain({ kind: 'face', id: 'heart' }, HANDBOOK).clauses).toEqual([])
+    expect(explain({ kind: 'card', id: 'unheard_of' }, HANDBOOK).rulings.count).toBe(0)
+  })
+})
+
+it('finds the card an event is about', () => {
+  expect(cardOf({ name: 'used', seat: 0, values: { card: 'wings' }, say: null })).toBe('wings')
+  expect(cardOf({ name: 'turn', seat: 0, values: { number: 3 }, say: null })).toBeNull()
+})

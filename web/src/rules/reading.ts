@@ -1,0 +1,59 @@
+/** What somebody at the table wants to read about, and which clauses and rulings belong to it. */
+
+import type { GameEvent } from '../lib/types'
+import type { Handbook } from './handbook'
+
+/** `id` is the name of the protocol: a card, a token, a place such as `city` or `fame`, a face of the dice … */
+export type Reading =
+  | { kind: 'card'; id: string; price?: number; tokens?: number; as?: string }
+  | { kind: 'token' | 'place' | 'face' | 'monster'; id: string }
+  /** A line of the log: the event, and what the log says about it. */
+  | { kind: 'event'; event: GameEvent; text: string }
+  /** An open question, and what it says. */
+  | { kind: 'decision'; id: string; text: string }
+
+export interface Explanation {
+  clauses: string[]
+  /** How many rulings there are, and under which name their words stand. */
+  rulings: { name: string; count: number }
+}
+
+/** Copies of a piece share its words: `king_2` is explained as `king`, `extra_head_2` as `extra_head`. */
+export function pieceOf(id: string): string {
+  return id.replace(/_\d$/, '')
+}
+
+/** The card an event is about, if it is about one. */
+export function cardOf(event: GameEvent): string | null {
+  const card = event.values['card']
+  return typeof card === 'string' ? card : null
+}
+
+export function explain(reading: Reading, handbook: Handbook): Explanation {
+  switch (reading.kind) {
+    case 'card':
+      return notes(handbook.cards, reading.id, '')
+    case 'token':
+      return notes(handbook.tokens, reading.id, 'token-')
+    case 'monster':
+      return notes(handbook.monsters, reading.id, 'monster-')
+    case 'place':
+      return clausesOnly(handbook.places?.[reading.id])
+    case 'face':
+      return clausesOnly(handbook.faces?.[reading.id])
+    case 'event':
+      return clausesOnly(handbook.events[reading.event.name])
+    case 'decision':
+      return clausesOnly(handbook.decisions[reading.id])
+  }
+}
+
+function notes(pieces: Handbook['cards'] | undefined, id: string, prefix: string): Explanation {
+  const piece = pieceOf(id)
+  const found = pieces?.[piece]
+  return { clauses: found?.clauses ?? [], rulings: { name: `${prefix}${piece}`, count: found?.rulings ?? 0 } }
+}
+
+function clausesOnly(clauses: string[] | undefined): Explanation {
+  return { clauses: clauses ?? [], rulings: { name: '', count: 0 } }
+}
