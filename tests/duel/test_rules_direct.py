@@ -12,27 +12,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daikaiju.rules import duel, engine
-from daikaiju.rules.agenda import CHANCE, DEPTH, NO_CARD, count_choices, is_legal
+from daikaiju.rules import duel
+from daikaiju.rules.agenda import CHANCE, DEPTH, NO_CARD, NOTHING, count_choices, is_legal
 from daikaiju.rules.duel import tracks
 from daikaiju.rules.duel.buzz import EXTENDING, NO_TOKEN, SHORTENING, TOKENS, covers, kind_of
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.setup import lay_out
-from daikaiju.rules.duel.state import (
-    CARDS,
-    IN_DECK,
-    IN_MARKET,
-    KEEPS,
-    MOST_DICE,
-    MOST_DICE_TOKENS,
-    NOWHERE,
-    SEATS,
-    SLOTS,
-    SPACES,
-    TRACKS,
-)
+from daikaiju.rules.duel.state import CARDS, KEEPS, MOST_DICE, MOST_DICE_TOKENS, NOWHERE, SEATS, SPACES, TRACKS
+from daikaiju.rules.market import IN_DECK, IN_MARKET, SLOTS
 
 NAMES = MONSTERS["2024"]
 PAIRS = list(product(NAMES, NAMES))
@@ -142,20 +131,17 @@ def test_random_play_reaches_every_frame_decision_card_and_placement() -> None:
     bought: set[int] = set()
     placed: set[tuple[int, int]] = set()
 
-    def counting(g: Any, frame: int, top: int) -> None:
-        frames[duel.book.frames[frame].name] += 1
-        duel.do_frame(g, frame, top)
-
-    advance = duel.book.bind(engine.advance, do_frame=counting, take=duel.take)
     wanted_decisions = {decision.name for decision in duel.book.decisions}
     wanted_frames = {frame.name for frame in duel.book.frames}
     wanted_placements = all_placements()
     for seed in range(2_000):
         g = begun(PAIRS[seed % len(PAIRS)], seed, KEEPS_DEALT)
         while not g.over:
-            decisions[duel.book.decisions[g.asking - 1].name] += 1
-            duel.take(g, duel.random_choice(g))
-            advance(g)
+            if g.asking == NOTHING:
+                frames[duel.book.frames[g.todo[g.depth - 1]].name] += 1
+            else:
+                decisions[duel.book.decisions[g.asking - 1].name] += 1
+            duel.random_step(g)
             for token in range(1, len(TOKENS) + 1):
                 if g.token_track[token] != NOWHERE:
                     placed.add((token, tracks.placement_of(g, token)))

@@ -12,7 +12,8 @@ from daikaiju.games import king_example
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NO_CARD, NOBODY, SPREAD, count_choices, is_legal, nth_choice
 from daikaiju.rules.king.gains import heart_limit
-from daikaiju.rules.king.state import CARDS, IN_DECK, IN_MARKET, KEEPS, MIMIC, ON_TOP, SEATS
+from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS
+from daikaiju.rules.market import IN_DECK, IN_MARKET, ON_TOP
 
 MOST_DECISIONS = 20_000
 """A bound on random play: the longest of millions of games had about a tenth of that."""

@@ -36,6 +36,12 @@ def push(g, frame, who=0, a=0, b=0):
     g.depth = top + 1
 
 
+def push_phases(g, me, phases):
+    """Put the phases of a turn on the agenda, the first one on top."""
+    for phase in reversed(phases):
+        push(g, phase, me)
+
+
 def in_written_order(g, since):
     """Turn round what was pushed above a depth, so that it happens in the order in which it was pushed."""
     low = since
@@ -82,6 +88,10 @@ def is_forced(g):
     if g.spread:
         return g.spread == 1 and g.options == 0
     return g.options & (g.options - 1) == 0
+
+
+def has(bits, place):
+    return (bits >> place) & 1 == 1
 
 
 def lowest_bit(bits):

@@ -24,6 +24,16 @@ def put_dice(g, mask, outcome):
         die += 1
 
 
+def count_shown(outcome, dice, face):
+    """How many of so many thrown dice show a face."""
+    count = 0
+    for _ in range(dice):
+        if outcome % FACES == face:
+            count += 1
+        outcome //= FACES
+    return count
+
+
 def dice_showing(g, face):
     """The dice showing a face, as bits."""
     shown = 0

@@ -1,6 +1,6 @@
-"""How any game runs: these functions are bound to each game's own frames and answers (see Rulebook.bind).
+"""How any game runs: these functions are bound to each game's own frames and answers (see Rulebook.adopt).
 
-`do_frame`, `run_answer` and `start` stand for the game's own; nothing here knows a rule.
+`do_frame`, `answer_decision`, `interject` and `start` stand for the game's own; nothing here knows a rule.
 """
 
 from daikaiju.rules.agenda import (
@@ -11,7 +11,9 @@ from daikaiju.rules.agenda import (
     is_forced,
     lowest_bit,
     nth_choice,
+    push,
 )
+from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.randomness import below
 
 
@@ -19,7 +21,11 @@ def do_frame(g, frame, top):
     """Replaced by the game's own."""
 
 
-def run_answer(g, decision, choice):
+def answer_decision(g, decision, choice):
+    """Replaced by the game's own."""
+
+
+def interject(g, me):
     """Replaced by the game's own."""
 
 
@@ -60,10 +66,14 @@ def run_until(g, frame):
 
 
 def take(g, choice):
-    """Give the answer to the open question, without running on."""
+    """Give the answer to the open question, without running on; after an interjection it is asked again."""
     asking = g.asking
     g.asking = NOTHING
-    run_answer(g, asking, choice)
+    if choice == INTERJECT:
+        push(g, g.asked_by, g.player, g.asked_a, g.asked_b)
+        interject(g, g.player + 0)
+    else:
+        answer_decision(g, asking, choice)
 
 
 def apply(g, choice):

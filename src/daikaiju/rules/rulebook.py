@@ -14,11 +14,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from daikaiju.rules import engine
 from daikaiju.rules.cards import Card, Discard, Keep, Monster, Piece
 from daikaiju.rules.linking import write_moment, write_numbered, write_reading
 
 Rule = Callable[..., Any]
 P = TypeVar("P", bound=Piece)
+
+
+ENGINE = (
+    "start", "take", "advance", "apply", "run_until", "random_choice", "random_step", "step_kind", "play_randomly",
+)  # fmt: skip
+"""The functions of the engine that a game offers."""
 
 
 class Frame(int):
@@ -188,6 +195,10 @@ class Rulebook:
             names.append(kind.id if copy == 0 else f"{kind.id}_{copy + 1}")
         return names
 
+    def costs(self, edition: str) -> list[int]:
+        """The printed costs of all cards, by number."""
+        return [card.value("cost", edition) for card in self.cards]
+
     @property
     def keeps(self) -> int:
         """How many of the cards are Keep cards: they have the numbers below this one."""
@@ -202,15 +213,26 @@ class Rulebook:
             complete = vars(edition_modules[0])[stub.__name__]
             write_reading(stub, [vars(module).get(stub.__name__, complete) for module in edition_modules])
 
-    def bind(self, rule: Rule, **names: Any) -> Any:
-        """A copy of a function of the engine in which the given names mean this game's own."""
-        assert isinstance(rule, types.FunctionType)
-        bound = types.FunctionType(
-            rule.__code__, {**rule.__globals__, **names}, rule.__name__, rule.__defaults__, rule.__closure__
-        )
-        bound.__doc__ = rule.__doc__
-        bound.__module__ = f"daikaiju.rules.{self.name}"
-        return bound
+    def adopt(self, shared: types.ModuleType, **names: Any) -> types.SimpleNamespace:
+        """This game's own copy of rules that games share, in which the given names mean this game's own.
+
+        What the shared module marks as a frame or a question to Chance is registered here and becomes a number.
+        """
+        own = {**vars(shared), **names}
+        for name, rule in vars(shared).items():
+            if isinstance(rule, types.FunctionType) and rule.__module__ == shared.__name__ and name not in names:
+                copy = types.FunctionType(rule.__code__, own, name, rule.__defaults__)
+                copy.__doc__ = rule.__doc__
+                copy.__module__ = shared.__name__
+                register = {"frame": self.frame, "chance": self.chance}.get(role_of(rule))
+                own[name] = copy if register is None else register(copy)
+        return types.SimpleNamespace(**own)
+
+    def engine(self, start: Rule, interject: Rule) -> list[Rule]:
+        """What runs this game, in the order of `ENGINE`; to be called after `link`."""
+        answer, do_frame = self.answer_runner(), self.frame_runner()
+        own = self.adopt(engine, start=start, interject=interject, do_frame=do_frame, answer_decision=answer)
+        return [getattr(own, name) for name in ENGINE]
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""
@@ -222,7 +244,21 @@ class Rulebook:
         """The function from a decision's number to taking its answer."""
         answers = {int(decision): decision.run for decision in self.decisions}
         numbers = ("g.player + 0", "choice", "g.asked_a + 0", "g.asked_b + 0")
-        return write_numbered("run_answer", ("g", "decision", "choice"), "decision", numbers, answers)
+        return write_numbered("answer_decision", ("g", "decision", "choice"), "decision", numbers, answers)
+
+
+def marked(role: str) -> Callable[[Rule], Rule]:
+    """Marks a function of a module that games share: each game registers its own copy under this role."""
+
+    def mark(rule: Rule) -> Rule:
+        rule.role = role  # type: ignore[attr-defined]  # functions carry what they are told
+        return rule
+
+    return mark
+
+
+def role_of(rule: Rule) -> str:
+    return getattr(rule, "role", "")
 
 
 def pieces_of(package: types.ModuleType, kind: type[P]) -> Iterator[type[P]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
 import platform
 import sys
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 import daikaiju.rules
+from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import entries
 from daikaiju.targets.twins import Twins
 
@@ -26,11 +26,7 @@ def rules_key() -> str:
     """A hash of all the compiled form depends on: everything in rules/ and here, Python, Numba and the processor."""
     import numba
 
-    digest = hashlib.sha256()
-    for folder in (Path(daikaiju.rules.__file__).parent, Path(__file__).parent):
-        for file in sorted(folder.rglob("*.py")):
-            digest.update(file.relative_to(folder).as_posix().encode())
-            digest.update(file.read_bytes())
+    digest = hash_of_folders(Path(daikaiju.rules.__file__).parent, Path(__file__).parent)
     digest.update(f"{sys.version} {numba.__version__} {platform.machine()}".encode())
     return digest.hexdigest()[:16]
 
@@ -88,13 +84,14 @@ class CompiledRules:
         import numba
 
         rules = self.rules
-        bound = rules.book.bind(
-            function, start=rules.start, advance=rules.advance, apply=rules.apply, play_randomly=rules.play_randomly
+        own = rules.book.adopt(
+            entries, start=rules.start, advance=rules.advance, apply=rules.apply, play_randomly=rules.play_randomly
         )
+        entry = self._twins.clone(getattr(own, function.__name__))
         elsewhere = numba.config.CACHE_DIR
         self.folder.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(self.folder)
         try:
-            return numba.njit(signature, cache=True, error_model="numpy")(self._twins.clone(bound))
+            return numba.njit(signature, cache=True, error_model="numpy")(entry)
         finally:
             numba.config.CACHE_DIR = elsewhere

@@ -12,11 +12,10 @@ from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.setup import lay_out
-from daikaiju.rules.duel.state import CARDS, IN_DECK, KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
 from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, lay, placement_of, token_on
 from daikaiju.rules.duel.turns import PHASES
 from daikaiju.rules.rulebook import Block
-from daikaiju.text.agenda import read_agenda, write_agenda
 from daikaiju.text.fields import (
     CardBits,
     Dice,
@@ -31,6 +30,7 @@ from daikaiju.text.fields import (
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place, shown
+from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
 DEFAULT_MARKET = ("seismic_test", "monster_coaster", "snack_time")
@@ -62,8 +62,7 @@ THIS_TURN: dict[str, TextField] = {
 
 MONSTER_KEYS = ("life", "energy", "dice_tokens", "cards", "dominated", "stomped")
 POSITION_KEYS = (
-    "active", "first", "turn", "phase", "monsters", *TRACK_NAMES, "tokens", *PILE_KEYS, "extra_turns", "this_turn",
-    "agenda", "asking", "winners", "seed",
+    "active", "first", "turn", "monsters", *TRACK_NAMES, "tokens", *PILE_KEYS, "extra_turns", *UNDERWAY_KEYS,
 )  # fmt: skip
 BOARD_SPACES = range(-END // 2, END // 2 + 1)
 PLACES = [f"{track} {space}{turned}" for turned, track, space in product(("", " turned"), TRACK_NAMES, BOARD_SPACES)]
@@ -81,12 +80,6 @@ class DuelVocabulary(Vocabulary):
     rules = duel
     faces = FACE_NAMES
     routine = ("resolve",)
-
-    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
-        if block.name == "slot":
-            return self.cards[g.market[place]]
-        names = self.block_names(block, seats)
-        return None if names is None else names[place]
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         match block.name:
@@ -106,9 +99,6 @@ class DuelVocabulary(Vocabulary):
                 return GROUNDS
         return None
 
-    def deck(self, g: Any) -> list[int]:
-        return [card for card in range(CARDS) if g.where[card] == IN_DECK]
-
     # --- positions -------------------------------------------------------------------
 
     def read_position(self, g: Any, seats: list[str], place: Place) -> None:
@@ -123,14 +113,9 @@ class DuelVocabulary(Vocabulary):
         g.deck = len(self.deck(g))
         self.read_tracks(g, entries, seats)
         self.read_table(g, seats, entries)
-        for key, value in entries["this_turn"].mapping(THIS_TURN).items() if "this_turn" in entries else ():
-            THIS_TURN[key].read(g, self, seats, value)
-        if "agenda" in entries:
-            read_agenda(g, self, seats, entries["agenda"], entries.get("asking"))
-        else:
+        read_underway(g, self, seats, entries, THIS_TURN, PHASES)
+        if "agenda" not in entries:
             self.check_undecided(g, seats, place)
-            phase = entries["phase"].name("phase", tuple(PHASES)) if "phase" in entries else 0
-            PHASES[list(PHASES)[phase]](g, g.active)
 
     def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
         entries = place.mapping(MONSTER_KEYS)
@@ -181,10 +166,6 @@ class DuelVocabulary(Vocabulary):
         g.turn = entries["turn"].number(0, 32000) if "turn" in entries else ORDINARY_TURN
         if "extra_turns" in entries:
             g.extra_turns = entries["extra_turns"].number(0, 9)
-        if "seed" in entries:
-            g.seed = entries["seed"].number(0, (1 << 62) - 1)
-        if "winners" in entries:
-            SeatBits("winners").read(g, self, seats, entries["winners"])
 
     def check_undecided(self, g: Any, seats: list[str], place: Place) -> None:
         """A position to play on from must not be decided already."""
@@ -208,14 +189,8 @@ class DuelVocabulary(Vocabulary):
         }
         if g.extra_turns:
             position["extra_turns"] = g.extra_turns
-        if g.winners:
-            position["winners"] = SeatBits("winners").write(g, self, seats)
-        if g.seed:
-            position["seed"] = g.seed
-        this_turn = {key: field.write(g, self, seats) for key, field in THIS_TURN.items()}
-        position["this_turn"] = {key: value for key, value in this_turn.items() if value not in (0, False, [], {})}
-        position["agenda"], position["asking"] = write_agenda(g, self, seats)
-        return {key: value for key, value in position.items() if value not in ([], {})} | {"agenda": position["agenda"]}
+        said = {key: value for key, value in position.items() if value not in ([], {})}
+        return said | write_underway(g, self, seats, THIS_TURN)
 
     def write_monster(self, g: Any, seat: int) -> dict[str, Any]:
         monster: dict[str, Any] = {"life": g.life[seat], "energy": g.energy[seat]}

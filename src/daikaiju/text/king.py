@@ -10,18 +10,10 @@ from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.setup import lay_out
-from daikaiju.rules.king.state import (
-    CARDS,
-    IN_DECK,
-    KEEPS,
-    MIMIC,
-    ON_TOP,
-    SEATS,
-    STAR_GOAL,
-)
+from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS, STAR_GOAL
 from daikaiju.rules.king.turns import PHASES
+from daikaiju.rules.market import IN_DECK, ON_TOP
 from daikaiju.rules.rulebook import Block
-from daikaiju.text.agenda import read_agenda, write_agenda
 from daikaiju.text.fields import (
     CardBits,
     Dice,
@@ -36,6 +28,7 @@ from daikaiju.text.fields import (
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place
+from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
 DEFAULT_MARKET = ("apartment_building", "commuter_train", "corner_store")
@@ -64,8 +57,8 @@ THIS_TURN: dict[str, TextField] = {
 
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
-    "active", "first", "place", "turn", "phase", "monsters", *PILE_KEYS, "top", "top_seen_by", "mimic_on", "bay_closed",
-    "this_turn", "agenda", "asking", "winners", "seed",
+    "active", "first", "place", "turn", "monsters", *PILE_KEYS, "top", "top_seen_by", "mimic_on", "bay_closed",
+    *UNDERWAY_KEYS,
 )  # fmt: skip
 ZONES = ("outside", "city", "bay")
 
@@ -79,18 +72,11 @@ class KingVocabulary(Vocabulary):
     routine = ("resolve",)
 
     def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
-        if block.name == "slot":
-            return self.cards[g.market[place]]
-        if block.name == "top":
-            return self.cards[g.top]
-        names = self.block_names(block, seats)
-        return None if names is None else names[place]
+        return self.cards[g.top] if block.name == "top" else super().block_value(g, seats, block, place)
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         match block.name:
-            case "slot" | "top":
-                return self.cards
-            case "card":
+            case "slot" | "top" | "card":
                 return self.cards
             case "die":
                 return [str(number + 1) for number in range(block.size)]
@@ -101,9 +87,6 @@ class KingVocabulary(Vocabulary):
             case "monster":
                 return seats
         return None
-
-    def deck(self, g: Any) -> list[int]:
-        return [card for card in range(CARDS) if g.where[card] == IN_DECK]
 
     def default_choice(self, g: Any) -> int:
         """Hearts heal where they can."""
@@ -141,14 +124,7 @@ class KingVocabulary(Vocabulary):
             refresh_powers(g, seat)
         for seat, name in enumerate(seats):
             self.check_hearts(g, seat, monsters.get(name, place))
-        if "this_turn" in entries:
-            for key, value in entries["this_turn"].mapping(THIS_TURN).items():
-                THIS_TURN[key].read(g, self, seats, value)
-        if "agenda" in entries:
-            read_agenda(g, self, seats, entries["agenda"], entries.get("asking"))
-        else:
-            phase = entries["phase"].name("phase", tuple(PHASES)) if "phase" in entries else 0
-            PHASES[list(PHASES)[phase]](g, g.active)
+        read_underway(g, self, seats, entries, THIS_TURN, PHASES)
 
     def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
         if place.value == "eliminated":
@@ -208,12 +184,8 @@ class KingVocabulary(Vocabulary):
             g.turn = entries["turn"].number(0, 32000)
         if "bay_closed" in entries and entries["bay_closed"].flag():
             g.bay_open = 0
-        if "seed" in entries:
-            g.seed = entries["seed"].number(0, (1 << 62) - 1)
         if g.living < 5:
             g.bay_open = 0
-        if "winners" in entries:
-            SeatBits("winners").read(g, self, seats, entries["winners"])
 
     def read_mimic(self, g: Any, place: Place) -> None:
         card = place.name("card", self.cards)
@@ -245,14 +217,8 @@ class KingVocabulary(Vocabulary):
             position["mimic_on"] = self.cards[g.mimicked]
         if g.players > 4 and not g.bay_open:
             position["bay_closed"] = True
-        if g.winners:
-            position["winners"] = SeatBits("winners").write(g, self, seats)
-        if g.seed:
-            position["seed"] = g.seed
-        this_turn = {key: field.write(g, self, seats) for key, field in THIS_TURN.items()}
-        position["this_turn"] = {key: value for key, value in this_turn.items() if value not in (0, False, [], {})}
-        position["agenda"], position["asking"] = write_agenda(g, self, seats)
-        return {key: value for key, value in position.items() if value not in ([], {})} | {"agenda": position["agenda"]}
+        said = {key: value for key, value in position.items() if value not in ([], {})}
+        return said | write_underway(g, self, seats, THIS_TURN)
 
     def write_monster(self, g: Any, seat: int) -> Any:
         if not g.alive[seat]:

@@ -6,20 +6,16 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.agenda import NO_CARD
+from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET
 from daikaiju.text.reading import Place
 
 if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
 
-PILES = {"discards": "DISCARDED", "being_bought": "BEING_BOUGHT"}
-"""The piles by their names in the text format and in the rules of both games."""
+PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
+"""The piles by their names in the text format."""
 
 PILE_KEYS = ("market", *PILES)
-
-
-def place_of_cards(words: Vocabulary, name: str) -> int:
-    """The number that the rules give to a place for cards."""
-    return int(getattr(words.rules.state, name))
 
 
 def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, str]) -> int:
@@ -49,10 +45,10 @@ def read_piles(g: Any, words: Vocabulary, entries: dict[str, Place]) -> dict[int
             raise entries["market"].wrong(f"{len(slots)} cards in a market of {len(g.market)}")
         for slot, entry in enumerate(slots):
             if entry.value is not None:
-                g.market[slot] = lay(g, words, entry, place_of_cards(words, "IN_MARKET"), lying)
+                g.market[slot] = lay(g, words, entry, IN_MARKET, lying)
     for key, pile in PILES.items():
         for entry in entries[key].items() if key in entries else []:
-            lay(g, words, entry, place_of_cards(words, pile), lying)
+            lay(g, words, entry, pile, lying)
     return lying
 
 
@@ -62,13 +58,12 @@ def fill_market(g: Any, words: Vocabulary, plain: Iterable[str], lying: dict[int
     free = [card for card in dict.fromkeys(wanted) if card not in lying]
     for slot, card in enumerate(free[: len(g.market)]):
         g.market[slot] = card
-        g.where[card] = place_of_cards(words, "IN_MARKET")
+        g.where[card] = IN_MARKET
 
 
 def write_piles(g: Any, words: Vocabulary) -> dict[str, Any]:
     """The market and the piles in words."""
     piles: dict[str, Any] = {"market": [None if card == NO_CARD else words.cards[card] for card in g.market]}
     for key, pile in PILES.items():
-        where = place_of_cards(words, pile)
-        piles[key] = [name for card, name in enumerate(words.cards) if g.where[card] == where]
+        piles[key] = [name for card, name in enumerate(words.cards) if g.where[card] == pile]
     return piles

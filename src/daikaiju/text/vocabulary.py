@@ -13,7 +13,7 @@ from typing import Any
 from daikaiju.errors import unknown
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.record import State
+from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
 from daikaiju.text.reading import Place
 
@@ -36,10 +36,6 @@ class Vocabulary:
 
     # --- what a game must add ---------------------------------------------------
 
-    def block_value(self, g: State, seats: list[str], block: Block, place: int) -> Any:
-        """The name of one choice of a block, or None when the block's word says all."""
-        raise NotImplementedError
-
     def read_position(self, g: Any, seats: list[str], place: Place) -> None:
         """Set up a record as a position says; what it does not say is as in a new game."""
         raise NotImplementedError
@@ -55,6 +51,13 @@ class Vocabulary:
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         """All names the choices of a block may have, or None for a block that is a word alone."""
         raise NotImplementedError
+
+    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
+        """The name of one choice of a block, or None when the block's word says all."""
+        if block.name == "slot":
+            return self.cards[g.market[place]]
+        names = self.block_names(block, seats)
+        return None if names is None else names[place]
 
     def write_event(self, seats: list[str], told: tuple[int, ...]) -> str:
         """One line of the log: the event and its numbers, monsters and cards by name."""
@@ -213,7 +216,7 @@ class Vocabulary:
 
     def deck(self, g: Any) -> list[int]:
         """The cards that Chance may turn up, in the order of their numbers."""
-        raise NotImplementedError
+        return [card for card, where in enumerate(g.where) if where == IN_DECK]
 
     def check_chance(self, place: Place) -> dict[str, Any]:
         """An answer of Chance with every name in it known."""

@@ -14,7 +14,7 @@ from daikaiju.bots.duel.rolls import RollJudge
 from daikaiju.bots.duel.standing import worth
 from daikaiju.duel import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.rules.duel.book import FIRST, METABOLISM, PASS
+from daikaiju.rules.answers import FIRST, INTERJECT, PASS
 from daikaiju.rules.duel.buying import SWEEP
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.resolving import SYMBOLS_FOR_A_PULL
@@ -33,9 +33,9 @@ RESTED = 0.7
 def best_choice(g: Any) -> int:
     """The answer to the open question."""
     me = g.player
-    choices = [choice for choice in VOCABULARY.legal_choices(g) if choice != METABOLISM]
+    choices = [choice for choice in VOCABULARY.legal_choices(g) if choice != INTERJECT]
     if not choices:
-        return METABOLISM
+        return INTERJECT
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)
     return choices[0] if len(choices) == 1 else answer(g, me, choices)
 

@@ -7,8 +7,8 @@ from typing import Any
 from daikaiju.bots.duel.standing import worth
 from daikaiju.duel import VOCABULARY
 from daikaiju.rules import duel
-from daikaiju.rules.agenda import CHANCE, NOTHING
-from daikaiju.rules.duel.book import FIRST
+from daikaiju.rules.agenda import CHANCE, NOTHING, push_phases
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.duel.state import MOST_DICE, POWER, TRACKS
 from daikaiju.rules.duel.turns import PHASES
 
@@ -65,6 +65,6 @@ def worth_of_dice(g: Any, me: int, dice: list[int]) -> float:
     table.active = me
     table.dice_count = len(dice)
     table.dice = [*dice, *([0] * (MOST_DICE - len(dice)))]
-    PHASES["resolve"](table, me)
+    push_phases(table, me, PHASES["resolve"])
     settle(table, g.turn)
     return worth(table, me)

@@ -15,11 +15,13 @@ from daikaiju.bots.king.rolls import RollJudge
 from daikaiju.bots.king.standing import LIFE, POISON, SHRINK, energy_worth, time_left, worth
 from daikaiju.king import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.rules.king.book import FIRST, HEAL, PASS, SMALL
+from daikaiju.rules.answers import FIRST, INTERJECT, PASS
+from daikaiju.rules.king.book import SMALL
 from daikaiju.rules.king.buying import LOOK, SWEEP
 from daikaiju.rules.king.ownership import acts_as
 from daikaiju.rules.king.resolving import HEALING_RAY_PRICE
-from daikaiju.rules.king.state import KEEPS, ONE, SWEEP_PRICE, THREE
+from daikaiju.rules.king.state import KEEPS, ONE, THREE
+from daikaiju.rules.market import SWEEP_PRICE
 
 WORTH_THE_TROUBLE = 0.1
 """An answer must promise so much more than doing nothing."""
@@ -35,10 +37,10 @@ def best_choice(g: Record) -> int:
     """The answer to the open question."""
     me = g.player
     choices = list(VOCABULARY.legal_choices(g))
-    if choices == [PASS, HEAL] and must_heal(g, me):
-        return HEAL
+    if choices == [PASS, INTERJECT] and must_heal(g, me):
+        return INTERJECT
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)
-    return answer(g, me, [choice for choice in choices if choice != HEAL])
+    return answer(g, me, [choice for choice in choices if choice != INTERJECT])
 
 
 def must_heal(g: Record, me: int) -> bool:
@@ -192,13 +194,13 @@ def buy(g: Record, me: int, choices: list[int]) -> int:
     if gains.get(best, 0.0) > WORTH_THE_TROUBLE:
         return best
     if may_heal_now(g, me) and LIFE[g.hearts[me] + 1] - LIFE[g.hearts[me]] > 2 * energy_worth(time_left(g)):
-        return HEAL
+        return INTERJECT
     wanted = any(gain > WORTH_THE_TROUBLE for _, gain in purchase_gains(g, me))
     return SWEEP if SWEEP in choices and not wanted and g.energy[me] >= SWEEPS_WITH + SWEEP_PRICE else PASS
 
 
 def may_heal_now(g: Record, me: int) -> bool:
-    return (g.options >> HEAL) & 1 == 1
+    return (g.options >> INTERJECT) & 1 == 1
 
 
 def sell(g: Record, me: int, choices: list[int]) -> int:

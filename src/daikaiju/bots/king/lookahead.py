@@ -6,11 +6,11 @@ from daikaiju.bots.king.record import Record
 from daikaiju.bots.king.standing import EXTRA_TURN, worth
 from daikaiju.king import VOCABULARY
 from daikaiju.rules import king
-from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING
-from daikaiju.rules.king.book import FIRST
+from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING, push_phases
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import price
-from daikaiju.rules.king.state import SLOTS
 from daikaiju.rules.king.turns import PHASES
+from daikaiju.rules.market import SLOTS
 
 MOST_STEPS = 40
 PLENTY = 40
@@ -42,7 +42,7 @@ def purchase_gains(g: Record, me: int) -> list[tuple[int, float]]:
     table.asking = NOTHING
     table.active = me
     table.energy[me] += PLENTY
-    PHASES["buy"](table, me)
+    push_phases(table, me, PHASES["buy"])
     king.advance(table)
     before = worth(table, me)
     gains = []

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.bots.king.standing import next_attackers
 from daikaiju.cli.table.names import Names
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.rules.king.book import HEAL, PASS
+from daikaiju.rules.answers import INTERJECT, PASS
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.ownership import acts_as
-from daikaiju.rules.king.state import IN_MARKET, ON_TOP, in_tokyo
+from daikaiju.rules.king.state import in_tokyo
+from daikaiju.rules.market import IN_MARKET, ON_TOP
 from daikaiju.words import Argument
 
 if TYPE_CHECKING:
@@ -69,8 +70,10 @@ def put_question(
     }
     rerolls = {choice - SPREAD: action for choice, action in actions.items() if choice >= SPREAD}
     default = None if enter is None else answers.get(enter)
-    doing = [answer for choice, answer in answers.items() if choice not in (PASS, HEAL)]
-    return Question(text, doing + [answers[choice] for choice in (HEAL, PASS) if choice in answers], default, rerolls)
+    doing = [answer for choice, answer in answers.items() if choice not in (PASS, INTERJECT)]
+    return Question(
+        text, doing + [answers[choice] for choice in (INTERJECT, PASS) if choice in answers], default, rerolls
+    )
 
 
 def stakes(g: Any, names: Names) -> dict[str, Argument]:

@@ -1,8 +1,10 @@
 """The rulebook of the Duel: where its frames, decisions, events and moments are registered."""
 
 from daikaiju.rules.agenda import ask
+from daikaiju.rules.answers import DECLINE, INTERJECT
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.state import KEEPS, MOST_DICE, SLOTS, SPACES, TRACKS
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE, SPACES, TRACKS
+from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Block, Rulebook
 
 book = Rulebook("duel", editions=("2024",), copies_by_mimic=False)
@@ -11,13 +13,6 @@ chance = book.chance
 event = book.event
 moment = book.moment
 power = book.power
-
-PASS, METABOLISM, FIRST = 0, 1, 2
-"""The options every decision of a monster has room for: to decline or stop, and Alien Metabolism; then its own."""
-
-DECLINE = 1 << PASS
-YES_OR_NO = DECLINE | 1 << FIRST
-"""Options as bits: to decline, and to decline or accept."""
 
 YES = Block("yes")
 CARD = Block("card", KEEPS)
@@ -46,7 +41,7 @@ def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
     What can only be declined is not asked; declining it must do nothing.
     """
     if may_interject(g, me):
-        options |= 1 << METABOLISM
+        options |= 1 << INTERJECT
     if options != DECLINE or spread:
         g.asked_by = asked_by
         ask(g, question, me, options, a, b, spread)

@@ -1,26 +1,24 @@
 """Phase 3: the card row, buying and sweeping, and the buzz tokens that come with cards (section 7 of the rules)."""
 
 from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, in_written_order, push
-from daikaiju.rules.duel.book import DECLINE, FIRST, PASS, PLACE, SLOT, Block, ask_monster, chance, decision, frame
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.duel.book import PLACE, SLOT, Block, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.buzz import NO_TOKEN
 from daikaiju.rules.duel.events import BOUGHT, REVEALED, SWEPT
 from daikaiju.rules.duel.gains import gain_energy, pay
 from daikaiju.rules.duel.moments import buzz, when_bought, when_it_buys
 from daikaiju.rules.duel.ownership import give
-from daikaiju.rules.duel.state import (
+from daikaiju.rules.duel.state import BUYING, CHEAPER, KEEPS, NOWHERE
+from daikaiju.rules.duel.tracks import lay, marker_on_token, placements
+from daikaiju.rules.market import (
     BEING_BOUGHT,
-    BUYING,
-    CARDS,
-    CHEAPER,
-    DISCARDED,
-    IN_DECK,
-    IN_MARKET,
-    KEEPS,
-    NOWHERE,
     SLOTS,
     SWEEP_PRICE,
+    card_of_deck,
+    discard_if_spent,
+    discard_market,
+    put_on_sale,
 )
-from daikaiju.rules.duel.tracks import lay, marker_on_token, placements
 from daikaiju.rules.telling import tell
 
 SWEEP = FIRST + SLOTS
@@ -87,17 +85,15 @@ def purchase(g, me, slot, discount):
     when_it_buys(g, me)
     push(g, carry_out, me, card)
     in_written_order(g, since)
+    g.where[card] = BEING_BOUGHT
     if card < KEEPS:
         give(g, card, me)
-    else:
-        g.where[card] = BEING_BOUGHT
 
 
 @frame
 def carry_out(g, me, card):
     """D-BUY-11, D-BUY-12: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
-    if card >= KEEPS:
-        g.where[card] = DISCARDED
+    discard_if_spent(g, card)
     since = g.depth
     when_bought(g, me, card)
     in_written_order(g, since)
@@ -122,28 +118,15 @@ def refill(g):
 @chance
 def card(g, who, choice, slot):
     """Chance answers which card of the deck is on top."""
-    number = choice - SPREAD
-    for drawn in range(CARDS):
-        if g.where[drawn] == IN_DECK:
-            if number == 0:
-                g.where[drawn] = IN_MARKET
-                g.market[slot] = drawn
-                g.deck -= 1
-                tell(g, REVEALED, drawn, slot)
-                if slot < SLOTS - 1:
-                    push(g, refill)
-                return
-            number -= 1
+    put_on_sale(g, card_of_deck(g, choice - SPREAD), slot, REVEALED)
+    push(g, refill)
 
 
 def sweep(g, me):
     """D-BUY-7: pay 2 energy, discard the row and reveal three new cards."""
     pay(g, me, SWEEP_PRICE)
     tell(g, SWEPT, me)
-    for slot in range(SLOTS):
-        if g.market[slot] != NO_CARD:
-            g.where[g.market[slot]] = DISCARDED
-            g.market[slot] = NO_CARD
+    discard_market(g)
     push(g, refill)
 
 

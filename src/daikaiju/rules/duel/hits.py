@@ -1,6 +1,6 @@
 """Hits: what prevents them, the life they cost, and what follows (section 5 of the rules)."""
 
-from daikaiju.rules.agenda import in_written_order, push
+from daikaiju.rules.agenda import has, in_written_order, push
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.ending import win
 from daikaiju.rules.duel.events import HIT, LOST_LIFE, SAVED, STOOD_FIRM
@@ -12,7 +12,7 @@ from daikaiju.rules.duel.moments import (
     stands_firm,
     takes_no_hits,
 )
-from daikaiju.rules.duel.state import has, rival
+from daikaiju.rules.duel.state import rival
 from daikaiju.rules.telling import tell
 
 

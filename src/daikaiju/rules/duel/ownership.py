@@ -1,7 +1,8 @@
 """Who owns which Keep card."""
 
 from daikaiju.rules.duel.events import LOST_CARD, SWAPPED
-from daikaiju.rules.duel.state import DISCARDED, rival
+from daikaiju.rules.duel.state import rival
+from daikaiju.rules.market import DISCARDED
 from daikaiju.rules.telling import tell
 
 

@@ -1,8 +1,9 @@
 """Phase 1: dice tokens, the rolls, and the Roll that cards and powers look at (section 3 of the rules)."""
 
 from daikaiju.rules.agenda import SPREAD, ask_chance, in_written_order, lowest_bit, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.dice import FACES, outcomes, put_dice
-from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, NUMBER, PASS, REROLL, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import CARD, NUMBER, REROLL, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.events import FEWER_DICE, ROLLED, SPENT_DICE_TOKENS, SYMBOLS_ADDED, USED
 from daikaiju.rules.duel.moments import (
     after_last_roll,

@@ -1,13 +1,13 @@
 """The record of the Duel, and the numbers its rules are written with."""
 
-from daikaiju.rules.agenda import AGENDA_FIELDS, NO_CARD
+from daikaiju.rules.agenda import AGENDA_FIELDS
 from daikaiju.rules.duel.buzz import TOKENS
+from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import arrays, integers, state_class
 
 SEATS = 2
 CARDS = 50
 KEEPS = 31
-SLOTS = 3
 TRACKS = 2
 SPACES = 15
 MOST_DICE = 8
@@ -17,9 +17,6 @@ SMASH, HEAL, ENERGY, FAME, DESTRUCTION, POWER = range(6)
 """The faces of a die."""
 
 FAME_TRACK, DESTRUCTION_TRACK = range(TRACKS)
-
-IN_DECK, IN_MARKET, BEING_BOUGHT, DISCARDED = 10, 12, 13, 14
-"""Where a card is; a seat's number means that it lies in front of that monster."""
 
 CHEAPER = 0
 """The rightmost space of the card row; the last one lies next to the deck."""
@@ -31,7 +28,6 @@ NOWHERE = -1
 """The track of a token that is not on the board."""
 
 MOST_DICE_TOKENS = 2
-SWEEP_PRICE = 2
 
 State = state_class(
     "DuelState",
@@ -76,13 +72,8 @@ def clear(g):
     """An empty table: what is not zero in a record before anything happened."""
     for token in range(TOKEN_NUMBERS):
         g.token_track[token] = NOWHERE
-    for slot in range(SLOTS):
-        g.market[slot] = NO_CARD
+    clear_market(g)
 
 
 def rival(me):
     return 1 - me
-
-
-def has(bits, place):
-    return (bits >> place) & 1 == 1

@@ -82,22 +82,17 @@ def end_turn_at_once(g, me):
     push(g, turn_over, me)
 
 
-def begin_in(g, me, *phases):
-    """Put the rest of a turn on the agenda, for a position that begins in the middle of one."""
-    for phase in reversed((*phases, turn_over)):
-        push(g, phase, me)
-
-
-AFTER_ROLL = (roll_is_final, resolve_phase, buy_phase, end_phase)
+AFTER_ROLL = (roll_is_final, resolve_phase, buy_phase, end_phase, turn_over)
 
 PHASES = {
-    "start": lambda g, me: push(g, turn, me),
-    "roll": lambda g, me: begin_in(g, me, roll_phase, *AFTER_ROLL),
-    "resolve": lambda g, me: begin_in(g, me, *AFTER_ROLL),
-    "buy": lambda g, me: begin_in(g, me, buy_phase, end_phase),
-    "end": lambda g, me: begin_in(g, me, end_phase),
+    "start": (turn,),
+    "roll": (roll_phase, *AFTER_ROLL),
+    "resolve": AFTER_ROLL,
+    "buy": (buy_phase, end_phase, turn_over),
+    "end": (end_phase, turn_over),
 }
-"""The phases a position can begin in, by the names of the text format; resolving begins with dice as they lie."""
+"""The phases a position can begin in, with what is left of the turn then, by the names of the text format; resolving
+begins with dice as they lie."""
 
 STOPS = {
     "roll": roll_phase,

@@ -1,7 +1,9 @@
 """The rulebook of the game for 2-6 monsters: where its frames, decisions, events and moments are registered."""
 
 from daikaiju.rules.agenda import ask
-from daikaiju.rules.king.state import KEEPS, MOST_DICE, SEATS, SLOTS
+from daikaiju.rules.answers import INTERJECT
+from daikaiju.rules.king.state import KEEPS, MOST_DICE, SEATS
+from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Block, Rulebook
 
 book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True)
@@ -13,13 +15,6 @@ reading = book.reading
 
 SMALL = 15
 """Below this bit stand a decision's small options, from it on one option per Keep card."""
-
-PASS, HEAL, FIRST = 0, 1, 2
-"""The options every decision of a monster has room for: to decline or stop, and to use Rapid Healing; then its own."""
-
-DECLINE = 1 << PASS
-YES_OR_NO = DECLINE | 1 << FIRST
-"""Options as bits: to decline, and to decline or accept."""
 
 DIE = Block("die", MOST_DICE)
 FACE = Block("face", 6)
@@ -51,7 +46,7 @@ def card_options(cards):
 def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
     """Ask a monster; Rapid Healing may be used before answering, and then the same frame asks again."""
     if may_interject(g, me):
-        options |= 1 << HEAL
+        options |= 1 << INTERJECT
     g.asked_by = asked_by
     ask(g, question, me, options, a, b, spread)
 

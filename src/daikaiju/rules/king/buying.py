@@ -1,19 +1,8 @@
 """Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
 
-from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, push
-from daikaiju.rules.king.book import (
-    DECLINE,
-    FIRST,
-    PASS,
-    SLOT,
-    SMALL,
-    Block,
-    ask_monster,
-    card_options,
-    chance,
-    decision,
-    frame,
-)
+from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, has, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.king.book import SLOT, SMALL, Block, ask_monster, card_options, chance, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
 from daikaiju.rules.king.gains import gain_energy, pay
@@ -27,19 +16,18 @@ from daikaiju.rules.king.moments import (
     when_it_buys,
 )
 from daikaiju.rules.king.ownership import give, hand_over
-from daikaiju.rules.king.state import (
+from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, previous_seat
+from daikaiju.rules.market import (
     BEING_BOUGHT,
-    CARDS,
     DISCARDED,
     IN_DECK,
-    IN_MARKET,
-    KEEPS,
     ON_TOP,
-    SEATS,
     SLOTS,
     SWEEP_PRICE,
-    has,
-    previous_seat,
+    card_of_deck,
+    discard_if_spent,
+    discard_market,
+    put_on_sale,
 )
 from daikaiju.rules.telling import tell
 
@@ -131,18 +119,16 @@ def purchase(g, me, card):
     when_it_buys(g, me)
     check_soon(g)
     push(g, carry_out, me, card)
+    g.where[card] = BEING_BOUGHT
     if card < KEEPS:
         g.paid[card] = paid
         give(g, card, me)
-    else:
-        g.where[card] = BEING_BOUGHT
 
 
 @frame
 def carry_out(g, me, card):
     """B-BUY-6, B-BUY-7: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
-    if card >= KEEPS:
-        g.where[card] = DISCARDED
+    discard_if_spent(g, card)
     if g.alive[me]:
         comes_with(g, me, card, card)
         when_bought(g, me, card, card)
@@ -167,10 +153,7 @@ def sweep(g, me):
     pay(g, me, SWEEP_PRICE)
     tell(g, SWEPT, me)
     push(g, offer_new, me, (1 << SLOTS) - 1)
-    for slot in range(SLOTS):
-        if g.market[slot] != NO_CARD:
-            g.where[g.market[slot]] = DISCARDED
-            g.market[slot] = NO_CARD
+    discard_market(g)
     for slot in range(SLOTS):
         push(g, draw, SLOTS - 1 - slot)
 
@@ -199,13 +182,7 @@ def look_at_top(g, me):
 @chance
 def card(g, who, choice, slot):
     """Chance answers which card of the deck is on top."""
-    number = choice - SPREAD
-    for drawn in range(CARDS):
-        if g.where[drawn] == IN_DECK:
-            if number == 0:
-                put_card(g, drawn, slot)
-                return
-            number -= 1
+    put_card(g, card_of_deck(g, choice - SPREAD), slot)
 
 
 def put_card(g, drawn, slot):
@@ -216,10 +193,7 @@ def put_card(g, drawn, slot):
     if g.top == drawn:
         g.top = NO_CARD
         g.top_seen = 0
-    g.where[drawn] = IN_MARKET
-    g.market[slot] = drawn
-    g.deck -= 1
-    tell(g, REVEALED, drawn, slot)
+    put_on_sale(g, drawn, slot, REVEALED)
 
 
 def any_discarded(g):

@@ -1,18 +1,8 @@
 """Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
 
-from daikaiju.rules.agenda import NOBODY, push
-from daikaiju.rules.king.book import (
-    DECLINE,
-    FIRST,
-    PASS,
-    SMALL,
-    YES,
-    YES_OR_NO,
-    ask_monster,
-    card_options,
-    decision,
-    frame,
-)
+from daikaiju.rules.agenda import NOBODY, has, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
+from daikaiju.rules.king.book import SMALL, YES, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.events import CAME_BACK, ELIMINATED, FELL, LOST_HEARTS, SAVED, USED
 from daikaiju.rules.king.moments import (
     after_losing_hearts,
@@ -27,7 +17,7 @@ from daikaiju.rules.king.moments import (
     when_it_wounds,
 )
 from daikaiju.rules.king.ownership import acts_as, discard_all
-from daikaiju.rules.king.state import FULL_HEARTS, SEATS, has, in_tokyo, previous_seat
+from daikaiju.rules.king.state import FULL_HEARTS, SEATS, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import close_bay_if_few, leave_tokyo
 from daikaiju.rules.telling import tell
 

@@ -3,7 +3,8 @@
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.king.events import COPIED, LOST_CARD
 from daikaiju.rules.king.moments import comes_with, when_bought, when_lost
-from daikaiju.rules.king.state import DISCARDED, KEEPS, MIMIC, SEATS
+from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS
+from daikaiju.rules.market import DISCARDED
 from daikaiju.rules.telling import tell
 
 

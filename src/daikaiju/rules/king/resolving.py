@@ -1,7 +1,8 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
 from daikaiju.rules.agenda import lowest_bit, push
-from daikaiju.rules.king.book import DECLINE, FIRST, GROUP, MONSTER, PASS, Block, ask_monster, decision, frame
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.king.book import GROUP, MONSTER, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK
 from daikaiju.rules.king.gains import gain_energy, gain_hearts, gain_stars, heart_limit, pay

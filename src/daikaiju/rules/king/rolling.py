@@ -1,21 +1,9 @@
 """Phase 1: the Rolls, the dice others and cards change, and the claws that cards add (T1-T4)."""
 
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.dice import outcomes, put_dice
-from daikaiju.rules.king.book import (
-    DECLINE,
-    DIE,
-    FACE,
-    FIRST,
-    PASS,
-    REROLL,
-    SMALL,
-    ask_monster,
-    card_options,
-    chance,
-    decision,
-    frame,
-)
+from daikaiju.rules.king.book import DIE, FACE, REROLL, SMALL, ask_monster, card_options, chance, decision, frame
 from daikaiju.rules.king.events import CHANGED_DIE, CLAWS_ADDED, ROLLED, USED
 from daikaiju.rules.king.moments import (
     add_claws,

@@ -1,7 +1,8 @@
 """The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
 
-from daikaiju.rules.agenda import push
-from daikaiju.rules.king.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
+from daikaiju.rules.agenda import has, push
+from daikaiju.rules.answers import FIRST, YES_OR_NO
+from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.events import SMASH, YIELDED
 from daikaiju.rules.king.losses import begin_losses, losses
 from daikaiju.rules.king.moments import (
@@ -11,7 +12,7 @@ from daikaiju.rules.king.moments import (
     smashes_everybody,
     when_claws_resolve,
 )
-from daikaiju.rules.king.state import CLAW, has, in_tokyo, previous_seat
+from daikaiju.rules.king.state import CLAW, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import leave_tokyo
 from daikaiju.rules.telling import tell
 

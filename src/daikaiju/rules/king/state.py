@@ -1,12 +1,12 @@
 """The record of the game for 2-6 monsters, and the numbers its rules are written with."""
 
 from daikaiju.rules.agenda import AGENDA_FIELDS, NO_CARD, NOBODY
+from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import arrays, integers, state_class
 
 SEATS = 6
 CARDS = 66
 KEEPS = 48
-SLOTS = 3
 MOST_DICE = 9
 
 ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
@@ -14,15 +14,11 @@ ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
 EDITION_2016, EDITION_2010 = range(2)
 AT_END_OF_TURN, AT_END_OF_ROUND, AT_ONCE = range(3)
 
-IN_DECK, ON_TOP, IN_MARKET, BEING_BOUGHT, DISCARDED = 10, 11, 12, 13, 14
-"""Where a card is; a seat's number means that it lies in front of that monster."""
-
 MIMIC = 0
 """The only card whose number the rules know: its token can lie on any other."""
 
 STAR_GOAL = 20
 FULL_HEARTS = 10
-SWEEP_PRICE = 2
 
 State = state_class(
     "KingState",
@@ -66,8 +62,7 @@ def clear(g):
     g.bay = NOBODY
     g.top = NO_CARD
     g.mimicked = NO_CARD
-    for slot in range(SLOTS):
-        g.market[slot] = NO_CARD
+    clear_market(g)
 
 
 def next_seat(g, seat):
@@ -97,7 +92,3 @@ def previous_living(g, seat):
 def in_tokyo(g, me):
     """B-TOKYO-1: Tokyo is City and Bay together."""
     return g.city == me or g.bay == me
-
-
-def has(bits, seat):
-    return (bits >> seat) & 1 == 1

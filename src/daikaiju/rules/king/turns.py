@@ -1,18 +1,8 @@
 """The turn: its phases, its end, and who is next (T0, T12, T13)."""
 
 from daikaiju.rules.agenda import NOBODY, push
-from daikaiju.rules.king.book import (
-    DECLINE,
-    FIRST,
-    PASS,
-    SMALL,
-    YES,
-    YES_OR_NO,
-    ask_monster,
-    card_options,
-    decision,
-    frame,
-)
+from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
+from daikaiju.rules.king.book import SMALL, YES, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.buying import buy_phase
 from daikaiju.rules.king.ending import check_soon, end_if_won, end_if_won_by_stars, round_ends
 from daikaiju.rules.king.events import GOES_AGAIN, TURN
@@ -166,23 +156,17 @@ def next_turn(g):
         push(g, turn, following)
 
 
-def begin_in(g, me, *phases):
-    """Put the rest of a turn on the agenda, for a position that begins in the middle of one."""
-    for phase in reversed((*phases, turn_over)):
-        push(g, phase, me)
-
-
-AFTER_DICE = (enter_phase, buy_phase, end_phase)
+AFTER_DICE = (enter_phase, buy_phase, end_phase, turn_over)
 
 PHASES = {
-    "start": lambda g, me: push(g, turn, me),
-    "roll": lambda g, me: begin_in(g, me, roll_phase, others_interfere, change_dice, resolve_phase, *AFTER_DICE),
-    "resolve": lambda g, me: begin_in(g, me, resolve_phase, *AFTER_DICE),
-    "enter": lambda g, me: begin_in(g, me, *AFTER_DICE),
-    "buy": lambda g, me: begin_in(g, me, buy_phase, end_phase),
-    "end": lambda g, me: begin_in(g, me, end_phase),
+    "start": (turn,),
+    "roll": (roll_phase, others_interfere, change_dice, resolve_phase, *AFTER_DICE),
+    "resolve": (resolve_phase, *AFTER_DICE),
+    "enter": AFTER_DICE,
+    "buy": (buy_phase, end_phase, turn_over),
+    "end": (end_phase, turn_over),
 }
-"""The phases a position can begin in, by the names of the text format."""
+"""The phases a position can begin in, with what is left of the turn then, by the names of the text format."""
 
 STOPS = {
     "roll": roll_phase,

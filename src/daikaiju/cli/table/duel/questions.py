@@ -9,7 +9,7 @@ from daikaiju.cli.table.duel.tracks import end_towards, lying_place, place_name,
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.questions import Answer, Question, label, name_of, put_question
 from daikaiju.rules.agenda import count_bits
-from daikaiju.rules.duel.book import FIRST, PASS
+from daikaiju.rules.answers import FIRST, PASS
 from daikaiju.rules.duel.buying import price
 from daikaiju.rules.duel.buzz import BONUS_NAMES, KING_1, NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.cards.made_in_a_lab import DISCOUNT

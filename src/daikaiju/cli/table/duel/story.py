@@ -8,7 +8,8 @@ from daikaiju.cli.table.duel.tracks import place_name, token_name, written
 from daikaiju.cli.table.story import Story
 from daikaiju.rules.duel.buzz import BONUS_NAMES
 from daikaiju.rules.duel.names import TRACK_NAMES
-from daikaiju.rules.duel.state import SLOTS, SMASH
+from daikaiju.rules.duel.state import SMASH
+from daikaiju.rules.market import SLOTS
 from daikaiju.words import Argument
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import TRACK_NAMES
-from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, SLOTS, rival
+from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, rival
+from daikaiju.rules.market import SLOTS
 
 if TYPE_CHECKING:
     from daikaiju.game import Game

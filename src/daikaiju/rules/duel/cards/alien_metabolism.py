@@ -1,11 +1,12 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, SLOT, ask_monster, decision, frame
+from daikaiju.rules.duel.book import SLOT, ask_monster, decision, frame
 from daikaiju.rules.duel.buying import cards_in_row, take_from_row
 from daikaiju.rules.duel.buzz import ANUBIS
 from daikaiju.rules.duel.events import DISCARDED_FROM_ROW, USED
 from daikaiju.rules.duel.ownership import is_used, use_up
-from daikaiju.rules.duel.state import DISCARDED
+from daikaiju.rules.market import DISCARDED
 from daikaiju.rules.telling import tell
 
 

@@ -1,7 +1,8 @@
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
+from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import YES, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.events import CAMOUFLAGE_ROLLED
 from daikaiju.rules.duel.hits import prevent
 from daikaiju.rules.duel.state import HEAL

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import count_bits, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Discard
-from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import CARD, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PUMPKIN
 from daikaiju.rules.duel.events import DOMINATED
 from daikaiju.rules.duel.ownership import discard

@@ -1,7 +1,8 @@
 from daikaiju.rules.agenda import count_bits, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import dice_showing
-from daikaiju.rules.duel.book import DECLINE, FIRST, NUMBER, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import NUMBER, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import ALIEN
 from daikaiju.rules.duel.rolling import throw
 from daikaiju.rules.duel.state import FAME

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import DECLINE, FIRST, PASS, SLOT, ask_monster, decision, frame
+from daikaiju.rules.duel.book import SLOT, ask_monster, decision, frame
 from daikaiju.rules.duel.buying import affordable_slots, purchase
 from daikaiju.rules.duel.buzz import TIGER
 

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.cards import Discard
-from daikaiju.rules.duel.book import CARD, FIRST, ask_monster, decision, frame
+from daikaiju.rules.duel.book import CARD, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PENGUIN
 from daikaiju.rules.duel.gains import receive_energy
 from daikaiju.rules.duel.ownership import discard

@@ -1,11 +1,12 @@
-from daikaiju.rules.agenda import push
+from daikaiju.rules.agenda import has, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.book import DECLINE, FIRST, PAIR, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import PAIR, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PUMPKIN
 from daikaiju.rules.duel.events import LEFT_OUT
 from daikaiju.rules.duel.gains import gain_dice_tokens
-from daikaiju.rules.duel.state import MOST_DICE_TOKENS, has
+from daikaiju.rules.duel.state import MOST_DICE_TOKENS
 from daikaiju.rules.telling import tell
 
 DICE_LEFT_OUT = 2

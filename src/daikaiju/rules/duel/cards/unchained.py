@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import FIRST, YES, YES_OR_NO, ask_monster, decision, frame
+from daikaiju.rules.duel.book import YES, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import DOUBLE_SMASH_BONUS, PENGUIN, SMASH_BONUS
 from daikaiju.rules.duel.events import TRADED_BONUS
 from daikaiju.rules.duel.hits import hit

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.book import CARD, DECLINE, FIRST, PASS, ask_monster, decision, frame
+from daikaiju.rules.duel.book import CARD, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import TIGER
 from daikaiju.rules.duel.ownership import swap
 from daikaiju.rules.duel.state import rival

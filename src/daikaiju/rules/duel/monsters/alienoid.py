@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import ask, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import DECLINE, FACE, FIRST, PASS, YES, YES_OR_NO, ask_monster, decision, frame
+from daikaiju.rules.duel.book import FACE, YES, ask_monster, decision, frame
 from daikaiju.rules.duel.rolling import add_symbol
 from daikaiju.rules.duel.state import POWER
 

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import ask, push
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import FIRST, TRACK, decision, frame
+from daikaiju.rules.duel.book import TRACK, decision, frame
 from daikaiju.rules.duel.pulling import pull
 from daikaiju.rules.duel.state import POWER
 

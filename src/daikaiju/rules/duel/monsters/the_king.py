@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import ask, push
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.cards import Monster
-from daikaiju.rules.duel.book import FIRST, GROUND, decision, frame
+from daikaiju.rules.duel.book import GROUND, decision, frame
 from daikaiju.rules.duel.buzz import KING_1, KING_2
 from daikaiju.rules.duel.state import POWER
 from daikaiju.rules.duel.tracks import PLACEMENTS, king_token_placements, lay

@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import DECLINE, FIRST
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.book import DECLINE, FIRST, YES, ask_monster, decision, frame
+from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.gains import pay, take_back_energy
 from daikaiju.rules.king.ownership import discard
 

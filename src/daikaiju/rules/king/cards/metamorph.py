@@ -1,6 +1,7 @@
 from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import DECLINE, PASS
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.book import DECLINE, PASS, SMALL, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import SMALL, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.events import SOLD
 from daikaiju.rules.king.gains import take_back_energy
 from daikaiju.rules.king.moments import may_sell_cards, refund_of

@@ -1,7 +1,8 @@
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
+from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.king.book import DECLINE, DIE, FIRST, PASS, YES, YES_OR_NO, ask_monster, chance, decision, frame
+from daikaiju.rules.king.book import DIE, YES, ask_monster, chance, decision, frame
 from daikaiju.rules.king.events import ROLLED, USED
 from daikaiju.rules.king.moments import may_reroll_threes
 from daikaiju.rules.king.ownership import acts_as, discard
