@@ -48,13 +48,13 @@ export class Speech {
   }
 
   card(id: string): string {
-    const key = `${this.reader.game}-card-${id}`
+    const key = `${this.reader.game}-card-${kindOf(id)}`
     const named = `name-${this.reader.edition}`
     return this.words.has(key, named) ? this.words.say(key, null, named) : this.words.say(key)
   }
 
   effect(id: string): string {
-    const key = `${this.reader.game}-card-${id}`
+    const key = `${this.reader.game}-card-${kindOf(id)}`
     const own = `effect-${this.reader.edition}`
     return this.words.say(key, null, this.words.has(key, own) ? own : 'effect')
   }
@@ -88,6 +88,11 @@ export class Speech {
     const [from, to] = this.reader.me === 1 ? [place.to, place.from] : [place.from, place.to]
     return this.words.say('duel-from-to', { track, from: this.space(from), to: this.space(to) })
   }
+}
+
+/** Copies of a card have numbers: `extra_head_2` is an Extra Head. */
+export function kindOf(card: string): string {
+  return card.replace(/_\d$/, '')
 }
 
 export function faces(names: string[]): string {

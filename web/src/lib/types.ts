@@ -134,6 +134,8 @@ export interface Question {
   reroll?: { first: number; dice: number } | null
   /** Only for the browser that holds the seat. */
   answers?: Answer[]
+  /** What only the asked player sees: a card of the deck that was looked at. */
+  seen?: { card?: string; price?: number } | null
 }
 
 // Events

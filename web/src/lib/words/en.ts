@@ -1,6 +1,6 @@
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../src/daikaiju/words/en/*.ftl', '!**/rules-*.ftl', '!**/cli.ftl', '!**/check.ftl', '!**/serve.ftl'],
+    ['../../../../src/daikaiju/words/en/*.ftl', '!**/*-{rules,rulings}.ftl', '!**/{cli,check,serve}.ftl'],
     { eager: true, query: '?raw', import: 'default' },
   ),
 )

@@ -1,5 +1,5 @@
 export default Object.values(
-  import.meta.glob<string>('../../../../src/daikaiju/words/uk/rules-*.ftl', {
+  import.meta.glob<string>('../../../../src/daikaiju/words/uk/*-{rules,rulings}.ftl', {
     eager: true,
     query: '?raw',
     import: 'default',

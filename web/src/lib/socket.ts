@@ -1,0 +1,124 @@
+/** The line to one table: it comes back by itself, and what was not acknowledged is said again. */
+
+import type { FromPage, FromServer } from './types'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
+
+type Keyed = Extract<FromPage, { key: string }>
+
+export interface Listener {
+  /** The first words on every new line. */
+  hello(): FromPage
+  hear(message: FromServer): void
+  connectionChanged(state: Connection): void
+}
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8000
+const SILENCE = 20_000
+const NO_ANSWER = 8000
+/** The server's word that there is no such table, or that this browser may not stay. */
+const FOR_GOOD = [1008, 4404]
+
+export class TableSocket {
+  private line: WebSocket | null = null
+  private unacknowledged = new Map<string, Keyed>()
+  private tries = 0
+  private again: ReturnType<typeof setTimeout> | undefined
+  private silence: ReturnType<typeof setTimeout> | undefined
+  private closed = false
+
+  constructor(
+    private address: string,
+    private listener: Listener,
+    private open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.connect()
+  }
+
+  /** Send a message; one with a key is repeated on a new line until the server has answered it. */
+  send(message: FromPage): void {
+    if ('key' in message) this.unacknowledged.set(message.key, message)
+    this.write(message)
+  }
+
+  /** Try at once, because the network or the person is back. */
+  hurry(): void {
+    if (this.closed || this.line?.readyState === WebSocket.OPEN) return
+    this.tries = 0
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.again)
+    clearTimeout(this.silence)
+    this.drop()
+  }
+
+  private connect(): void {
+    clearTimeout(this.again)
+    this.drop()
+    const line = this.open(this.address)
+    this.line = line
+    line.onopen = () => {
+      this.write(this.listener.hello())
+      this.expect()
+    }
+    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as FromServer)
+    line.onclose = (event) => this.lost(FOR_GOOD.includes(event.code))
+  }
+
+  private hear(message: FromServer): void {
+    this.expect()
+    if (message.kind === 'pong') return
+    if ((message.kind === 'ack' || message.kind === 'refused') && message.key) this.unacknowledged.delete(message.key)
+    if (message.kind === 'whole' && this.tries >= 0) this.arrived()
+    this.listener.hear(message)
+  }
+
+  /** The table has answered: say again what it has not acknowledged. */
+  private arrived(): void {
+    this.tries = -1
+    this.listener.connectionChanged('open')
+    for (const message of this.unacknowledged.values()) this.write(message)
+  }
+
+  private lost(forGood: boolean): void {
+    clearTimeout(this.silence)
+    if (this.closed) return
+    if (forGood) {
+      this.closed = true
+      this.listener.connectionChanged('gone')
+      return
+    }
+    this.tries = Math.max(this.tries, 0) + 1
+    this.listener.connectionChanged('lost')
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1))
+    this.again = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()))
+  }
+
+  /** A line that stays silent although it was asked is dead, whatever the network says. */
+  private expect(): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => {
+      this.write({ kind: 'ping' })
+      this.silence = setTimeout(() => {
+        this.drop()
+        this.lost(false)
+      }, NO_ANSWER)
+    }, SILENCE)
+  }
+
+  private write(message: FromPage): void {
+    if (this.line?.readyState === WebSocket.OPEN) this.line.send(JSON.stringify(message))
+  }
+
+  private drop(): void {
+    const line = this.line
+    this.line = null
+    if (!line) return
+    line.onopen = line.onmessage = line.onclose = null
+    line.close()
+  }
+}
