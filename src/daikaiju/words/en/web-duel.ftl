@@ -1,0 +1,51 @@
+## The board of the Duel in the browser
+
+web-duel-board = The board of the Duel
+web-duel-track = { $track ->
+    [fame] Fame track
+   *[destruction] Destruction track
+}
+web-duel-marker = { $track ->
+    [fame] The Fame marker stands on { $space }.
+   *[destruction] The Destruction marker stands on { $space }.
+}
+web-duel-space = Space { $space }
+web-duel-spotlight = Spotlight Zone: { $monster }
+web-duel-victory = Victory space: { $monster }
+web-duel-token-here = Buzz token { $token }
+web-duel-bonus-here = Bonus: { $bonus }
+web-duel-place = Where does the { $token } token go? Press a place on a track.
+web-duel-turn-round = Turn it round
+web-duel-towards-you = Towards you: { $bonus }
+web-duel-king-new = New King token
+web-duel-king-move = Move the token on { $place }
+web-duel-life = Life
+    .of = { $life } of { $most } life
+web-duel-energy = Energy
+    .amount = { $energy } energy
+web-duel-dice-tokens = { $count ->
+    [one] { $count } Dice token
+   *[other] { $count } Dice tokens
+}
+web-duel-extra-turns = { $count ->
+    [one] { $count } more turn
+   *[other] { $count } more turns
+}
+web-duel-cards = Cards of { $monster }
+web-duel-no-cards = No cards yet
+web-duel-turn = Has the turn
+web-duel-winner = Winner
+web-duel-deck = { $count ->
+    [0] The deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+web-duel-discards = { $count ->
+    [0] no discards
+    [one] { $count } discarded
+   *[other] { $count } discarded
+}
+web-duel-empty-place = Empty place
+web-duel-price = { $price } energy
+web-duel-buy = Buy for { $price }
+web-duel-brings = Brings the Buzz token { $token }
