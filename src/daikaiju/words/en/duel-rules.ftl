@@ -11,6 +11,7 @@ duel-section-buzz = Buzz tokens
 duel-section-buy = Phase 3: buying cards
 duel-section-end = Phase 4: the end of the turn
 duel-section-win = Winning
+duel-section-examples = Examples
 
 ## Setting up
 
@@ -137,3 +138,17 @@ duel-clause-D-WIN-5 = Spaces covered by tokens, and the extra spaces some tokens
 duel-clause-D-WIN-6 = On a covered Victory space (D-BUZZ-17) you win before any bonus is given.
 duel-clause-D-WIN-7 = The game is never drawn. When one effect hits both players, the player whose turn it is takes the hits first, and so loses if they take the last life.
 duel-clause-D-WIN-8 = A player can win by the other’s pull: if you bring a marker back from your Rival’s space 6 to 5 while the other marker is in their zone, they win.
+
+## Examples
+
+duel-clause-EX-1 = You roll three Fame: the Fame marker comes 1 space nearer. Three Destruction would do the same with the Destruction marker.
+duel-clause-EX-2 = You roll five Destruction: the Destruction marker comes 3 spaces nearer, 1 for the first three symbols and 2 for the other two.
+duel-clause-EX-3 = Gigazaur rolls 2 Special Powers, 2 Energy, 1 Smash and 1 Heal. He pulls Fame or Destruction 1 space, gains 2 energy and 1 Life Point, and his Rival takes 1 hit.
+duel-clause-EX-4 = Alienoid rolls 3 Special Powers, 2 Destruction and 1 Smash and adds Destruction twice. Four Destruction pull the marker 2 spaces, and the Rival takes 1 hit.
+duel-clause-EX-5 = Meka Dragon rolls 2 Smashes and 3 Special Powers: 2 × 3 = 6 hits. With 3 Smashes and 2 Special Powers it would be 6 as well.
+duel-clause-EX-6 = Space Penguin rolls 2 Special Powers and gains 2 Dice tokens, if he has none yet.
+duel-clause-EX-7 = Cyber Kitty rolls 3 Special Powers: 2 energy for the first two and 2 more for the third.
+duel-clause-EX-8 = The King rolls 2 Special Powers: he lays a King token on a free space, or moves one that already lies on the board.
+duel-clause-EX-9 = A King token lies right in front of the Destruction marker, and The King’s Rival rolls four Destruction. The pull would be 2 spaces, but the marker stops on the token after the first, and the other step is lost.
+duel-clause-EX-10 = A marker stands on 0. If the Phantom lies on your spaces 1 and 2, you need 3 steps to reach 2: onto 1, onto the extra space for 1 Life Point, onto 2. If the Alien lies on 1, 2 and 3, you need only 2 steps to reach 3.
+duel-clause-EX-11 = If the Phantom lies on your spaces 3 and 4, its extra space is in your Spotlight Zone. If it lies on 2 and 3, its end on 3 is in the zone, but the extra space is not.

@@ -126,7 +126,7 @@ duel-ruling-utter_destruction-1 = Symbols added to the Roll can complete the set
 
 ## Monsters
 
-duel-monster-ruling-alienoid-1 = Added symbols count for everything that looks at the Roll. With 3 Special Power symbols, 2 Fame and 1 Smash you can add Fame twice: four Fame pull 2 spaces, and there is 1 hit.
+duel-monster-ruling-alienoid-1 = Added symbols count for everything that looks at the Roll.
 duel-monster-ruling-alienoid-2 = Spent Special Power symbols stay in the Roll, for example for { duel-card-signature_move } or four of a kind.
 duel-monster-ruling-alienoid-3 = You need not add anything, and need not repeat a symbol.
 duel-monster-ruling-cyber_kitty-1 = If there is a third symbol, a use of the power takes it along. Its energy is a single gain, which { duel-card-superconductor } can answer.
