@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { sprites } from './art-tools/sprites.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [sprites(), svelte()],
   build: {
     outDir: '../src/daikaiju/server/page',
     emptyOutDir: true,
