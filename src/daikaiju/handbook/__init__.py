@@ -1,6 +1,7 @@
 """The handbook of a game: its clauses in order, and which of them explain each event, decision, card and piece.
 
-The words stand in the Fluent files: `king-section-setup`, `king-clause-B-SETUP-1`, `king-ruling-wings-1`.
+The words stand in the Fluent files: `king-section-setup`, `king-clause-B-SETUP-1`, `king-ruling-wings-1`,
+`duel-monster-ruling-the_king-1`, `duel-token-ruling-cat-1`.
 
 >>> handbook("king")["sections"][0]["clauses"][0]
 'B-COMP-1'
@@ -41,7 +42,9 @@ class Handbook(TypedDict):
     decisions: dict[str, list[str]]
     cards: dict[str, Notes]
     monsters: NotRequired[dict[str, Notes]]
-    tokens: NotRequired[dict[str, Notes]]
+    tokens: dict[str, Notes]
+    places: dict[str, list[str]]
+    faces: dict[str, list[str]]
 
 
 @functools.cache

@@ -1,3 +1,7 @@
+## Pages to read
+
+web-sheet-language = Language
+
 ## Learning
 
 web-learn-title = Learn to play
