@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
+import numpy as np
+
 from daikaiju.actions import ActionTable
-from daikaiju.errors import IllegalAction
+from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.text.reading import Place
 from daikaiju.text.vocabulary import Entry, Vocabulary
@@ -50,9 +52,31 @@ class Game:
         self._history: list[tuple[Any, int]] = []
         self._played: list[tuple[str, Entry]] = []
         self._start_text: dict[str, Any] | None = None
+        self._keeps_past = True
         if not begun:
             self.vocabulary.rules.start(self.state)
             self.vocabulary.rules.advance(self.state)
+
+    @classmethod
+    def at(cls, record: bytes, seats: Sequence[str], options: dict[str, Any]) -> Self:
+        """A game in the position of a packed record (`game.state.pack()`), without its past.
+
+        It is what another process needs to think about a game.
+
+        >>> from daikaiju import King
+        >>> game = King(3)
+        >>> game.roll()
+        >>> twin = King.at(game.state.pack(), game.seats, game.options)
+        >>> twin.legal_actions == game.legal_actions
+        True
+        """
+        game = object.__new__(cls)
+        state_class = type(cls.vocabulary.rules.new_state(len(seats)))
+        game.state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
+        game.seats, game.options = list(seats), dict(options)
+        game.state.log, game._start_text = [], None
+        game.keep_no_past()
+        return game
 
     # --- what is going on ------------------------------------------------------------
 
@@ -112,9 +136,10 @@ class Game:
 
     def answer(self, choice: int) -> None:
         """Give a legal choice of the rules, without looking at it again; `apply` is the careful way."""
-        entry = self.vocabulary.entry(self.state, self.seats, choice)
-        self._history.append((self.state.copy(), len(self.state.log)))
-        self._played.append((self.player or "", entry))
+        if self._keeps_past:
+            entry = self.vocabulary.entry(self.state, self.seats, choice)
+            self._history.append((self.state.copy(), len(self.state.log)))
+            self._played.append((self.player or "", entry))
         self.vocabulary.rules.apply(self.state, choice)
 
     def roll(self, source: random.Random | None = None) -> None:
@@ -133,6 +158,25 @@ class Game:
             self._played.pop()
             self.state.log = log[:told]
 
+    def keep_no_past(self) -> None:
+        """From now on answers are not remembered: they cannot be taken back or written, and take no memory."""
+        self._keeps_past = False
+        self._history, self._played = [], []
+
+    def take_log(self) -> list[tuple[int, ...]]:
+        """What was told since it was last taken, event numbers and values as the rules gave them; the log forgets it.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.keep_no_past()
+        >>> game.apply({"card": "wings"})
+        >>> len(game.take_log()), len(game.take_log())
+        (1, 0)
+        """
+        told: list[tuple[int, ...]] = self.state.log
+        self.state.log = []
+        return told
+
     def copy(self) -> Self:
         """An independent game in the same position, with the same past."""
         twin = object.__new__(type(self))
@@ -140,19 +184,21 @@ class Game:
         twin.state = self.state.copy()
         twin.state.log = list(self.state.log)
         twin._history, twin._played = list(self._history), list(self._played)
-        twin._start_text = self._start_text
+        twin._start_text, twin._keeps_past = self._start_text, self._keeps_past
         return twin
 
     @property
     def played(self) -> list[tuple[str, Entry]]:
         """All answers so far, with who gave them."""
+        if not self._keeps_past:
+            raise DaikaijuError("this game keeps no past: what was answered is not known")
         return list(self._played)
 
     # --- words ---------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
         """The game so far as a file of the text format, which plays it again."""
-        script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self._played]
+        script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self.played]
         start = {"position": self._start_text} if self._start_text is not None else {"start": "setup"}
         end = {"over": True, "winners": self.winners} if self.over else {}
         return {"game": self.vocabulary.game, **self.options, "seats": self.seats, **start, "script": script} | (

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played(play: Play, lang: str, edition: str) -> None:
     assert result.exit_code == 0, result.output
     assert result.exception is None
     assert Words(lang).say("play-end-save") in result.stdout.replace("\n", " ")
-    assert Words(lang).say("play-stat-claws") in result.stdout
+    assert Words(lang).say("king-stat-claws") in result.stdout
 
 
 @pytest.mark.parametrize(

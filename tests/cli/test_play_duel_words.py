@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from daikaiju import Duel
-from daikaiju.cli.table.duel.questions import ask
-from daikaiju.cli.table.duel.story import DuelStory
 from daikaiju.cli.table.names import Names
+from daikaiju.cli.table.story import as_text, paragraphs
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.state import KEEPS
 from daikaiju.rules.rulebook import Decision, Event
+from daikaiju.speech import ask
+from daikaiju.speech.duel.events import DuelTelling
 from daikaiju.words import LANGUAGES, Words
 
 from .test_play_words import own_words
@@ -88,12 +89,13 @@ def played() -> tuple[list[Duel], list[Duel]]:
 def test_every_question_of_a_duel_is_asked(lang: str, played: tuple[list[Duel], list[Duel]]) -> None:
     words, asked = Words(lang), set()
     for game in played[0]:
-        question = ask(game, Names(words, game, game.state.player))
+        question, names = ask(game), Names(words, game, game.state.player)
         asked.add(game.decision)
-        assert question.text
-        assert all(answer.label for answer in question.answers)
-        assert len({answer.label for answer in question.answers}) == len(question.answers)
-        assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
+        assert names.text(question.text)
+        labels = [names.text(answer.label) for answer in question.answers]
+        assert all(labels)
+        assert len(set(labels)) == len(labels)
+        assert len(labels) + (1 << question.reroll.dice if question.reroll else 0) == len(game.legal_actions)
     assert asked == {decision.name for decision in DECISIONS}
 
 
@@ -101,10 +103,11 @@ def test_every_question_of_a_duel_is_asked(lang: str, played: tuple[list[Duel], 
 def test_every_event_of_a_duel_is_told(lang: str, played: tuple[list[Duel], list[Duel]]) -> None:
     words, told = Words(lang), {"opening_roll", "begins"}  # positions begin after them
     for seat, game in enumerate(played[1]):
-        story = DuelStory(Names(words, game, seat % 2))
-        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
-        for place, event in enumerate(log := game.log):
+        names, telling = Names(words, game, seat % 2), DuelTelling()
+        assert all(as_text(paragraph, names).plain for paragraph in paragraphs(game, names))
+        for raw in game.state.log:
+            event = telling.read(raw)
             if event.name not in told:
-                assert story.sentence(log, place)
+                assert names.text(telling.say(event))
                 told.add(event.name)
     assert told == {event.name for event in book.events}

@@ -9,10 +9,10 @@ import pytest
 
 from daikaiju import King
 from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.questions import ask
-from daikaiju.cli.table.story import Story
+from daikaiju.cli.table.story import as_text, paragraphs
 from daikaiju.rules.king import book
 from daikaiju.rules.rulebook import Decision, Event
+from daikaiju.speech import ask
 from daikaiju.text.files import load
 from daikaiju.words import LANGUAGES, Words
 
@@ -58,15 +58,16 @@ def test_every_question_of_a_game_is_asked_and_every_event_told(lang: str) -> No
                 break
             names = Names(words, game, game.state.player) if game.decision not in asked else None
             if names is not None:
-                question = ask(game, names)
-                assert question.text
-                assert all(answer.label for answer in question.answers)
-                assert len(question.answers) + len(question.rerolls) == len(game.legal_actions)
+                question = ask(game)
+                assert names.text(question.text)
+                assert all(names.text(answer.label) for answer in question.answers)
+                rerolls = 1 << question.reroll.dice if question.reroll else 0
+                assert len(question.answers) + rerolls == len(game.legal_actions)
                 asked.add(game.decision or "")
             game.apply(dice.choice(game.legal_actions))
             game.roll(dice)
-        story = Story(Names(words, game, 0))
-        assert all(story.text(paragraph).plain for paragraph in story.paragraphs(game.log))
+        names = Names(words, game, 0)
+        assert all(as_text(paragraph, names).plain for paragraph in paragraphs(game, names))
         told |= {event.name for event in game.log}
     assert asked == {decision.name for decision in DECISIONS}
     assert len(told) > 30

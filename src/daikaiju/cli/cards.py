@@ -42,18 +42,18 @@ def cards(game: Game = "king", edition: Edition = None, lang: Lang = "en", json:
 def catalogue(words: Words, info: GameInfo, edition: str) -> list[Entry]:
     """All cards of a game, Keep cards first, each kind in the order of the alphabet."""
     from daikaiju.rules.cards import Keep
+    from daikaiju.speech.reader import card_effect, card_name
 
     entries = []
     for card in dict.fromkeys(info.rules.book.cards):
-        key = f"{info.name}-card-{card.id}"
         entries.append(
             Entry(
                 card.id,
-                words.attribute(key, f"name-{edition}") if words.has(key, f"name-{edition}") else words.say(key),
+                card_name(words, info.name, edition, card.id),
                 card.value("cost", edition),
                 "keep" if issubclass(card, Keep) else "discard",
                 card.value("copies", edition),
-                words.attribute(key, f"effect-{edition}" if words.has(key, f"effect-{edition}") else "effect"),
+                card_effect(words, info.name, edition, card.id),
             )
         )
     return sorted(entries, key=lambda entry: (entry.kind != "keep", words.place_in_alphabet(entry.name)))

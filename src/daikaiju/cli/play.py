@@ -75,7 +75,7 @@ def play(
         session.say("play-bye")
         raise typer.Exit(INTERRUPTED) from None
     if json:
-        print_json(result(table, hero, session.manner))
+        print_json(result(table, hero))
 
 
 def read_quietly(screen: Any, prompt: str) -> str:

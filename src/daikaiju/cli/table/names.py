@@ -1,4 +1,4 @@
-"""What things at a table are called in its language."""
+"""What things at a table are called in its language, and their colours."""
 
 from __future__ import annotations
 
@@ -6,21 +6,13 @@ from typing import TYPE_CHECKING
 
 from daikaiju.cli.cards import Entry, catalogue
 from daikaiju.games import game_info
+from daikaiju.speech import Reader
+from daikaiju.speech.reader import written_faces
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-GLYPHS = {
-    "heart": "♥",
-    "energy": "ϟ",
-    "claw": "///",
-    "smash": "///",
-    "heal": "♥",
-    "fame": "★",
-    "destruction": "✸",
-    "power": "!",
-}
 HEART, STAR, ENERGY = "♥", "★", "ϟ"
 
 FACE_COLOURS = {
@@ -43,47 +35,35 @@ MONSTER_COLOURS = {
 }
 
 
-class Names:
-    """Monsters, cards and faces of one game, as one player reads them."""
+class Names(Reader):
+    """A player at the terminal: reads sayings, and calls things by the numbers that the rules give them."""
+
+    me: int
 
     def __init__(self, words: Words, game: Game, me: int) -> None:
-        self.words = words
-        self.game = game.vocabulary.game
-        self.seats = game.seats
-        self.me = me
+        super().__init__(words, game, me)
         self.faces = game.vocabulary.faces
-        self.kinds = [card.id for card in game.vocabulary.book.cards]
-        self.card_ids = game.vocabulary.cards
+        self.card_ids = [card.id for card in game.vocabulary.book.cards]
         self.cards: dict[str, Entry] = {
-            entry.id: entry for entry in catalogue(words, game_info(self.game), game.options.get("edition", ""))
+            entry.id: entry for entry in catalogue(words, game_info(self.game), self.edition)
         }
-
-    def monster(self, seat: int) -> str:
-        return self.words.say(f"{self.game}-monster-{self.seats[seat]}")
-
-    def monster_or_you(self, seat: int) -> str:
-        return self.words.say("play-you") if seat == self.me else self.monster(seat)
 
     def colour(self, seat: int) -> str:
         return MONSTER_COLOURS.get(self.seats[seat], "white")
 
     def entry(self, card: int) -> Entry:
         """The catalogue's entry of a card by its number."""
-        return self.cards[self.kinds[card]]
+        return self.cards[self.card_ids[card]]
 
     def card(self, card: int) -> str:
         return self.entry(card).name
 
-    def card_number(self, name: str) -> int:
-        """The number of a card by its name in the text format."""
-        return self.card_ids.index(name)
-
     def face(self, face: int) -> str:
         """What a die shows: a digit or a sign."""
-        return GLYPHS.get(self.faces[face], self.faces[face])
+        return written_faces((self.faces[face],))
 
     def dice(self, dice: list[int]) -> str:
-        return " ".join(self.face(face) for face in sorted(dice))
+        return written_faces(self.faces[face] for face in sorted(dice))
 
     def find_card(self, typed: str) -> Entry | None:
         """The card a person means by its name, its id, or a part of either."""

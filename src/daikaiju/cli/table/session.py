@@ -14,19 +14,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from daikaiju.cli.table.duel.view import DuelView
 from daikaiju.cli.table.ending import statistics_table
-from daikaiju.cli.table.manners import MANNERS
 from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.questions import Question
+from daikaiju.cli.table.story import as_text, paragraphs
+from daikaiju.cli.table.view import View
+from daikaiju.speech import Question, ask, ending
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.bots import Bot
-    from daikaiju.game import Action, Game
+    from daikaiju.game import Game
 
 with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
     import readline  # noqa: F401  # importing it is enough
 
+VIEWS = {"king": View, "duel": DuelView}
 PROMPT = "> "
 MANY_ANSWERS = 9
 """More answers than these stand in several columns."""
@@ -65,9 +68,7 @@ class Session:
         self.ask_order = ask_order
         self.read = read
         self.names = Names(words, game, game.seats.index(me))
-        self.manner = MANNERS[game.vocabulary.game]
-        self.view = self.manner.view(console, self.names)
-        self.story = self.manner.story(self.names)
+        self.view = VIEWS[self.names.game](console, self.names)
         self.told = 0
         """How many events have been shown."""
         self.shown_turn = -1
@@ -95,7 +96,8 @@ class Session:
 
     def answer_question(self) -> None:
         """Ask the person until there is an answer."""
-        if self.manner.takes_usual_order(self.game) and not self.ask_order:
+        question = ask(self.game)
+        if question.usual and not self.ask_order:
             self.game.apply("in_order")
             return
         self.tell()
@@ -103,7 +105,7 @@ class Session:
         if self.shown_turn != state.turn and state.active == self.names.me:
             self.show_table()
         while True:
-            question = self.manner.ask(self.game, self.names)
+            question = ask(self.game)
             self.show(question)
             action = self.understand(question, self.read_line())
             if action is not None:
@@ -114,10 +116,10 @@ class Session:
     def finish(self) -> None:
         self.tell()
         self.console.print()
-        self.console.print(Text(self.manner.how_it_ended(self.game, self.names), style="bold"))
+        self.console.print(Text(self.names.text(ending(self.game)), style="bold"))
         self.say("play-after-turns", turns=self.game.state.turn)
         self.console.print()
-        self.console.print(statistics_table(self.game, self.view, self.manner))
+        self.console.print(statistics_table(self.game, self.view))
         self.console.print()
         self.offer_to_save("play-end-save")
 
@@ -128,11 +130,13 @@ class Session:
 
     def tell(self) -> None:
         """What happened since the last question."""
-        log = self.game.log
         rolling = self.game.decision in self.view.about_dice and self.game.player == self.me
-        for paragraph in self.story.paragraphs(log, min(self.told, len(log)), dice_are_shown=rolling):
-            self.console.print(Padding(self.story.text(paragraph), (0, 0, 0, 1)))
-        self.told = len(log)
+        self.print_story(self.told, dice_are_shown=rolling)
+        self.told = len(self.game.state.log)
+
+    def print_story(self, since: int = 0, *, dice_are_shown: bool = False) -> None:
+        for paragraph in paragraphs(self.game, self.names, since, dice_are_shown=dice_are_shown):
+            self.console.print(Padding(as_text(paragraph, self.names), (0, 0, 0, 1)))
 
     def show_table(self) -> None:
         self.console.print()
@@ -145,15 +149,16 @@ class Session:
         beside = self.view.beside(self.game)
         if beside is not None:
             self.console.print(beside)
-        self.console.print(Text(question.text, style="bold"))
-        marks = LETTERS if question.rerolls else [str(number) for number in range(1, len(question.answers) + 1)]
+        self.console.print(Text(self.names.text(question.text), style="bold"))
+        marks = LETTERS if question.reroll else [str(number) for number in range(1, len(question.answers) + 1)]
         lines = []
         for answer in question.answers:
-            line = Text(answer.label)
-            if answer is question.default:
+            line = Text(self.names.text(answer.label))
+            if answer.action == question.default:
                 line.append(" ↵", style="cyan")
-            if answer.note:
-                line.append(f"  {answer.note}", style="dim")
+            note = self.view.note(answer, question)
+            if note:
+                line.append(f"  {note}", style="dim")
             lines.append(line)
         if lines:
             for grid in self.in_columns(list(zip(marks, lines, strict=False))):
@@ -161,7 +166,7 @@ class Session:
         if self.game.decision == "buy":
             for line in self.view.too_dear(g):
                 self.console.print(line)
-        if question.rerolls:
+        if question.reroll:
             self.console.print(Text(self.words.say("play-hint-roll"), style="dim"))
 
     def in_columns(self, marked: list[tuple[str, Text]]) -> list[Table]:
@@ -180,28 +185,27 @@ class Session:
     def read_line(self) -> str:
         return self.read(PROMPT).strip()
 
-    def understand(self, question: Question, typed: str) -> Action | None:
-        """The action that is meant; None when the person asked for something else, which is then done."""
+    def understand(self, question: Question, typed: str) -> int | None:
+        """The number of the action that is meant; None when the person asked for something else, which is then done."""
         if self.obey(typed):
             return None
-        if not typed and question.rerolls:
-            return question.rerolls[0]
         if not typed and question.default is not None:
-            return question.default.action
-        if question.rerolls:
+            return question.default
+        if question.reroll:
             return self.understand_dice(question, typed)
         if typed.isdecimal() and 1 <= int(typed) <= len(question.answers):
             return question.answers[int(typed) - 1].action
+        written = {action.id: str(action).replace(":", "") for action in self.game.legal_actions}
         for answer in question.answers:
-            names = [answer.label]
-            if self.game.decision not in self.view.about_tracks:
-                names.append(str(answer.action).replace(":", ""))
+            names = [self.names.text(answer.label)]
+            if question.decision not in self.view.about_tracks:
+                names.append(written[answer.action])
             if plain(typed) in map(plain, names):
                 return answer.action
         self.say("play-not-a-number", given=typed, first=1, last=len(question.answers))
         return None
 
-    def understand_dice(self, question: Question, typed: str) -> Action | None:
+    def understand_dice(self, question: Question, typed: str) -> int | None:
         """Numbers of dice to keep, or the letter of another answer."""
         if len(typed) == 1 and typed.casefold() in LETTERS[: len(question.answers)]:
             return question.answers[LETTERS.index(typed.casefold())].action
@@ -216,7 +220,8 @@ class Session:
         if mask:
             faces = [g.dice[die] for die in range(g.dice_count) if not (mask >> die) & 1]
             self.say("play-keeping", kept=len(faces), dice=self.names.dice(faces), rolled=mask.bit_count())
-        return question.rerolls[mask]
+        assert question.reroll is not None
+        return question.reroll.first + mask
 
     def obey(self, typed: str) -> bool:
         """Do what is typed if it is a command; whether it was one."""
@@ -257,19 +262,18 @@ class Session:
         self.say("play-help")
         grid = Table.grid(padding=(0, 2))
         example, file = (self.words.attribute("play-help", part) for part in ("example", "file"))
-        if self.words.has(f"{self.manner.words}-example"):
-            example = self.words.say(f"{self.manner.words}-example")
+        if self.words.has(f"{self.names.game}-example"):
+            example = self.words.say(f"{self.names.game}-example")
         for typed, what in (
             ("?", "help"), (f"? {example}", "card"), ("table", "table"), ("log", "log"), ("undo", "undo"),
             ("order", "order"), (f"save {file}", "save"), ("quit", "quit"),
         ):  # fmt: skip
             grid.add_row(Text(f"  {typed}", style="bold cyan"), self.words.attribute("play-help", what))
         self.console.print(grid)
-        self.say(f"{self.manner.words}-help-rules")
+        self.say(f"{self.names.game}-help-rules")
 
     def tell_everything(self, _: str) -> None:
-        for paragraph in self.story.paragraphs(self.game.log):
-            self.console.print(Padding(self.story.text(paragraph), (0, 0, 0, 1)))
+        self.print_story()
 
     def undo(self, _: str) -> None:
         """Take back the last choice, unless anything but the person's own answers has come since."""
@@ -282,12 +286,12 @@ class Session:
             return
         self.game.undo(len(since))
         self.choices.pop()
-        self.told = min(self.told, len(self.game.log))
+        self.told = min(self.told, len(self.game.state.log))
         self.say("play-undone")
 
     def change_order(self, _: str) -> None:
         self.ask_order = not self.ask_order
-        self.say(f"{self.manner.words}-order-{'asked' if self.ask_order else 'usual'}")
+        self.say(f"{self.names.game}-order-{'asked' if self.ask_order else 'usual'}")
 
     def save(self, name: str) -> bool:
         """Write the game to a new file; whether that worked."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -18,6 +20,7 @@ from daikaiju.rules.king.state import KEEPS, MIMIC
 if TYPE_CHECKING:
     from daikaiju.cli.cards import Entry
     from daikaiju.game import Game
+    from daikaiju.speech import Answer, Question
 
 FEW_HEARTS = 3
 MANY_STARS = 15
@@ -28,6 +31,8 @@ class View:
 
     about_dice: tuple[str, ...] = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
     """Questions at which the dice are shown."""
+    signs: Mapping[str, str] = MappingProxyType({"stars": STAR, "hearts": HEART})
+    """The signs of what every monster has in the end."""
     about_tracks: tuple[str, ...] = ()
     """Questions about places, which are called as the player sees them and not as files call them."""
 
@@ -49,6 +54,11 @@ class View:
     def explained(self, typed: str) -> str | None:
         """What something is that has a name and is no card, if there is such a thing."""
         return None
+
+    def note(self, answer: Answer, question: Question) -> str:
+        """What a card does that an answer is about; a Mimic does what its copy does."""
+        card = answer.about.get("as") or answer.about.get("card")
+        return self.names.card_effect(card) if card else ""
 
     def beside(self, game: Game) -> RenderableType | None:
         """What is shown above the open question."""

@@ -1,5 +1,6 @@
 ## The table of the Duel
 
+duel-face = { $sign } { $face }
 duel-face-smash = Smash
 duel-face-heal = Heal
 duel-face-energy = Energy
@@ -44,6 +45,8 @@ duel-won-spotlight = { $you ->
     [yes] You win: both markers are in your Spotlight Zones!
    *[no] { $monster } wins: both markers are in its Spotlight Zones.
 }
+duel-stat-life = Life
+duel-stat-energy = Energy left
 duel-stat-turns = Turns
 duel-stat-hits = Life lost
 duel-stat-healed = Healed

@@ -66,11 +66,8 @@ play-help = Answer with the number of an answer; Enter takes the one marked ↵.
     .quit = leave, saving first if you like
     .example = wings
     .file = FILE
-play-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three equal numbers give that many stars, each further one a star more. From outside, claws hit those in Tokyo; from Tokyo, everybody outside. Hearts do not heal in Tokyo. 20 stars win, and so does the last monster standing.
 play-no-such-card = No card is called “{ $given }”.
 play-card = { $name }: costs { $cost }, { $kind }. { $effect }
-play-order-asked = From now on you are asked in which order your dice count.
-play-order-usual = Your dice count as stars, energy, hearts, claws from now on.
 play-undone = Taken back.
 play-undo-nothing = There is no choice of yours to take back.
 play-undo-too-late = Too late: since your last choice dice, cards or others have answered.
@@ -85,24 +82,7 @@ play-no-input = No more input: the game ends here, unfinished.
 
 ## The end
 
-play-won-stars = { $you ->
-    [yes] You win with 20 stars!
-   *[no] { $monster } wins with 20 stars.
-}
-play-won-standing = { $you ->
-    [yes] You win: nobody else is left standing!
-   *[no] { $monster } wins: nobody else is left standing.
-}
-play-won-shared = The victory is shared by { $monsters }.
-play-won-nobody = Nobody is left, and nobody wins.
 play-after-turns = { $turns ->
     [one] The game took { $turns } turn.
    *[other] The game took { $turns } turns.
 }
-play-stat-turns = Turns
-play-stat-claws = Claws
-play-stat-lost = Hearts lost
-play-stat-healed = Healed
-play-stat-earned = Energy
-play-stat-cards = Cards
-play-stat-tokyo = Entries

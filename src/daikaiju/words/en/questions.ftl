@@ -1,3 +1,28 @@
+## The table of King
+
+king-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three equal numbers give that many stars, each further one a star more. From outside, claws hit those in Tokyo; from Tokyo, everybody outside. Hearts do not heal in Tokyo. 20 stars win, and so does the last monster standing.
+king-order-asked = From now on you are asked in which order your dice count.
+king-order-usual = Your dice count as stars, energy, hearts, claws from now on.
+king-won-stars = { $you ->
+    [yes] You win with 20 stars!
+   *[no] { $monster } wins with 20 stars.
+}
+king-won-standing = { $you ->
+    [yes] You win: nobody else is left standing!
+   *[no] { $monster } wins: nobody else is left standing.
+}
+king-won-shared = The victory is shared by { $monsters }.
+king-won-nobody = Nobody is left, and nobody wins.
+king-stat-stars = Stars
+king-stat-hearts = Hearts
+king-stat-turns = Turns
+king-stat-claws = Claws
+king-stat-lost = Hearts lost
+king-stat-healed = Healed
+king-stat-earned = Energy
+king-stat-cards = Cards
+king-stat-tokyo = Entries
+
 ## Questions of King, and their answers by the words of the text format
 
 king-answer-heal = Heal 1 heart for 2 energy (Rapid Healing)

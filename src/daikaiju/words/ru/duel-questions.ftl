@@ -1,5 +1,6 @@
 ## Стол «Дуэли»
 
+duel-face = { $sign } { $face }
 duel-face-smash = Атака
 duel-face-heal = Лечение
 duel-face-energy = Энергия
@@ -45,6 +46,8 @@ duel-won-spotlight = { $you ->
     [yes] Вы победили: оба маркера в ваших зонах внимания!
    *[no] { $monster } побеждает: оба маркера в зонах внимания этого монстра.
 }
+duel-stat-life = Жизнь
+duel-stat-energy = Осталось энергии
 duel-stat-turns = Ходы
 duel-stat-hits = Потери
 duel-stat-healed = Лечение

@@ -1,5 +1,6 @@
 ## Стіл «Дуелі»
 
+duel-face = { $sign } { $face }
 duel-face-smash = Атака
 duel-face-heal = Зцілення
 duel-face-energy = Енергія
@@ -45,6 +46,8 @@ duel-won-spotlight = { $you ->
     [yes] Ви перемогли: обидва маркери у ваших зонах уваги!
    *[no] { $monster } перемагає: обидва маркери в зонах уваги цього монстра.
 }
+duel-stat-life = Життя
+duel-stat-energy = Залишилось енергії
 duel-stat-turns = Ходи
 duel-stat-hits = Втрати
 duel-stat-healed = Зцілення

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rich import box
@@ -10,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from daikaiju.cli.table.duel.tracks import draw, lying_place, token_id, token_name
+from daikaiju.cli.table.duel.tracks import draw
 from daikaiju.cli.table.names import ENERGY, HEART
 from daikaiju.cli.table.view import View
 from daikaiju.rules.agenda import NO_CARD
@@ -21,9 +22,11 @@ from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import TRACK_NAMES
 from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, rival
 from daikaiju.rules.market import SLOTS
+from daikaiju.speech.duel.places import lying_place, token_id, token_name
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
+    from daikaiju.speech import Answer, Question
 
 LITTLE_LIFE = 3
 DICE_TOKEN = "⚄"
@@ -33,6 +36,7 @@ class DuelView(View):
     """Shows a Duel to one of its players."""
 
     about_dice = ("roll", "roll_fame_dice", "put_symbol", "put_again", "reboot", "charge")
+    signs = MappingProxyType({"life": HEART, "energy": ENERGY})
     about_tracks = ("place", "mark_ground", "pull_marker")
 
     def table(self, game: Game) -> None:
@@ -41,9 +45,20 @@ class DuelView(View):
         self.console.print(self.monsters(game.state))
         self.console.print(self.market(game.state))
 
+    def note(self, answer: Answer, question: Question) -> str:
+        """Before what a card does stands its token; a power is explained too."""
+        if answer.about.get("group") == "power":
+            return self.words.attribute(f"duel-monster-{self.names.seats[question.seat]}", "power")
+        note = super().note(answer, question)
+        token = answer.about.get("token") if "card" in answer.about else None
+        return f"[{self.token(TOKEN_NAMES.index(token))}] {note}" if token else note
+
     def beside(self, game: Game) -> RenderableType | None:
         """The tracks where a marker or a token is about to be moved."""
         return self.tracks(game.state) if game.decision in self.about_tracks else super().beside(game)
+
+    def token(self, token: int) -> str:
+        return self.names.text(token_name(token))
 
     def tracks(self, g: Any) -> Text:
         me = self.names.me
@@ -56,7 +71,7 @@ class DuelView(View):
         lying = [token for token in range(1, len(TOKEN_NAMES)) if g.token_track[token] != NOWHERE]
         if lying:
             line = Text(f" {self.words.say('duel-tokens')}: ", style="bold")
-            places = [f"{token_name(self.words, token)} ({lying_place(self.words, g, me, token)})" for token in lying]
+            places = [f"{self.token(token)} ({self.names.argument(lying_place(g, token))})" for token in lying]
             lines.append(line.append(", ".join(places), style="not bold"))
         return Text("\n").join(lines)
 
@@ -103,7 +118,7 @@ class DuelView(View):
                 line.append(f"({self.words.say('duel-cheaper')}) ", style="green")
             token = buzz(g, g.market[slot])
             if token != NO_TOKEN:
-                line.append(f"[{token_name(self.words, token)}] ", style="magenta")
+                line.append(f"[{self.token(token)}] ", style="magenta")
             lines.append(self.one_line(line.append(entry.effect, style="default")))
         if not slots:
             lines.append(Text(f"  {self.words.say('play-market-empty')}", style="dim"))
@@ -117,7 +132,7 @@ class DuelView(View):
         """What a buzz token or a monster's power does."""
         wanted = typed.casefold().strip()
         for token in range(1, len(TOKEN_NAMES)):
-            name = token_name(self.words, token)
+            name = self.token(token)
             if wanted in (name.casefold(), token_id(token)):
                 effect = self.words.attribute(f"duel-token-{token_id(token)}", "effect")
                 return self.words.say("duel-token", token=name, effect=effect)

@@ -1,0 +1,73 @@
+"""What lies on the table of the game for 2-6 monsters, for drawing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.king import book
+from daikaiju.rules.king.buying import price
+from daikaiju.rules.king.gains import heart_limit
+from daikaiju.rules.king.names import EDITIONS, FACE_NAMES
+from daikaiju.rules.king.state import KEEPS, MIMIC
+from daikaiju.rules.market import DISCARDED
+from daikaiju.speech.sayings import Json
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+
+CARD_IDS = [card.id for card in book.cards]
+
+
+def scene(game: Game) -> Json:
+    """Tokyo, the dice, the market at the prices of the active monster, and the monsters with all they have."""
+    g = game.state
+    owned = cards_of_monsters(g)
+    return {
+        "game": "king",
+        "edition": EDITIONS[g.edition],
+        "turn": g.turn,
+        "active": g.active,
+        "over": bool(g.over),
+        "winners": [seat for seat in range(g.players) if (g.winners >> seat) & 1],
+        "city": None if g.city == NOBODY else g.city,
+        "bay": None if g.bay == NOBODY else g.bay,
+        "bay_open": bool(g.bay_open),
+        "dice": [FACE_NAMES[face] for face in g.dice[: g.dice_count]],
+        "rolls_left": g.rolls_left,
+        "market": [
+            None if card == NO_CARD else {"id": CARD_IDS[card], "price": price(g, g.active, card)} for card in g.market
+        ],
+        "deck": g.deck,
+        "discards": g.where.count(DISCARDED),
+        "monsters": [monster(g, seat, name, owned[seat]) for seat, name in enumerate(game.seats)],
+    }
+
+
+def monster(g: Any, seat: int, name: str, cards: list[Json]) -> Json:
+    return {
+        "monster": name,
+        "alive": bool(g.alive[seat]),
+        "hearts": g.hearts[seat],
+        "most_hearts": heart_limit(g, seat),
+        "stars": g.stars[seat],
+        "energy": g.energy[seat],
+        "poison": g.poison[seat],
+        "shrink": g.shrink[seat],
+        "extra_turns": g.frenzies[seat],
+        "cards": cards,
+    }
+
+
+def cards_of_monsters(g: Any) -> list[list[Json]]:
+    """The Keep cards in front of every monster, with the tokens on them; Mimic with what it copies."""
+    owned: list[list[Json]] = [[] for _ in range(g.players)]
+    for card, owner in enumerate(g.where[:KEEPS]):
+        if 0 <= owner < g.players:
+            drawn: Json = {"id": CARD_IDS[card]}
+            if g.tokens[card]:
+                drawn["tokens"] = g.tokens[card]
+            if card == MIMIC and g.mimicked != NO_CARD:
+                drawn["as"] = CARD_IDS[g.mimicked]
+            owned[owner].append(drawn)
+    return owned
