@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Question } from '../lib/types'
+import type { Answer, Argument, Question } from '../lib/types'
 import { offered, placingOf } from './placing'
 
 const text = { key: 'duel-ask-place' }
@@ -7,7 +7,7 @@ const ask = (answers: Answer[]): Question => ({ seat: 0, decision: 'place', text
 
 function lay(action: number, from: number, to: number, bonus?: string): Answer {
   const place = { track: 'fame', from, to }
-  const args = bonus ? { bonus: { say: { key: `duel-bonus-${bonus}` } } } : {}
+  const args: Record<string, Argument> = bonus ? { bonus: { say: { key: `duel-bonus-${bonus}` } } } : {}
   return { action, word: 'place', place, label: { key: 'duel-ask-place', attr: bonus ? 'place-turned' : 'place', args } }
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isOwnShare, rememberShare, sharesSent } from './shares'
+
+function storage(first: string | null = null): Storage {
+  let text = first
+  return { getItem: () => text, setItem: (_: string, value: string) => void (text = value) } as unknown as Storage
+}
+
+describe('the shares of this browser', () => {
+  it('are remembered by table, the last one last', () => {
+    const store = storage()
+    rememberShare('a', '01', store)
+    rememberShare('b', '02', store)
+    rememberShare('a', '03', store)
+    rememberShare('a', '01', store)
+    expect(sharesSent('a', store)).toEqual(['03', '01'])
+    expect(isOwnShare('02', store)).toBe(true)
+    expect(isOwnShare('04', store)).toBe(false)
+  })
+
+  it('are forgotten when there are too many, and when the memory is broken', () => {
+    const store = storage()
+    for (let number = 0; number < 250; number += 1) rememberShare('a', `${number}`, store)
+    expect(sharesSent('a', store)).toHaveLength(200)
+    expect(isOwnShare('0', store)).toBe(false)
+    expect(sharesSent('a', storage('{broken'))).toEqual([])
+    expect(sharesSent('a', storage('{}'))).toEqual([])
+  })
+})
