@@ -15,8 +15,10 @@ True
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from copy import copy
+from typing import TYPE_CHECKING, Self
 
 from daikaiju import speech
 from daikaiju.rules.agenda import CHANCE
@@ -82,6 +84,18 @@ class Teller:
             }
             for told in self._telling.tell(log)
         ]
+
+    def copy(self) -> Teller:
+        """A teller that knows the same and goes on by itself; what it counts from now on is shared."""
+        twin = copy(self)
+        twin._telling = copy(self._telling)
+        return twin
+
+    def copy(self) -> Self:
+        """Somebody who goes on telling and counting from here, as when what follows may be taken back."""
+        twin = copy.copy(self)
+        twin._telling, twin._statistics = self._telling.copy(), self._statistics.copy()
+        return twin
 
     def statistics(self, game: Game) -> list[dict[str, int]]:
         """For every seat what it has now and what was counted, by names for which there is `GAME-stat-NAME`."""

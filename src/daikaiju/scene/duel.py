@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.agenda import NO_CARD
@@ -14,12 +15,13 @@ from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import CHEAPER, KEEPS, SEATS
 from daikaiju.rules.duel.tracks import bonus_on, in_spotlight, is_victory_space, spaces_of_track, token_on, toward
 from daikaiju.rules.market import DISCARDED
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.sayings import Json
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-CARD_IDS = [card.id for card in book.cards]
+CARDS = card_ids(book)
 
 
 def scene(game: Game) -> Json:
@@ -52,18 +54,21 @@ def spaces(g: Any, track: int) -> list[Json]:
 
 def space(g: Any, track: int, at: int) -> Json:
     token, bonus = token_on(g, track, at), bonus_on(g, track, at)
+    spotlight, victory = whose(at)
     return {
         "at": toward(0, at),
         "token": None if token == NO_TOKEN else TOKEN_NAMES[token],
         "bonus": None if bonus == NO_BONUS else BONUS_NAMES[bonus],
-        "spotlight": whose(in_spotlight, at),
-        "victory": whose(is_victory_space, at),
+        "spotlight": spotlight,
+        "victory": victory,
     }
 
 
-def whose(rule: Any, at: int) -> int | None:
-    """The seat for which a rule about a space holds."""
-    return next((seat for seat in range(SEATS) if rule(seat, at)), None)
+@functools.cache
+def whose(at: int) -> tuple[int | None, int | None]:
+    """In whose spotlight zone a space lies, and whose victory space it is."""
+    spotlight = next((seat for seat in range(SEATS) if in_spotlight(seat, at)), None)
+    return spotlight, next((seat for seat in range(SEATS) if is_victory_space(seat, at)), None)
 
 
 def card_in_row(g: Any, slot: int) -> Json | None:
@@ -72,7 +77,7 @@ def card_in_row(g: Any, slot: int) -> Json | None:
         return None
     token = buzz(g, card)
     return {
-        "id": CARD_IDS[card],
+        "id": CARDS[card],
         "price": price(g, slot, 0),
         "token": None if token == NO_TOKEN else TOKEN_NAMES[token],
         "cheaper": slot == CHEAPER,
@@ -89,5 +94,5 @@ def monster(g: Any, seat: int, name: str) -> Json:
         "fewer_dice": g.stomped[seat],
         "dominated": bool(g.dominated[seat]),
         "extra_turns": g.extra_turns if seat == g.active else 0,
-        "cards": [{"id": CARD_IDS[card]} for card in range(KEEPS) if g.where[card] == seat],
+        "cards": [{"id": CARDS[card]} for card in range(KEEPS) if g.where[card] == seat],
     }

@@ -11,12 +11,13 @@ from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.names import EDITIONS, FACE_NAMES
 from daikaiju.rules.king.state import KEEPS, MIMIC
 from daikaiju.rules.market import DISCARDED
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.sayings import Json
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-CARD_IDS = [card.id for card in book.cards]
+CARDS = card_ids(book)
 
 
 def scene(game: Game) -> Json:
@@ -36,7 +37,7 @@ def scene(game: Game) -> Json:
         "dice": [FACE_NAMES[face] for face in g.dice[: g.dice_count]],
         "rolls_left": g.rolls_left,
         "market": [
-            None if card == NO_CARD else {"id": CARD_IDS[card], "price": price(g, g.active, card)} for card in g.market
+            None if card == NO_CARD else {"id": CARDS[card], "price": price(g, g.active, card)} for card in g.market
         ],
         "deck": g.deck,
         "discards": g.where.count(DISCARDED),
@@ -64,10 +65,10 @@ def cards_of_monsters(g: Any) -> list[list[Json]]:
     owned: list[list[Json]] = [[] for _ in range(g.players)]
     for card, owner in enumerate(g.where[:KEEPS]):
         if 0 <= owner < g.players:
-            drawn: Json = {"id": CARD_IDS[card]}
+            drawn: Json = {"id": CARDS[card]}
             if g.tokens[card]:
                 drawn["tokens"] = g.tokens[card]
             if card == MIMIC and g.mimicked != NO_CARD:
-                drawn["as"] = CARD_IDS[g.mimicked]
+                drawn["as"] = CARDS[g.mimicked]
             owned[owner].append(drawn)
     return owned

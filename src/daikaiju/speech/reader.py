@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from daikaiju.speech.cards import card_effect, card_name
 from daikaiju.speech.sayings import (
     Argument,
     CardName,
@@ -120,15 +121,3 @@ def written_space(halves: int) -> str:
     """
     number = f"{abs(halves) // 2}{'½' if halves % 2 else ''}".removeprefix("0" if abs(halves) == 1 else "")
     return number if halves == 0 else f"{'+' if halves > 0 else '−'}{number}"
-
-
-def card_name(words: Words, game: str, edition: str, card: str) -> str:
-    """What a card is called; some editions have names of their own."""
-    key, own = f"{game}-card-{card}", f"name-{edition}"
-    return words.attribute(key, own) if words.has(key, own) else words.say(key)
-
-
-def card_effect(words: Words, game: str, edition: str, card: str) -> str:
-    """What a card does, in an edition's own words where it has them."""
-    key, own = f"{game}-card-{card}", f"effect-{edition}"
-    return words.attribute(key, own if words.has(key, own) else "effect")

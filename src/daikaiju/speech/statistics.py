@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from daikaiju.speech.telling import Raw
 
@@ -47,6 +48,12 @@ class Statistics:
             if found is not None:
                 number, place = found
                 self.counts[raw[1]][number] += 1 if place is None else raw[place]
+
+    def copy(self) -> Self:
+        """The same numbers to count on from here."""
+        twin = copy.copy(self)
+        twin.counts = [dict(counts) for counts in self.counts]
+        return twin
 
     def of(self, game: Game) -> list[dict[str, int]]:
         """For every seat what it has now and all that was counted."""

@@ -5,14 +5,16 @@ A game says in a class of its own which events are silent beside their neighbour
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Rulebook
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.messages import arguments_of
 from daikaiju.speech.sayings import Argument, CardName, Faces, IsYou, Json, Saying, Seat, SeatOrYou
 
@@ -54,7 +56,7 @@ class Telling:
     faces: ClassVar[tuple[str, ...]]
 
     def __init__(self) -> None:
-        self.card_ids = [card.id for card in self.book.cards]
+        self.cards = card_ids(self.book)
         self.dice: list[int] = []
         self.active: int | None = None
         self.before: Event | None = None
@@ -64,6 +66,10 @@ class Telling:
         """The next events; those told together may be said together."""
         events = [self.read(raw) for raw in log]
         return [self.happening(event, following) for event, following in zip_longest(events, events[1:])]
+
+    def copy(self) -> Self:
+        """Somebody who goes on telling from here."""
+        return copy.copy(self)  # nothing in it is changed in place
 
     def read(self, raw: Raw) -> Event:
         event = self.book.events[raw[0]]
@@ -115,7 +121,7 @@ class Telling:
             case "attacker" | "seller":
                 return SeatOrYou(values[name])
             case "card" | "for_card":
-                return CardName(self.card_ids[values[name]])
+                return CardName(self.cards[values[name]])
             case "dice" if "outcome" in values:
                 return Faces(tuple(self.faces[face] for face in sorted(self.dice_to_tell(event))))
             case "face":
@@ -139,7 +145,7 @@ class Telling:
         return {name: self.names[name](self, value) if name in self.names else value for name, value in values.items()}
 
     names: ClassVar[dict[str, Callable[[Any, int], str | int | None]]] = {
-        "card": lambda self, card: self.card_ids[card],
+        "card": lambda self, card: self.cards[card],
         "face": lambda self, face: self.faces[face],
     }
     """How values are called that have names."""

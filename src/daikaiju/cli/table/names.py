@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from daikaiju.cli.cards import Entry, catalogue
 from daikaiju.games import game_info
 from daikaiju.speech import Reader
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.reader import written_faces
 from daikaiju.words import Words
 
@@ -43,7 +44,7 @@ class Names(Reader):
     def __init__(self, words: Words, game: Game, me: int) -> None:
         super().__init__(words, game, me)
         self.faces = game.vocabulary.faces
-        self.card_ids = [card.id for card in game.vocabulary.book.cards]
+        self.card_ids = card_ids(game.vocabulary.book)
         self.cards: dict[str, Entry] = {
             entry.id: entry for entry in catalogue(words, game_info(self.game), self.edition)
         }

@@ -27,7 +27,7 @@ class DuelTelling(Telling):
     faces = FACE_NAMES
     names: ClassVar[dict[str, Callable[[Any, int], str | int | None]]] = {
         **Telling.names,
-        "for_card": lambda self, card: self.card_ids[card],
+        "for_card": lambda self, card: self.cards[card],
         "other_face": lambda self, face: self.faces[face],
         "track": lambda self, track: TRACK_NAMES[track],
         "token": lambda self, token: TOKEN_NAMES[token],

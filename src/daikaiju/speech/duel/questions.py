@@ -16,6 +16,7 @@ from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import NOWHERE, POWER
 from daikaiju.rules.duel.tracks import PLACEMENTS
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.duel.places import (
     bonus_name,
     end_towards,
@@ -41,7 +42,7 @@ from daikaiju.speech.sayings import CardName, Faces, Json, Saying
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-CARD_IDS = [card.id for card in book.cards]
+CARDS = card_ids(book)
 
 GLADLY = ("hide", "strike", "multiply", "put_again")
 """Questions to which everybody says yes, so Enter does."""
@@ -141,7 +142,7 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
         case "slot":
             about, own = about_slot(g, place, decision, word)
         case "card":
-            about, own = {"card": CARD_IDS[place]}, {"card": CardName(CARD_IDS[place])}
+            about, own = {"card": CARDS[place]}, {"card": CardName(CARDS[place])}
     key, attr = label_key("duel", decision, word)
     return Answer(offered.action, saying_of(key, attr, g, seats, STAKES, own), offered.word, about)
 
@@ -149,8 +150,8 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
 def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[Json, Json]:
     """A card of the row, with its price and the token that comes with it when it is bought."""
     card = g.market[slot]
-    about: Json = {"card": CARD_IDS[card]}
-    own: Json = {"card": CardName(CARD_IDS[card])}
+    about: Json = {"card": CARDS[card]}
+    own: Json = {"card": CardName(CARDS[card])}
     if word == "buy":
         about["price"] = own["price"] = price(g, slot, DISCOUNT if decision == "buy_early" else 0)
         token = buzz(g, card)

@@ -13,6 +13,7 @@ from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import acts_as
 from daikaiju.rules.king.state import SEATS, in_tokyo
 from daikaiju.rules.market import IN_MARKET, ON_TOP
+from daikaiju.speech.cards import card_ids
 from daikaiju.speech.questions import (
     Answer,
     Offered,
@@ -28,7 +29,7 @@ from daikaiju.speech.sayings import CardName, Faces, Json, Seat, SeatOrYou
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-CARD_IDS = [card.id for card in book.cards]
+CARDS = card_ids(book)
 
 STAKES: Stakes = {
     "rolls": lambda g, seats: int(g.rolls_left),
@@ -39,7 +40,7 @@ STAKES: Stakes = {
     "losing": lambda g, seats: int(g.losing[g.player]),
     "deadly": lambda g, seats: "yes" if g.losing[g.player] >= g.hearts[g.player] else "no",
     "threats": lambda g, seats: sum(not in_tokyo(g, other) for other in next_attackers(g, g.player)),
-    "card": lambda g, seats: CardName(CARD_IDS[acts_as(g, g.asked_a)]),
+    "card": lambda g, seats: CardName(CARDS[acts_as(g, g.asked_a)]),
     "tokens": lambda g, seats: int(g.tokens[g.asked_a]),
     "die": lambda g, seats: int(g.asked_a) + 1,
     "left": lambda g, seats: int(g.asked_a),
@@ -78,7 +79,7 @@ def seen_card(g: Any) -> Json | None:
     """The top card of the deck, if the asked monster has looked at it."""
     if g.top == NO_CARD or not has(g.top_seen, g.player):
         return None
-    return {"id": CARD_IDS[g.top], "price": price(g, g.player, g.top)}
+    return {"id": CARDS[g.top], "price": price(g, g.player, g.top)}
 
 
 def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
@@ -107,10 +108,10 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
 
 def about_card(g: Any, card: int, word: str) -> tuple[Json, Json, str]:
     """A card that is bought, used or chosen; buying is called by where it comes from."""
-    about: Json = {"card": CARD_IDS[card]}
-    own: Json = {"card": CardName(CARD_IDS[card]), "price": price(g, g.player, card)}
+    about: Json = {"card": CARDS[card]}
+    own: Json = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}
     if acts_as(g, card) != card:
-        about["as"] = CARD_IDS[acts_as(g, card)]
+        about["as"] = CARDS[acts_as(g, card)]
     owner = g.where[card]
     if owner < SEATS:
         about["seat"] = owner

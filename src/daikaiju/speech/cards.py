@@ -1,0 +1,28 @@
+"""Cards as they are told: by the name that all copies of a card share, and by their words."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from daikaiju.rules.rulebook import Rulebook
+    from daikaiju.words import Words
+
+
+@functools.cache
+def card_ids(book: Rulebook) -> tuple[str, ...]:
+    """The names of all cards by number; copies of a card have the same."""
+    return tuple(card.id for card in book.cards)
+
+
+def card_name(words: Words, game: str, edition: str, card: str) -> str:
+    """What a card is called; some editions have names of their own."""
+    key, own = f"{game}-card-{card}", f"name-{edition}"
+    return words.attribute(key, own) if words.has(key, own) else words.say(key)
+
+
+def card_effect(words: Words, game: str, edition: str, card: str) -> str:
+    """What a card does, in an edition's own words where it has them."""
+    key, own = f"{game}-card-{card}", f"effect-{edition}"
+    return words.attribute(key, own if words.has(key, own) else "effect")
