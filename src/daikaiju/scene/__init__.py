@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Self
 
 from daikaiju import speech
@@ -84,12 +83,6 @@ class Teller:
             }
             for told in self._telling.tell(log)
         ]
-
-    def copy(self) -> Teller:
-        """A teller that knows the same and goes on by itself; what it counts from now on is shared."""
-        twin = copy(self)
-        twin._telling = copy(self._telling)
-        return twin
 
     def copy(self) -> Self:
         """Somebody who goes on telling and counting from here, as when what follows may be taken back."""
