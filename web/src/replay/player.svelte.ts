@@ -47,7 +47,10 @@ export class Player {
     const { game, edition, monsters } = replay.told[0]!.scene
     this.known = { game, edition, monsters: monsters.map(({ monster }) => monster) }
     this.step = stepOfHash(hash, this.last) ?? 0
-    this.seat = Math.max(0, replay.table.seats.findIndex((seat) => seat.mine))
+    this.seat = Math.max(
+      0,
+      replay.table.seats.findIndex((seat) => seat.mine),
+    )
   }
 
   goTo(step: number): void {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { check } from './fairness'
 
-const api = vi.hoisted(() => ({ verify: vi.fn() }))
-vi.mock('../lib/api', () => ({ api, Refused: class extends Error {} }))
+const server = vi.hoisted(() => ({ drawsOfFile: vi.fn() }))
+vi.mock('./fetching', () => server)
 vi.mock('../lib/words.svelte', () => ({ say: (key: string) => key }))
 
 const { gameIn, prove } = await import('./proof')
@@ -18,27 +18,27 @@ describe('the proof of a game', () => {
   afterEach(() => vi.clearAllMocks())
 
   it('holds when everything fits', async () => {
-    api.verify.mockResolvedValue({ draws, fair })
+    server.drawsOfFile.mockResolvedValue({ draws, fair })
     const proof = await prove('file', 'abcd', () => undefined)
     expect(proof).toMatchObject({ game: 'abcd', committed: true, wrong: [] })
-    expect(api.verify).toHaveBeenCalledWith('file')
+    expect(server.drawsOfFile).toHaveBeenCalledWith('file')
   })
 
   it('names the draws that do not fit', async () => {
     const changed = draws.map((draw) => (draw.number === 1 ? { ...draw, outcome: (draw.outcome + 1) % 6 } : draw))
-    api.verify.mockResolvedValue({ draws: changed, fair })
+    server.drawsOfFile.mockResolvedValue({ draws: changed, fair })
     expect((await prove('file', null, () => undefined)).wrong.map(({ number }) => number)).toEqual([1])
   })
 
   it('notices a secret with another fingerprint', async () => {
-    api.verify.mockResolvedValue({ draws, fair: { ...fair, commitment: 'ff'.repeat(32) } })
+    server.drawsOfFile.mockResolvedValue({ draws, fair: { ...fair, commitment: 'ff'.repeat(32) } })
     expect((await prove('file', null, () => undefined)).committed).toBe(false)
   })
 
   it('says when there is nothing to check', async () => {
-    api.verify.mockResolvedValue({ draws: [], fair: null })
+    server.drawsOfFile.mockResolvedValue({ draws: [], fair: null })
     await expect(prove('file', null, () => undefined)).rejects.toThrow('web-fair-no-proof')
-    api.verify.mockResolvedValue({ draws: [], fair: { ...fair, secret: null } })
+    server.drawsOfFile.mockResolvedValue({ draws: [], fair: { ...fair, secret: null } })
     await expect(prove('file', null, () => undefined)).rejects.toThrow('web-fair-hidden')
   })
 

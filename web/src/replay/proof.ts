@@ -1,9 +1,9 @@
 /** The proof of a game's dice: fetched, computed again, and compared. */
 
-import { api, Refused } from '../lib/api'
 import type { Fair } from '../lib/types'
 import { say } from '../lib/words.svelte'
-import { check, type Checked, commitmentOf, type Draw } from './fairness'
+import { check, type Checked, commitmentOf } from './fairness'
+import { drawsOfFile } from './fetching'
 import { BadFile } from './files'
 
 export interface Proof {
@@ -16,30 +16,16 @@ export interface Proof {
   wrong: Checked[]
 }
 
-/** What the server reads out of a file. */
-interface Verification {
-  draws: Draw[]
-  fair: Fair | null
-}
-
 /** The number of a game in an address of this site, after `#game=`, or typed alone. */
 export function gameIn(text: string): string | null {
   const found = /(?:^|\/(?:t|game)\/|#(?:.*&)?game=)([\w-]{4,64})(?:[?#&].*)?$/.exec(text.trim())
   return found?.[1] ?? null
 }
 
-export async function fileOfGame(game: string): Promise<string> {
-  const response = await fetch(`/api/tables/${game}/game.yaml`).catch(() => null)
-  if (response?.ok) return response.text()
-  const told = (await response?.json().catch(() => null)) as ConstructorParameters<typeof Refused>[2] | null
-  const { code, text } = (told ?? {}) as { code?: string; text?: ConstructorParameters<typeof Refused>[2] }
-  throw new Refused(response?.status ?? 0, code ?? 'unreachable', text ?? null)
-}
-
 /** Compute every draw of a file again. */
 export async function prove(text: string, game: string | null, progress: (done: number) => void): Promise<Proof> {
   if (!globalThis.crypto?.subtle) throw new BadFile(say('web-fair-no-crypto'))
-  const { draws, fair } = await api.verify<Verification>(text)
+  const { draws, fair } = await drawsOfFile(text)
   if (!fair) throw new BadFile(say('web-fair-no-proof'))
   const { secret } = fair
   if (secret === null) throw new BadFile(say('web-fair-hidden'))

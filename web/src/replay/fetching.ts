@@ -1,0 +1,31 @@
+/** Game files to and from the server: they travel as text, not as JSON. */
+
+import { Refused, type Replay } from '../lib/api'
+import type { Fair, Saying } from '../lib/types'
+import type { Draw } from './fairness'
+
+/** What the server reads out of a file for checking its dice. */
+export interface Verification {
+  draws: Draw[]
+  fair: Fair | null
+}
+
+async function ask(path: string, text?: string): Promise<Response> {
+  const init: RequestInit =
+    text === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/yaml' }, body: text }
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refused(0, 'unreachable', null)
+  })
+  if (response.ok) return response
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: Saying } | null
+  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
+}
+
+/** A finished game of this server as a file. */
+export const fileOfGame = async (game: string): Promise<string> => (await ask(`/tables/${game}/game.yaml`)).text()
+
+/** A file, replayed step by step. */
+export const replayFile = async (text: string): Promise<Replay> => (await ask('/replay', text)).json()
+
+/** The draws of a file, and what they should follow from. */
+export const drawsOfFile = async (text: string): Promise<Verification> => (await ask('/verify', text)).json()
