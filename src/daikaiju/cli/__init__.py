@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from daikaiju.cli import bench, cards, check, play, sim
+from daikaiju.cli import bench, cards, check, play, serve, sim, verify
 from daikaiju.cli.options import HELP
 from daikaiju.errors import DaikaijuError
 
-COMMANDS = (play, check, cards, sim, bench)
+COMMANDS = (serve, play, check, verify, cards, sim, bench)
 
 BAD_INPUT = 2
 

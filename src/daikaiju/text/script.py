@@ -19,7 +19,7 @@ from daikaiju.text.vocabulary import Entry, plain
 
 FILE_KEYS = (
     "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "seats", "start", "position",
-    "script", "until", "expect",
+    "script", "until", "expect", "rules", "fair",
 )  # fmt: skip
 QUESTION_KEYS = ("player", "decision", "offers", "offers_not", "log")
 MOST_ANSWERS = 100_000

@@ -1,8 +1,10 @@
 ## The command line: help
 
 cli-about = Daikaiju: King of Tokyo and its Duel, to play, to look into, and to run a million times. Unofficial.
+cli-help-serve = Play in the browser, with friends and bots.
 cli-help-play = Play a game in the terminal against bots.
 cli-help-check = Play files of positions, tests and replays, and say where they differ from what they expect.
+cli-help-verify = Compute every roll of a saved game again and say whether the dice were fair.
 cli-help-cards = List all cards with what they cost and do.
 cli-help-sim = Play many games at random: how fast, how long, and who wins.
 cli-help-bench = Measure how fast the rules run and start on this machine.

@@ -1,0 +1,134 @@
+"""Games as files: written when they end, read back for the viewer, and checked. All of it runs in a worker process."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+import yaml
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.fairness import Proof, draws_of, first_position, proof_of
+from daikaiju.game import Game
+from daikaiju.games import game_info
+from daikaiju.rules.agenda import SPREAD
+from daikaiju.scene import Teller, ending, scene, statistics
+from daikaiju.server.storage.schema import CHANCE
+from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.text.files import Loader, dump, parse
+from daikaiju.text.script import Scenario, play, read_scenario
+
+MOST_SECONDS = 20
+MOST_STEPS = 20_000
+
+
+def finale_here(
+    name: str,
+    monsters: list[str],
+    options: dict[str, Any],
+    position: dict[str, Any] | None,
+    entries: list[tuple[int, int, int]],
+    rules: str,
+    proof: Proof | None,
+) -> dict[str, Any]:
+    """What is kept of a finished game: its numbers, how it ended, and the whole of it as a file."""
+    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
+    for entry in without_undone(Entry(*line) for line in entries):
+        game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
+    written = game.to_dict()
+    head = {key: value for key, value in written.items() if key not in ("script", "expect")}
+    head["rules"] = rules
+    if proof is not None:
+        head["fair"] = proof.to_dict(monsters)
+    tail = {key: written[key] for key in ("script", "expect") if key in written}
+    return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
+
+
+def replay_here(text: str) -> dict[str, Any]:
+    """A file step by step for the viewer."""
+    with limited_time():
+        document, scenario = read_file(text)
+        game = first_position(document)
+        teller = Teller(game)
+        # What the rules told while the file's position was taken up is no part of its story.
+        game.take_log()
+        told: list[dict[str, Any]] = []
+        number = start = -1
+        for choice in scenario.choices:
+            if game.player != "chance" and number > start:
+                told.append(piece(game, teller, start, number))
+                start = number
+            game.answer(choice)
+            number += 1
+        told.append(piece(game, teller, start, number))
+        over = game.over
+        return {
+            "game": game.vocabulary.game,
+            "options": game.options,
+            "seats": game.seats,
+            "told": told,
+            "statistics": teller.statistics(game),
+            "ending": ending(game) if over else None,
+            "fair": proof_of(document, game.seats).to_json() if "fair" in document else None,
+        }
+
+
+def verify_here(text: str) -> dict[str, Any]:
+    """What Chance answered in a file, and what its answers should follow from."""
+    with limited_time():
+        document, scenario = read_file(text)
+        proof = proof_of(document, scenario.game.seats)
+        return {"draws": [asdict(draw) for draw in draws_of(document, scenario)], "fair": proof.to_json()}
+
+
+def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
+    """The one game of a file, read and played."""
+    forbid_aliases(text)
+    documents = parse(text, "file")
+    if len(documents) != 1:
+        raise DaikaijuError(f"the file holds {len(documents)} documents; one game is wanted")
+    script = documents[0].get("script")
+    if isinstance(script, list) and len(script) > MOST_STEPS:
+        raise DaikaijuError(f"{len(script)} entries are more than the {MOST_STEPS} a game can need")
+    scenario = read_scenario(documents[0], "file")
+    play(scenario)
+    return documents[0], scenario
+
+
+def forbid_aliases(text: str) -> None:
+    """A few lines of YAML with aliases can stand for more than any memory holds."""
+    if text.lstrip().startswith("{"):
+        return
+    with contextlib.suppress(yaml.YAMLError):  # `parse` says better what is wrong
+        for event in yaml.parse(text, Loader):
+            if isinstance(event, yaml.AliasEvent):
+                raise DaikaijuError("the file uses aliases of YAML (*name); a game needs none")
+
+
+def piece(game: Game, teller: Teller, start: int, number: int) -> dict[str, Any]:
+    return {"from": start, "number": number, "events": teller.tell(game.take_log()), "scene": scene(game)}
+
+
+class TooSlow(DaikaijuError):
+    """A file that takes longer than any game."""
+
+
+@contextlib.contextmanager
+def limited_time() -> Iterator[None]:
+    """Give up on a file that takes longer than any game, where the system has alarms."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def give_up(*_: Any) -> None:
+        raise TooSlow(f"the file takes longer than the {MOST_SECONDS} seconds a game can need")
+
+    signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)

@@ -1,0 +1,41 @@
+"""What cannot be done: a code for programs and a saying for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+STATUS = {
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "not_over": 404,
+    "no_file": 404,
+    "wrong_method": 405,
+    "other_origin": 403,
+    "no_cookie": 403,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "too_slow": 422,
+    "bad_file": 422,
+    "bad_request": 422,
+    "broken": 500,
+    "not_stored": 503,
+}
+"""The HTTP status of a code; 409 for all others, which are about how a table stands."""
+
+
+class Refused(Exception):
+    """Nothing was changed; `server-refused-<code>` of the Fluent files says why."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    def to_json(self) -> dict[str, Any]:
+        saying = {"key": f"server-refused-{self.code.replace('_', '-')}", "args": self.arguments}
+        return {"code": self.code, "text": saying}

@@ -1,0 +1,39 @@
+"""How a server was asked to run."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+DATA = "DAIKAIJU_DATA"
+"""The environment variable that says where games are kept where --data does not."""
+
+
+def default_folder() -> Path:
+    """Where games are kept: $DAIKAIJU_DATA, or the user's data folder."""
+    home = os.environ.get(DATA)
+    return Path(home) if home else Path(platformdirs.user_data_dir("daikaiju", appauthor=False))
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set about a server."""
+
+    folder: Path = field(default_factory=default_folder)
+    pace: float = 0.8
+    """How many seconds a bot takes at least for a choice, so that people can follow."""
+    limits: bool = True
+    """Whether rates, connections and tables per address are limited."""
+    now: Callable[[], int] = milliseconds
+    """The time in milliseconds since 1970."""
+    idle_seconds: float = 60.0
+    """After how long a table at which nobody is leaves the memory."""

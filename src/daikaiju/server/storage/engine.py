@@ -1,0 +1,34 @@
+"""Opening the database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from daikaiju.server.storage.migrations import migrate
+
+FILE = "tables.sqlite"
+READERS = 3
+
+
+async def open_database(folder: Path) -> AsyncEngine:
+    """The database in a folder, made or brought up to date."""
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(folder / FILE)), pool_size=READERS + 1, max_overflow=0
+    )
+    event.listen(engine.sync_engine, "connect", prepare)
+    async with engine.begin() as connection:
+        await connection.run_sync(migrate)
+    return engine
+
+
+def prepare(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()

@@ -1,0 +1,9 @@
+"""What Alembic runs: migrations on the connection the server opened."""
+
+from alembic import context
+
+from daikaiju.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

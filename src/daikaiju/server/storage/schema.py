@@ -1,0 +1,108 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+CHANCE = -1
+UNDO = -2
+"""Who an entry is of, where it is of nobody's seat: chance, or somebody who takes back their last choice."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the whole server remembers: the key of its cookies, and when it was last seen alive."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("creator", String(32), nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("starts_itself", Boolean, nullable=False),
+    Column("lesson", String(16)),
+    Column("rematch", String(16)),
+    Column("clock_kind", String(8), nullable=False),
+    Column("clock_seconds", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("secret", String(64), nullable=False),
+    Column("shares", Text),
+    Column("rules", String(16), nullable=False),
+    Column("finale", LargeBinary),
+    Index("tables_by_status", "status", "active_at"),
+)
+"""A table. `deadline` is when the time of the seat that is asked is up, `shares` are those of the dice once the game has
+begun, and `finale` is what is kept of a finished game."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("monster", String(32), nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(32)),
+    Column("person", String(32)),
+    Column("claim", String(32), nullable=False),
+    Column("share", String(64)),
+    Column("away", Boolean, nullable=False),
+    Column("left_ms", BigInteger),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("choice", BigInteger, nullable=False),
+    Column("key", String(48)),
+    Column("at", BigInteger, nullable=False),
+    Column("news", LargeBinary),
+)
+"""What happened at a table, in order. The last entry of what was stored together holds what was told about all of it."""
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    Column("at", BigInteger, nullable=False),
+)
+"""The chat."""

@@ -1,0 +1,35 @@
+"""What is written: each statement is made once, so that the writer can gather its rows."""
+
+from __future__ import annotations
+
+from sqlalchemy import bindparam, insert, update
+
+from daikaiju.server.storage.schema import entries, lines, seats, tables
+
+new_table = insert(tables)
+new_seat = insert(seats)
+new_entry = insert(entries)
+new_line = insert(lines)
+
+change_table = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("status", "locked", "rematch", "active_at", "deadline", "starts_itself", "shares", "rules")
+        }
+    )
+)
+change_seat = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in ("monster", "by", "name", "bot", "person", "claim", "share", "away", "left_ms")
+        }
+    )
+)
+set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(deadline=bindparam("new_deadline"))
+set_finale = update(tables).where(tables.c.id == bindparam("table")).values(finale=bindparam("new_finale"))

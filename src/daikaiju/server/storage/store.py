@@ -1,0 +1,138 @@
+"""Reading what was stored, and the few things that are written outside any table."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from daikaiju.server.storage import schema
+
+HEARTBEAT = "heartbeat"
+MOST_LISTED = 100
+MOST_LINES = 200
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it was stored: its own row and those of its seats."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+
+
+class Store:
+    """Everything that is asked of the database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _all(self, query: Any) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def table(self, table: str) -> Stored | None:
+        found = await self._all(select(schema.tables).where(schema.tables.c.id == table))
+        if not found:
+            return None
+        of_seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+        return Stored(found[0], await self._all(of_seats))
+
+    async def answers(self, table: str) -> Sequence[Row[Any]]:
+        """Number, seat and choice of every entry, in order."""
+        of = schema.entries.c
+        return await self._all(select(of.number, of.seat, of.choice).where(of.table_id == table).order_by(of.number))
+
+    async def told(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        """What was told after an entry: the number of the last entry of each piece of news, and its JSON."""
+        of = schema.entries.c
+        rows = await self._all(
+            select(of.number, of.news)
+            .where(of.table_id == table, of.number > after, of.news.is_not(None))
+            .order_by(of.number)
+        )
+        return [(row.number, zlib.decompress(row.news)) for row in rows]
+
+    async def last_told(self, table: str, pieces: int) -> list[tuple[int, bytes]]:
+        """The last so many pieces of news, in order."""
+        of = schema.entries.c
+        rows = await self._all(
+            select(of.number, of.news)
+            .where(of.table_id == table, of.news.is_not(None))
+            .order_by(of.number.desc())
+            .limit(pieces)
+        )
+        return [(row.number, zlib.decompress(row.news)) for row in reversed(rows)]
+
+    async def number_of_key(self, table: str, key: str) -> int | None:
+        """Which entry an answer with this key of its sender became."""
+        of = schema.entries.c
+        found = await self._all(select(of.number).where(of.table_id == table, of.key == key).limit(1))
+        return found[0].number if found else None
+
+    async def lines(self, table: str) -> Sequence[Row[Any]]:
+        """The last lines of the chat, in order."""
+        of = schema.lines.c
+        rows = await self._all(
+            select(schema.lines).where(of.table_id == table).order_by(of.number.desc()).limit(MOST_LINES)
+        )
+        return list(reversed(rows))
+
+    async def listed(self, active_since: int) -> list[Stored]:
+        """Tables anybody may look at that are waiting or under way, the newest first."""
+        of = schema.tables.c
+        found = await self._all(
+            select(schema.tables)
+            .where(of.listed, of.status.in_(("waiting", "running")), of.active_at > active_since)
+            .order_by(of.active_at.desc())
+            .limit(MOST_LISTED)
+        )
+        ids = [row.id for row in found]
+        rows = await self._all(
+            select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+        )
+        return [Stored(table, [row for row in rows if row.table_id == table.id]) for table in found]
+
+    async def ticking(self) -> list[str]:
+        """The tables under way at which a clock runs."""
+        of = schema.tables.c
+        rows = await self._all(select(of.id).where(of.status == "running", of.deadline.is_not(None)))
+        return [row.id for row in rows]
+
+    async def name_of(self, person: str) -> str:
+        rows = await self._all(select(schema.people.c.name).where(schema.people.c.id == person))
+        return str(rows[0].name) if rows else ""
+
+    async def set_name(self, person: str, name: str) -> None:
+        await self._replace(schema.people, schema.people.c.id == person, {"id": person, "name": name})
+
+    async def remembered(self, name: str) -> str | None:
+        rows = await self._all(select(schema.house.c.value).where(schema.house.c.name == name))
+        return str(rows[0].value) if rows else None
+
+    async def remember(self, name: str, value: str) -> None:
+        await self._replace(schema.house, schema.house.c.name == name, {"name": name, "value": value})
+
+    async def wake(self, now: int) -> None:
+        """Clocks did not run while nobody was there: move all deadlines by the time since the last heartbeat."""
+        last = await self.remembered(HEARTBEAT)
+        of = schema.tables.c
+        async with self.engine.begin() as connection:
+            if last is not None and now > int(last):
+                moved = update(schema.tables).where(of.deadline.is_not(None))
+                await connection.execute(moved.values(deadline=of.deadline + (now - int(last))))
+            await connection.execute(delete(schema.house).where(schema.house.c.name == HEARTBEAT))
+            await connection.execute(insert(schema.house).values(name=HEARTBEAT, value=str(now)))
+
+    async def count_tables(self) -> int:
+        rows = await self._all(select(func.count()).select_from(schema.tables))
+        return int(rows[0][0])
+
+    async def _replace(self, table: Any, condition: Any, row: dict[str, Any]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(table).where(condition))
+            await connection.execute(insert(table).values(**row))

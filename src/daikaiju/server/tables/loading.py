@@ -1,0 +1,81 @@
+"""Bringing a stored table back into memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.fairness import FairDice
+from daikaiju.game import Game
+from daikaiju.games import game_info
+from daikaiju.rules.version import rules_version
+from daikaiju.scene import scene
+from daikaiju.server.lessons import Arranged, lesson_of
+from daikaiju.server.storage.store import Store, Stored
+from daikaiju.server.tables.play import Entry, Play
+from daikaiju.server.tables.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Table, from_stored
+
+
+class Dice:
+    """The fair dice of a table."""
+
+    def __init__(self, secret: str, shares: dict[int, str]) -> None:
+        self.fair = FairDice(bytes.fromhex(secret), shares)
+
+    def draw(self, game: Game) -> int:
+        return self.fair.draw(game.state.spread)
+
+    def note(self, game: Game) -> None:
+        self.fair.drawn += 1
+
+
+def new_play(table: Table) -> Play:
+    """The game of a table from its beginning."""
+    dice = Dice(table.secret, table.shares or {})
+    monsters = [seat.monster for seat in table.seats]
+    if table.lesson is None:
+        return Play(game_info(table.game).new(monsters, **table.options), dice)
+    lesson = lesson_of(table.lesson)
+    game = game_info(table.game).new(monsters, position=lesson.position, **table.options)
+    return Play(game, Arranged(lesson, dice), lesson.tips())
+
+
+async def load(store: Store, stored: Stored) -> Table:
+    """A table as it was stored; one whose game these rules play otherwise can only be looked at."""
+    table = from_stored(stored)
+    for number, told in await store.last_told(table.id, NEWS_REMEMBERED):
+        table.remember_news(number, told)
+    if table.status != RUNNING:
+        return table
+    entries = [Entry(row.number, row.seat, row.choice) for row in await store.answers(table.id)]
+    play = replayed(table, entries)
+    if play is None:
+        table.status = OLD_RULES
+        return table
+    if play.tips is not None:
+        for _, told in await store.told(table.id, -1):
+            play.tips.was_told(orjson.loads(told).get("lesson"))
+    table.play = play
+    table.rules = rules_version()
+    return table
+
+
+def replayed(table: Table, entries: list[Entry]) -> Play | None:
+    """The game played again, if it comes out as it was told."""
+    play = new_play(table)
+    try:
+        play.replay(entries)
+    except (DaikaijuError, LookupError, ArithmeticError, ValueError, AssertionError):
+        # Other rules may have no such choice at all.
+        return None
+    if entries and as_told(scene(play.game)) != as_told(orjson.loads(table.latest_told)["scene"]):
+        return None
+    play.number = entries[-1].number if entries else -1
+    play.ask()
+    return play
+
+
+def as_told(value: Any) -> bytes:
+    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)

@@ -1,0 +1,221 @@
+"""The game of a table as it runs: where it stands, what is told of it, and what can still be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import orjson
+
+from daikaiju.game import Game
+from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
+from daikaiju.rules.agenda import SPREAD, is_legal
+from daikaiju.scene import Teller, public_question, question, scene
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.schema import CHANCE, UNDO
+
+NULL = b"null"
+
+
+class Chance(Protocol):
+    """Whoever answers for Chance."""
+
+    def draw(self, game: Game) -> int:
+        """One of the `spread` outcomes of the open question."""
+        ...
+
+    def note(self, game: Game) -> None:
+        """The open question was answered already, before the server was started again."""
+        ...
+
+
+class Tips(Protocol):
+    """Whoever explains a learning game."""
+
+    def tip(self, game: Game, events: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """What to say to the learner now, as a saying, if anything."""
+        ...
+
+    def was_told(self, saying: dict[str, Any] | None) -> None:
+        """This was said already, before the server was started again."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the numbered list of a table."""
+
+    number: int
+    seat: int
+    choice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Entries that belong together, and what is told about them, as JSON."""
+
+    entries: list[Entry]
+    told: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """How things stood before a choice that can still be taken back."""
+
+    seat: int
+    number: int
+    record: bytes
+    teller: Teller
+
+
+class Play:
+    """A game without its past: the list of entries is the past."""
+
+    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "teller", "tips", "told", "usual")
+
+    def __init__(self, game: Game, chance: Chance, tips: Tips | None = None) -> None:
+        game.keep_no_past()
+        self.game = game
+        self.chance = chance
+        self.tips = tips
+        self.number = -1
+        self.teller = Teller(game)
+        self.told = b""
+        self.before: list[Before] = []
+        self.asked: int | None = None
+        self.usual = False
+        self.public = self.full = NULL
+
+    # --- doing --------------------------------------------------------------------------------
+
+    def begin(self) -> Batch:
+        """Let Chance do what comes before the first question."""
+        return self._tell(self._chance(), self.number)
+
+    def choice_of(self, seat: int, action: int) -> int:
+        """The legal choice of the rules that an action means."""
+        game = self.game
+        if game.over:
+            raise Refused("over")
+        if self.asked != seat:
+            raise Refused("not_your_turn")
+        choice = game.actions.choice(game.vocabulary.decision(game.state), action)
+        if choice is None or not is_legal(game.state, choice):
+            raise Refused("illegal")
+        return choice
+
+    def answer(self, seat: int, choice: int) -> Batch:
+        """Give a legal choice, and let Chance answer what it leads to."""
+        start = self.number
+        if self.can_undo != seat:
+            self.before.clear()
+        self._remember(seat, start)
+        self.number += 1
+        self.game.answer(choice)
+        entries = [Entry(self.number, seat, choice), *self._chance()]
+        if len(entries) > 1 or self.game.over:
+            self.before.clear()
+        return self._tell(entries, start)
+
+    @property
+    def can_undo(self) -> int | None:
+        """The seat that may take back its last choice."""
+        return self.before[-1].seat if self.before else None
+
+    def undo(self, seat: int) -> Batch:
+        """Take back the last choice of a seat."""
+        if self.can_undo != seat:
+            raise Refused("nothing_to_undo")
+        before = self.before.pop()
+        start, undone = self.number, before.number + 1
+        self.game = type(self.game).at(before.record, self.game.seats, self.game.options)
+        self.teller = before.teller
+        self.number += 1
+        return self._tell([Entry(self.number, UNDO, undone)], start, undone)
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Do again what was stored."""
+        kept = without_undone(entries)
+        last = len(kept)
+        while last and kept[last - 1].seat != CHANCE and kept[last - 1].seat == kept[-1].seat:
+            last -= 1
+        for place, entry in enumerate(kept):
+            if place >= last:
+                self._remember(entry.seat, entry.number - 1)
+            if entry.seat == CHANCE:
+                self.chance.note(self.game)
+            self.game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
+        self.teller.tell(self.game.take_log())
+        if self.game.over:
+            self.before.clear()
+
+    def _remember(self, seat: int, number: int) -> None:
+        """Note how things stand before a choice that may be taken back."""
+        self.teller.tell(self.game.take_log())
+        self.before.append(Before(seat, number, self.game.state.pack(), self.teller.copy()))
+
+    def _chance(self) -> list[Entry]:
+        """Let Chance answer until somebody else is asked."""
+        entries = []
+        state = self.game.state
+        while state.player == ASKS_CHANCE and not state.over:
+            outcome = self.chance.draw(self.game)
+            self.number += 1
+            entries.append(Entry(self.number, CHANCE, outcome))
+            self.game.answer(SPREAD + outcome)
+        return entries
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def _tell(self, entries: list[Entry], start: int, undone: int | None = None) -> Batch:
+        events = self.teller.tell(self.game.take_log())
+        told = {"from": start, "number": self.number, "events": events, "scene": scene(self.game)}
+        if undone is not None:
+            told["undone"] = undone
+        tip = self.tips.tip(self.game, events) if self.tips is not None else None
+        if tip is not None:
+            told["lesson"] = tip
+        self.told = orjson.dumps(told)
+        self.ask()
+        return Batch(entries, self.told)
+
+    def ask(self) -> None:
+        """Note who is asked what."""
+        asked = question(self.game)
+        if asked is None:
+            self.asked, self.usual, self.public, self.full = None, False, NULL, NULL
+            return
+        self.asked, self.usual = asked["seat"], bool(asked.get("usual"))
+        self.full = orjson.dumps(asked)
+        self.public = orjson.dumps(public_question(asked))
+
+
+def without_undone(entries: Iterable[Entry]) -> list[Entry]:
+    """The entries that count: those taken back are gone, and so is the taking back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.seat != UNDO:
+            kept.append(entry)
+        elif kept and kept[-1].number == entry.choice:
+            kept.pop()
+    return kept
+
+
+def without_undone_news(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Pieces of news in which what was taken back is not told; a page may have seen some of it before the first."""
+    kept: list[dict[str, Any]] = []
+    numbers: list[int | None] = []
+    for piece in told:
+        if "undone" not in piece or not numbers or numbers[-1] != piece["undone"]:
+            kept.append(piece)
+            numbers.append(piece["number"])
+            continue
+        undone = kept.pop()
+        numbers.pop()
+        if kept:
+            kept[-1] = {**kept[-1], "number": piece["number"]}
+        else:
+            kept.append({"from": undone["from"], "number": piece["number"], "events": [], "scene": piece["scene"]})
+            numbers.append(None)
+    return kept

@@ -1,0 +1,55 @@
+"""A seat of a table and who sits in it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+PERSON, BOT, OPEN = "person", "bot", "open"
+STAND_IN = "greedy"
+"""The bot that plays for somebody who is away."""
+
+
+def new_claim() -> str:
+    """A secret that gives a seat to whoever has it."""
+    return secrets.token_urlsafe(16)
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who plays a monster."""
+
+    monster: str
+    by: str
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    claim: str = ""
+    share: str | None = None
+    away: bool = False
+    left_ms: int | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that plays it now, if one does."""
+        if self.by == PERSON:
+            return STAND_IN if self.away else None
+        return self.bot or STAND_IN
+
+    def give_to(self, person: str, name: str, share: str | None = None) -> None:
+        self.by, self.person, self.name, self.bot, self.away = PERSON, person, name, None, False
+        self.claim = new_claim()
+        self.share = share
+
+    def give_to_bot(self, bot: str) -> None:
+        self.by, self.person, self.name, self.bot, self.away = BOT, None, "", bot, False
+        self.claim, self.share = "", None
+
+    def leave_open(self) -> None:
+        self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False
+        self.claim, self.share = "", None
+
+    def row(self) -> dict[str, Any]:
+        """Its columns in the database."""
+        return {name: getattr(self, name) for name in self.__slots__}

@@ -1,0 +1,255 @@
+"""A table in memory: who sits where, the game as it runs, and who is looking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from daikaiju.fairness import SCHEME, commitment
+from daikaiju.rules.version import rules_version
+from daikaiju.server.tables.play import Play
+from daikaiju.server.tables.seats import PERSON, Seat
+
+if TYPE_CHECKING:
+    from daikaiju.server.storage.store import Stored
+    from daikaiju.server.web.connection import Connection
+
+WAITING, RUNNING, OVER, OLD_RULES = "waiting", "running", "over", "old_rules"
+KEYS_REMEMBERED = 32
+"""How many of the last keys of answers and lines are in memory; older ones are looked up."""
+
+NEWS_REMEMBERED = 4
+"""How many of the last pieces of news are in memory, for pages that missed only a moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClockSetting:
+    """How much time there is: none is kept, or so many seconds for each move or for the whole game."""
+
+    kind: str = "none"
+    seconds: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "seconds": self.seconds}
+
+
+class Table:
+    """One table. Whoever changes it holds its lock until the change is stored."""
+
+    def __init__(
+        self,
+        identity: str,
+        game: str,
+        options: dict[str, Any],
+        seats: list[Seat],
+        *,
+        creator: str,
+        secret: str,
+        clock: ClockSetting | None = None,
+        listed: bool = False,
+        lesson: str | None = None,
+        now: int = 0,
+    ) -> None:
+        self.id = identity
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.creator = creator
+        self.secret = secret
+        self.clock = clock or ClockSetting()
+        self.listed = listed
+        self.lesson = lesson
+        self.created_at = self.active_at = now
+        self.status = WAITING
+        self.locked = False
+        self.starts_itself = False
+        self.rematch: str | None = None
+        self.shares: dict[int, str] | None = None
+        self.rules = rules_version()
+        self.deadline: int | None = None
+        self.play: Play | None = None
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.keys: OrderedDict[str, int] = OrderedDict()
+        self.news: OrderedDict[int, bytes] = OrderedDict()
+        self.lines: int | None = None
+        """How many lines of chat there are; None as long as nobody has counted."""
+        self.idle_since = 0
+
+    # --- who ------------------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person == person]
+
+    def is_connected(self, seat: Seat) -> bool:
+        return seat.by == PERSON and any(connection.person == seat.person for connection in self.connections)
+
+    def spectators(self) -> int:
+        sitting = {seat.person for seat in self.seats if seat.by == PERSON}
+        return len({connection.person for connection in self.connections} - sitting)
+
+    @property
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.by == PERSON and seat.person is not None}
+
+    # --- remembering ----------------------------------------------------------------------------
+
+    def remember_key(self, key: str, number: int) -> None:
+        self.keys[key] = number
+        while len(self.keys) > KEYS_REMEMBERED:
+            self.keys.popitem(last=False)
+
+    def remember_news(self, number: int, told: bytes) -> None:
+        self.news[number] = told
+        while len(self.news) > NEWS_REMEMBERED:
+            self.news.popitem(last=False)
+
+    @property
+    def latest_told(self) -> bytes:
+        """The last piece of news; a table whose game has begun always has one."""
+        return next(reversed(self.news.values()))
+
+    def remembered_news(self, have: int) -> list[bytes] | None:
+        """What was told after an entry, if all of it is in memory."""
+        found: list[bytes] = []
+        for told in reversed(self.news.values()):
+            start = orjson.loads(told)["from"]
+            if start < have:
+                break
+            found.append(told)
+            if start == have:
+                return found[::-1]
+        return [] if self.news and have >= next(reversed(self.news)) else None
+
+    # --- as others see it -----------------------------------------------------------------------
+
+    def to_json(self, person: str) -> dict[str, Any]:
+        """The message `table` for one person."""
+        return {
+            "kind": "table",
+            "id": self.id,
+            "status": self.status,
+            "game": self.game,
+            "options": self.options,
+            "creator": person == self.creator,
+            "locked": self.locked,
+            "listed": self.listed,
+            "lesson": self.lesson,
+            "rematch": self.rematch,
+            "clock": self.clock.to_json(),
+            "seats": [self._seat_json(seat, person) for seat in self.seats],
+            "spectators": self.spectators(),
+            "fair": self.fair_json(),
+        }
+
+    def _seat_json(self, seat: Seat, person: str) -> dict[str, Any]:
+        mine = seat.by == PERSON and seat.person == person
+        return {
+            "monster": seat.monster,
+            "by": seat.by,
+            "name": seat.name,
+            "bot": seat.bot,
+            "mine": mine,
+            "claim": seat.claim if mine else None,
+            "connected": self.is_connected(seat),
+            "away": seat.away,
+            "left_ms": seat.left_ms,
+        }
+
+    def fair_json(self) -> dict[str, Any]:
+        """What can be known of the dice now."""
+        shares = self.shares if self.shares is not None else self.collected_shares()
+        return {
+            "scheme": SCHEME if self.lesson is None else "lesson",
+            "commitment": commitment(bytes.fromhex(self.secret)),
+            "shares": [{"seat": seat, "share": share} for seat, share in sorted(shares.items())],
+            "secret": self.secret if self.status == OVER else None,
+        }
+
+    def collected_shares(self) -> dict[int, str]:
+        return {
+            number: seat.share for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.share is not None
+        }
+
+    def listing(self) -> dict[str, Any]:
+        """The table in the list of tables."""
+        return {
+            "id": self.id,
+            "status": self.status,
+            "game": self.game,
+            "options": self.options,
+            "locked": self.locked,
+            "clock": self.clock.to_json(),
+            "seats": [
+                {"monster": seat.monster, "by": seat.by, "name": seat.name, "bot": seat.bot} for seat in self.seats
+            ],
+            "spectators": self.spectators(),
+        }
+
+    # --- as it is stored ------------------------------------------------------------------------
+
+    def row(self) -> dict[str, Any]:
+        """Its columns in the database."""
+        return {
+            "id": self.id,
+            "created_at": self.created_at,
+            "active_at": self.active_at,
+            "status": self.status,
+            "game": self.game,
+            "options": orjson.dumps(self.options).decode(),
+            "creator": self.creator,
+            "locked": self.locked,
+            "listed": self.listed,
+            "starts_itself": self.starts_itself,
+            "lesson": self.lesson,
+            "rematch": self.rematch,
+            "clock_kind": self.clock.kind,
+            "clock_seconds": self.clock.seconds,
+            "deadline": self.deadline,
+            "secret": self.secret,
+            "shares": self._shares_text(),
+            "rules": self.rules,
+        }
+
+    def changes(self) -> dict[str, Any]:
+        """Its columns that may change, for `change_table`."""
+        changing = ("status", "locked", "rematch", "active_at", "deadline", "starts_itself", "rules")
+        return {
+            "table": self.id,
+            "new_shares": self._shares_text(),
+            **{f"new_{name}": getattr(self, name) for name in changing},
+        }
+
+    def _shares_text(self) -> str | None:
+        return None if self.shares is None else orjson.dumps({str(n): s for n, s in self.shares.items()}).decode()
+
+
+def from_stored(stored: Stored) -> Table:
+    """A table as it was stored, without its game."""
+    row = stored.table
+    table = Table(
+        row.id,
+        row.game,
+        orjson.loads(row.options),
+        [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats],
+        creator=row.creator,
+        secret=row.secret,
+        clock=ClockSetting(row.clock_kind, row.clock_seconds),
+        listed=row.listed,
+        lesson=row.lesson,
+        now=row.created_at,
+    )
+    table.active_at = row.active_at
+    table.status = row.status
+    table.locked = row.locked
+    table.starts_itself = row.starts_itself
+    table.rematch = row.rematch
+    table.deadline = row.deadline
+    table.rules = row.rules
+    table.shares = None if row.shares is None else {int(n): s for n, s in orjson.loads(row.shares).items()}
+    return table

@@ -1,0 +1,41 @@
+"""What people write: names and chat. Their letters are free, but nothing invisible may hide in them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from daikaiju.server.refusals import Refused
+
+LONGEST_NAME = 24
+LONGEST_LINE = 300
+LONGEST_KEY = 40
+
+HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+"""Categories of Unicode that show nothing of their own, or turn the direction of what stands beside them."""
+
+JOINERS = "\u200c\u200d"
+"""They shape letters and emoji and are harmless between others."""
+
+
+def checked_name(text: str) -> str:
+    """A name as it is shown, without space around it."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(name) <= LONGEST_NAME or not any(is_visible(letter) for letter in name) or hides_something(name):
+        raise Refused("bad_name", most=LONGEST_NAME)
+    return name
+
+
+def checked_line(text: str) -> str:
+    """A line of chat as it is shown."""
+    line = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(line) <= LONGEST_LINE or hides_something(line):
+        raise Refused("bad_line", most=LONGEST_LINE)
+    return line
+
+
+def hides_something(text: str) -> bool:
+    return any(unicodedata.category(letter) in HIDDEN for letter in text if letter not in JOINERS)
+
+
+def is_visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS"

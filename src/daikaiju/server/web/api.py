@@ -1,0 +1,236 @@
+"""Everything over HTTP under /api (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import orjson
+import segno
+from fastapi import APIRouter, Path, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.handbook import handbook
+from daikaiju.server.catalogue import catalogue
+from daikaiju.server.files import replay_here, verify_here
+from daikaiju.server.finale import read_finale
+from daikaiju.server.house import House
+from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.news import told_pieces
+from daikaiju.server.tables.opening import open_lesson, open_table
+from daikaiju.server.tables.seats import PERSON, Seat
+from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
+from daikaiju.server.texts import checked_name
+from daikaiju.server.web.answers import Json
+from daikaiju.server.web.identity import Identity
+from daikaiju.server.web.limits import Limits
+
+router = APIRouter(prefix="/api", default_response_class=Json)
+
+A_DAY = 24 * 60 * 60 * 1000
+GameName = Literal["king", "duel"]
+TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
+Share = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class Body(BaseModel):
+    """What is asked for; unknown parts are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NameOf(Body):
+    name: Annotated[str, Field(max_length=200)]
+
+
+class NewSeat(Body):
+    monster: Annotated[str, Field(max_length=40)] | None = None
+    by: Annotated[str, Field(max_length=40)] = "open"
+
+
+class NewClock(Body):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=24 * 60 * 60)] = 0
+
+
+class NewTable(Body):
+    game: GameName = "king"
+    options: dict[str, str | bool] = Field(default_factory=dict, max_length=8)
+    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
+    clock: NewClock = Field(default_factory=NewClock)
+    listed: bool = False
+    start: bool = False
+    share: Share | None = None
+    name: Annotated[str, Field(max_length=200)] = ""
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def person_of(request: Request, response: Response) -> str:
+    """Who asks; somebody new gets a cookie."""
+    identity: Identity = request.app.state.identity
+    person = identity.person(request)
+    if person is None:
+        person = identity.new_person()
+        response.headers["set-cookie"] = identity.set_cookie(request, person)
+    return person
+
+
+@router.get("/me")
+async def me(request: Request, response: Response) -> dict[str, Any]:
+    person = person_of(request, response)
+    return {"name": await house_of(request).store.name_of(person)}
+
+
+@router.put("/me")
+async def set_me(request: Request, response: Response, body: NameOf) -> dict[str, Any]:
+    person = person_of(request, response)
+    name = checked_name(body.name)
+    await house_of(request).store.set_name(person, name)
+    return {"name": name}
+
+
+@router.get("/catalogue")
+async def get_catalogue() -> dict[str, Any]:
+    return catalogue()
+
+
+@router.get("/tables")
+async def list_tables(request: Request) -> list[dict[str, Any]]:
+    house = house_of(request)
+    listed = await house.store.listed(house.now() - A_DAY)
+    tables = [house.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
+    return [table.listing() for table in tables]
+
+
+@router.post("/tables")
+async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
+    person = person_of(request, response)
+    house = house_of(request)
+    name = checked_name(body.name) if body.name.strip() else await house.store.name_of(person)
+    if body.clock.kind != "none" and body.clock.seconds < 5:
+        raise Refused("bad_request", why="a clock needs at least 5 seconds")
+    limits_of(request).check_table(address_of(request))
+    table = await open_table(
+        house,
+        person,
+        name,
+        body.game,
+        dict(body.options),
+        [(seat.monster, seat.by) for seat in body.seats],
+        clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
+        listed=body.listed,
+        start=body.start,
+        share=body.share,
+    )
+    return {"id": table.id}
+
+
+@router.post("/lessons/{game}")
+async def create_lesson(request: Request, response: Response, game: GameName) -> dict[str, Any]:
+    person = person_of(request, response)
+    limits_of(request).check_table(address_of(request))
+    house = house_of(request)
+    table = await open_lesson(house, person, await house.store.name_of(person), game)
+    return {"id": table.id}
+
+
+@router.get("/tables/{identity}/replay")
+async def replay(request: Request, response: Response, identity: TableId) -> dict[str, Any]:
+    house = house_of(request)
+    table = await finished(house, identity)
+    kept = read_finale(await house.finale(table)) if table.status == OVER else {"statistics": [], "ending": None}
+    told = told_pieces([piece for _, piece in await house.store.told(table.id, -1)])
+    return {
+        "table": table.to_json(person_of(request, response)),
+        "told": told,
+        "statistics": kept["statistics"],
+        "ending": kept["ending"],
+        "fair": table.fair_json(),
+    }
+
+
+@router.get("/tables/{identity}/game.yaml")
+async def game_file(request: Request, identity: TableId) -> Response:
+    house = house_of(request)
+    table = await finished(house, identity)
+    if table.status != OVER:
+        raise Refused("no_file")
+    text = read_finale(await house.finale(table))["file"]
+    name = f'attachment; filename="{table.game}-{table.id}.yaml"'
+    return Response(text, media_type="application/yaml", headers={"Content-Disposition": name})
+
+
+async def finished(house: House, identity: str) -> Table:
+    """A table whose game can be looked at from beginning to end."""
+    table = await house.find(identity)
+    if table.status not in (OVER, OLD_RULES):
+        raise Refused("not_over")
+    return table
+
+
+FILE = {"requestBody": {"required": True, "content": {"application/yaml": {"schema": {"type": "string"}}}}}
+
+
+@router.post("/replay", openapi_extra=FILE)
+async def replay_file(request: Request) -> dict[str, Any]:
+    read = await at_desk(request, replay_here)
+    seats = [Seat(monster, PERSON, monster) for monster in read.pop("seats")]
+    table = Table("file", read.pop("game"), read.pop("options"), seats, creator="", secret="")
+    table.status = OVER
+    for seat in seats:
+        seat.name = ""
+    described = {**table.to_json("nobody"), "fair": read["fair"]}
+    return {"table": described, **read}
+
+
+@router.post("/verify", openapi_extra=FILE)
+async def verify_file(request: Request) -> dict[str, Any]:
+    return await at_desk(request, verify_here)
+
+
+async def at_desk(request: Request, function: Any) -> dict[str, Any]:
+    """Read a file in another process, where it can do no harm."""
+    limits_of(request).check_file(address_of(request))
+    text = file_text(request.headers.get("content-type", ""), await request.body())
+    try:
+        read: dict[str, Any] = await house_of(request).desk.run(function, text)
+    except DaikaijuError as error:
+        raise Refused("bad_file", why=str(error)[:500]) from None
+    return read
+
+
+def file_text(kind: str, body: bytes) -> str:
+    """The text of a file that was sent as it is, or as a string of JSON."""
+    try:
+        text = body.decode()
+        if kind.startswith("application/json") and text.lstrip().startswith('"'):
+            return str(orjson.loads(text))
+    except (UnicodeDecodeError, orjson.JSONDecodeError):
+        raise Refused("bad_file", why="not UTF-8 text") from None
+    return text
+
+
+@router.get("/tables/{identity}/qr.svg")
+async def qr_code(request: Request, identity: TableId) -> Response:
+    await house_of(request).find(identity)
+    address = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/t/{identity}"
+    svg = segno.make(address, error="m").svg_inline(border=2, scale=8, omitsize=True, svgclass=None, lineclass=None)
+    return Response(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml")
+
+
+@router.get("/handbook/{game}")
+async def get_handbook(game: GameName) -> dict[str, Any]:
+    return dict(handbook(game))

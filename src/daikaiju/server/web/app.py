@@ -1,0 +1,73 @@
+"""The whole application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from daikaiju.server.house import House
+from daikaiju.server.refusals import Refused
+from daikaiju.server.settings import Settings
+from daikaiju.server.web import api, page, socket
+from daikaiju.server.web.answers import refusal
+from daikaiju.server.web.identity import Identity
+from daikaiju.server.web.limits import Limits
+from daikaiju.server.web.security import Guard
+
+log = logging.getLogger("daikaiju.server")
+
+
+def new_app(settings: Settings) -> FastAPI:
+    """The application of a server with these settings."""
+    house = House(settings)
+    limits = Limits(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        app.state.identity = Identity(house.cookie_key)
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app.state.house, app.state.limits = house, limits
+    app.include_router(api.router)
+    app.include_router(socket.router)
+    app.include_router(page.router)
+    app.add_middleware(Guard, limits=limits)
+    app.add_exception_handler(Refused, on_refused)
+    app.add_exception_handler(RequestValidationError, on_bad_request)
+    app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_broken)
+    return app
+
+
+async def on_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+async def on_bad_request(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return refusal(Refused("bad_request", why=f"{place}: {first['msg']}"[:300]))
+
+
+async def on_http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    codes = {404: "no_such_page", 405: "wrong_method"}
+    return refusal(Refused(codes.get(error.status_code, "bad_request"), why=str(error.detail)[:300]))
+
+
+async def on_broken(_: Request, error: Exception) -> Response:
+    log.error("a request could not be answered: %r", error)
+    return refusal(Refused("broken"))

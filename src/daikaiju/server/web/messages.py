@@ -1,0 +1,90 @@
+"""What a page may say over its socket, checked as it is read (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from daikaiju.server.texts import LONGEST_KEY
+
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Message(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """Any message; its kind is the name of its class."""
+
+
+class Hello(Message):
+    have: Number = -1
+    claim: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Act(Message):
+    seat: SeatNumber
+    at: Number
+    action: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    key: Key
+
+
+class Undo(Message):
+    seat: SeatNumber
+    at: Number
+    key: Key
+
+
+class Sit(Message):
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)] = ""
+    share: Share | None = None
+
+
+class Stand(Message):
+    seat: SeatNumber
+
+
+class Seat(Message):
+    seat: SeatNumber
+    by: Annotated[str, Meta(max_length=40)]
+    monster: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Back(Message):
+    seat: SeatNumber
+
+
+class Lock(Message):
+    locked: bool
+
+
+class Start(Message):
+    pass
+
+
+class SetShare(Message, tag="share"):
+    share: Share
+
+
+class Say(Message):
+    text: Annotated[str, Meta(max_length=2000)]
+    key: Key
+
+
+class Since(Message):
+    have: Number = -1
+
+
+class Rematch(Message):
+    pass
+
+
+class Ping(Message):
+    pass
+
+
+AnyMessage = Hello | Act | Undo | Sit | Stand | Seat | Back | Lock | Start | SetShare | Say | Since | Rematch | Ping
+decode = msgspec.json.Decoder(AnyMessage).decode

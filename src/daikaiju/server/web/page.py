@@ -1,0 +1,59 @@
+"""The page: files that Vite has built, and index.html for every address that is the page's own."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from daikaiju.server.refusals import Refused
+from daikaiju.words import Words
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+HASHED = "assets/"
+"""Files below carry a hash of their content in their name, so that they never change."""
+
+FOREVER = "public, max-age=31536000, immutable"
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/{path:path}")
+async def page(request: Request, path: str) -> Response:
+    if path.startswith(("api/", "ws/")):
+        raise Refused("no_such_page")
+    file = built_file(path)
+    if file is None and Path(path).suffix:
+        raise Refused("no_such_page")
+    file = file or built_file(INDEX)
+    if file is None:
+        return PlainTextResponse(Words("en").say("server-no-page"), status_code=503)
+    return sent(request, file, FOREVER if path.startswith(HASHED) else "no-cache")
+
+
+def built_file(path: str) -> Path | None:
+    """A file of the page, and never one outside its folder."""
+    if not path or "\0" in path:
+        return None
+    file = (FOLDER / path).resolve()
+    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+
+
+def sent(request: Request, file: Path, caching: str) -> Response:
+    """A file, in a packed form if there is one that the browser takes."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, suffix in PACKED:
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,111 @@
+"""The socket of a table: what arrives is limited, read, checked and done, or refused with a reason."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from daikaiju.server.house import House
+from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.manners import MANNERS
+from daikaiju.server.tables.table import Table
+from daikaiju.server.web.connection import Connection
+from daikaiju.server.web.identity import Identity
+from daikaiju.server.web.limits import Limits
+from daikaiju.server.web.messages import Hello, Ping, decode
+from daikaiju.server.web.security import same_origin
+
+log = logging.getLogger("daikaiju.server")
+router = APIRouter()
+
+FORBIDDEN, TOO_MUCH, WENT_WRONG = 4403, 4429, 1011
+NO_SUCH_TABLE = 4404
+MOST_WARNINGS = 50
+"""How often a page may be told that it is too fast before it is cut off."""
+
+
+@router.websocket("/ws/tables/{identity}")
+async def table_socket(socket: WebSocket, identity: str) -> None:
+    house: House = socket.app.state.house
+    known: Identity = socket.app.state.identity
+    limits: Limits = socket.app.state.limits
+    address = socket.client.host if socket.client else ""
+    person = known.person(socket)
+    headers = []
+    if person is None:
+        person = known.new_person()
+        headers = [(b"set-cookie", known.set_cookie(socket, person).encode())]
+    await socket.accept(headers=headers)
+    if not same_origin(socket):
+        await socket.close(FORBIDDEN, "other_origin")
+    elif not limits.may_connect(address):
+        await socket.close(TOO_MUCH, "too_many_connections")
+    else:
+        limits.connected(address)
+        try:
+            await serve(house, limits, socket, identity, Connection(socket, person), address)
+        finally:
+            limits.disconnected(address)
+
+
+async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, page: Connection, address: str) -> None:
+    """Listen to a page until it goes."""
+    table: Table | None = None
+    bucket, warnings = limits.socket_bucket(), 0
+    try:
+        table = await house.find(identity)
+        table.connections.add(page)
+        while True:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not limits.may_say(bucket, address):
+                warnings += 1
+                if warnings > MOST_WARNINGS:
+                    page.close(TOO_MUCH)
+                    return
+                refuse(page, Refused("too_fast"))
+                continue
+            await take(house, table, page, received.get("text"))
+    except Refused as refused:
+        refuse(page, refused)
+        page.close(NO_SUCH_TABLE if refused.code == "no_such_table" else WENT_WRONG)
+        await page.drained()
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    finally:
+        if table is not None:
+            table.connections.discard(page)
+            table.idle_since = house.now()
+            if page.ready:
+                house.send_table_soon(table)
+        await page.stop()
+
+
+async def take(house: House, table: Table, page: Connection, text: str | None) -> None:
+    """Do what a page says; whatever is wrong with it, the table goes on."""
+    key = None
+    try:
+        if text is None:
+            raise Refused("bad_message")
+        message = decode(text)
+        key = getattr(message, "key", None)
+        if not page.ready and not isinstance(message, Hello | Ping):
+            raise Refused("hello_first")
+        await MANNERS[type(message)](house, table, page, message)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        refuse(page, Refused("bad_message"), key)
+    except Refused as refused:
+        refuse(page, refused, key)
+    except Exception:
+        log.exception("table %s: a message could not be handled", table.id)
+        house.forget(table)
+        refuse(page, Refused("broken"), key)
+
+
+def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:
+    message = {"kind": "refused", **refused.to_json()}
+    page.send_json(message if key is None else {**message, "key": key})

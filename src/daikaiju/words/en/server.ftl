@@ -1,0 +1,59 @@
+## Serving the table
+
+serve-option-host = The address to listen at; 0.0.0.0 lets everybody in your network play.
+serve-option-port = The port to listen at; 0 takes any free one.
+serve-option-data = The folder in which games are kept.
+serve-option-pace = How many seconds a bot takes for a choice.
+serve-option-no-browser = Do not open the browser.
+serve-option-no-limits = Do not limit rates, connections and tables per address.
+serve-running = The table is at { $address } and its games are kept in { $folder }. Ctrl+C stops it.
+serve-bye = The table is closed; every game goes on where it stopped.
+serve-error-port = Cannot listen at { $host }, port { $port }: { $reason }. Choose another one with --port.
+serve-error-pace = --pace is “{ $given }”, but it must be a number of seconds from 0 to { $most }.
+serve-error-start = The table could not be opened with the games in { $folder }.
+server-no-page = The page is not built yet: “make page” builds it.
+
+## Checking dice
+
+verify-option-file = A game that was saved at a table.
+verify-right = { $rolls ->
+    [one] Fair: { $rolls } throw or card follows from the secret and the players’ shares.
+   *[other] Fair: all { $rolls } throws and cards follow from the secret and the players’ shares.
+}
+verify-wrong = Not as it should be: { $problem }
+verify-other-rules = { $problem } (the game was played by another version of the rules, which may be why)
+
+## What cannot be done
+
+server-refused-bad-file = This file cannot be read: { $why }
+server-refused-bad-line = A line has 1 to { $most } letters and nothing invisible in it.
+server-refused-bad-message = The table did not understand that.
+server-refused-bad-name = A name has 1 to { $most } letters and nothing invisible in it.
+server-refused-bad-request = This cannot be done: { $why }
+server-refused-begun = The game has begun already.
+server-refused-broken = Something went wrong at the table. Nothing is lost; please try again.
+server-refused-hello-first = The page must say hello first.
+server-refused-illegal = The rules do not allow this now.
+server-refused-late = Too late: the game has gone on.
+server-refused-locked = The table is locked.
+server-refused-no-file = There is no file of this game.
+server-refused-no-such-page = There is nothing at this address.
+server-refused-no-such-seat = There is no such seat.
+server-refused-no-such-table = There is no such table.
+server-refused-not-absent = This player is here; only an absent one can be replaced.
+server-refused-not-begun = The game has not begun yet.
+server-refused-not-creator = Only whoever made the table can do this.
+server-refused-not-over = The game is not over yet.
+server-refused-not-seated = Only those who played can do this.
+server-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+server-refused-not-your-seat = This is not your seat.
+server-refused-not-your-turn = It is not your turn.
+server-refused-nothing-to-undo = There is nothing of yours to take back: dice, cards or others have answered.
+server-refused-old-rules = This game was begun under older rules. It can be looked at, but not played on.
+server-refused-other-origin = Another website asked for this, so it was not done.
+server-refused-over = The game is over.
+server-refused-taken = Somebody sits there already.
+server-refused-too-fast = Too much at once. Please slow down.
+server-refused-too-large = This is too large.
+server-refused-too-many-tables = Too many new tables from your address. Please try again later.
+server-refused-wrong-method = This address cannot be used like that.

@@ -1,0 +1,60 @@
+## Serving the table
+
+serve-option-host = Адрес, по которому ждать игроков; с 0.0.0.0 сможет играть вся ваша сеть.
+serve-option-port = Порт; 0 — любой свободный.
+serve-option-data = Папка, в которой хранятся партии.
+serve-option-pace = Сколько секунд бот думает над выбором.
+serve-option-no-browser = Не открывать браузер.
+serve-option-no-limits = Не ограничивать частоту, соединения и столы с одного адреса.
+serve-running = Стол ждёт по адресу { $address }, партии хранятся в { $folder }. Остановить: Ctrl+C.
+serve-bye = Стол закрыт; каждая партия продолжится с того же места.
+serve-error-port = Не удаётся занять { $host }, порт { $port }: { $reason }. Выберите другой: --port.
+serve-error-pace = --pace — «{ $given }», а нужно число секунд от 0 до { $most }.
+serve-error-start = Не удалось открыть стол с партиями из { $folder }.
+server-no-page = Страница ещё не собрана: её соберёт «make page».
+
+## Checking dice
+
+verify-option-file = Партия, сохранённая за столом.
+verify-right = { $rolls ->
+    [one] Честно: { $rolls } бросок или карта следует из тайны и вкладов игроков.
+    [few] Честно: все { $rolls } броска и карты следуют из тайны и вкладов игроков.
+   *[many] Честно: все { $rolls } бросков и карт следуют из тайны и вкладов игроков.
+}
+verify-wrong = Не сходится: { $problem }
+verify-other-rules = { $problem } (партия сыграна по другой версии правил, возможно, дело в этом)
+
+## What cannot be done
+
+server-refused-bad-file = Этот файл не прочитать: { $why }
+server-refused-bad-line = В строке должно быть от 1 до { $most } знаков и ничего невидимого.
+server-refused-bad-message = Стол этого не понял.
+server-refused-bad-name = В имени должно быть от 1 до { $most } знаков и ничего невидимого.
+server-refused-bad-request = Так не получится: { $why }
+server-refused-begun = Партия уже началась.
+server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
+server-refused-hello-first = Сначала страница должна поздороваться.
+server-refused-illegal = Сейчас правила этого не разрешают.
+server-refused-late = Поздно: игра уже пошла дальше.
+server-refused-locked = Стол закрыт для новых игроков.
+server-refused-no-file = Файла этой партии нет.
+server-refused-no-such-page = По этому адресу ничего нет.
+server-refused-no-such-seat = Такого места нет.
+server-refused-no-such-table = Такого стола нет.
+server-refused-not-absent = Этот игрок здесь; заменить можно только отсутствующего.
+server-refused-not-begun = Партия ещё не началась.
+server-refused-not-creator = Это может только тот, кто создал стол.
+server-refused-not-over = Партия ещё не закончена.
+server-refused-not-seated = Это могут только те, кто играл.
+server-refused-not-stored = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
+server-refused-not-your-seat = Это не ваше место.
+server-refused-not-your-turn = Сейчас не ваш ход.
+server-refused-nothing-to-undo = Взять назад нечего: уже ответили кубики, карты или другие игроки.
+server-refused-old-rules = Эта партия начата по прежним правилам. Её можно смотреть, но не продолжить.
+server-refused-other-origin = Об этом попросил другой сайт, поэтому ничего не сделано.
+server-refused-over = Партия закончена.
+server-refused-taken = Там уже кто-то сидит.
+server-refused-too-fast = Слишком много сразу. Помедленнее, пожалуйста.
+server-refused-too-large = Это слишком большое.
+server-refused-too-many-tables = С вашего адреса слишком много новых столов. Попробуйте позже.
+server-refused-wrong-method = Этот адрес так не используют.

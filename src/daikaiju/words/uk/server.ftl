@@ -1,0 +1,60 @@
+## Serving the table
+
+serve-option-host = Адреса, за якою чекати на гравців; з 0.0.0.0 зможе грати вся ваша мережа.
+serve-option-port = Порт; 0 — будь-який вільний.
+serve-option-data = Тека, у якій зберігаються партії.
+serve-option-pace = Скільки секунд бот думає над вибором.
+serve-option-no-browser = Не відкривати браузер.
+serve-option-no-limits = Не обмежувати частоту, з’єднання й столи з однієї адреси.
+serve-running = Стіл чекає за адресою { $address }, партії зберігаються в { $folder }. Зупинити: Ctrl+C.
+serve-bye = Стіл зачинено; кожна партія продовжиться з того самого місця.
+serve-error-port = Не вдається зайняти { $host }, порт { $port }: { $reason }. Виберіть інший: --port.
+serve-error-pace = --pace — «{ $given }», а потрібна кількість секунд від 0 до { $most }.
+serve-error-start = Не вдалося відкрити стіл із партіями з { $folder }.
+server-no-page = Сторінку ще не зібрано: її збере «make page».
+
+## Checking dice
+
+verify-option-file = Партія, збережена за столом.
+verify-right = { $rolls ->
+    [one] Чесно: { $rolls } кидок або карта випливає з таємниці та внесків гравців.
+    [few] Чесно: усі { $rolls } кидки й карти випливають із таємниці та внесків гравців.
+   *[many] Чесно: усі { $rolls } кидків і карт випливають із таємниці та внесків гравців.
+}
+verify-wrong = Не сходиться: { $problem }
+verify-other-rules = { $problem } (партію зіграно за іншою версією правил, можливо, річ у цьому)
+
+## What cannot be done
+
+server-refused-bad-file = Цей файл не прочитати: { $why }
+server-refused-bad-line = У рядку має бути від 1 до { $most } знаків і нічого невидимого.
+server-refused-bad-message = Стіл цього не зрозумів.
+server-refused-bad-name = В імені має бути від 1 до { $most } знаків і нічого невидимого.
+server-refused-bad-request = Так не вийде: { $why }
+server-refused-begun = Партія вже почалася.
+server-refused-broken = За столом щось зламалося. Нічого не втрачено, спробуйте ще раз.
+server-refused-hello-first = Спершу сторінка має привітатися.
+server-refused-illegal = Зараз правила цього не дозволяють.
+server-refused-late = Запізно: гра вже пішла далі.
+server-refused-locked = Стіл зачинено для нових гравців.
+server-refused-no-file = Файлу цієї партії немає.
+server-refused-no-such-page = За цією адресою нічого немає.
+server-refused-no-such-seat = Такого місця немає.
+server-refused-no-such-table = Такого столу немає.
+server-refused-not-absent = Цей гравець тут; замінити можна лише відсутнього.
+server-refused-not-begun = Партія ще не почалася.
+server-refused-not-creator = Це може лише той, хто створив стіл.
+server-refused-not-over = Партію ще не закінчено.
+server-refused-not-seated = Це можуть лише ті, хто грав.
+server-refused-not-stored = Зберегти це не вдалося, тож нічого не сталося. Спробуйте ще раз.
+server-refused-not-your-seat = Це не ваше місце.
+server-refused-not-your-turn = Зараз не ваш хід.
+server-refused-nothing-to-undo = Брати назад нічого: уже відповіли кубики, карти або інші гравці.
+server-refused-old-rules = Цю партію почато за давнішими правилами. Її можна дивитися, але не продовжити.
+server-refused-other-origin = Про це попросив інший сайт, тож нічого не зроблено.
+server-refused-over = Партію закінчено.
+server-refused-taken = Там уже хтось сидить.
+server-refused-too-fast = Забагато одразу. Повільніше, будь ласка.
+server-refused-too-large = Це завелике.
+server-refused-too-many-tables = З вашої адреси забагато нових столів. Спробуйте пізніше.
+server-refused-wrong-method = Цю адресу так не використовують.
