@@ -20,9 +20,9 @@ export interface Handbook {
   decisions: Record<string, string[]>
   cards: Record<string, Notes>
   monsters?: Record<string, Notes>
-  tokens?: Record<string, Notes>
-  places?: Record<string, string[]>
-  faces?: Record<string, string[]>
+  tokens: Record<string, Notes>
+  places: Record<string, string[]>
+  faces: Record<string, string[]>
 }
 
 export interface Book {

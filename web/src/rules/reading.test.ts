@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Handbook } from './handbook'
-import { cardOf, explain, pieceOf } from './reading'
+import { cardOf, explain, pieceOf, rulingKeys } from './reading'
 
 const HANDBOOK: Handbook = {
   sections: [{ id: 'smash', clauses: ['B-SMASH-3'] }],
@@ -9,13 +9,14 @@ const HANDBOOK: Handbook = {
   cards: { wings: { rulings: 3 }, extra_head: { rulings: 1 } },
   tokens: { king: { rulings: 2, clauses: ['D-BUZZ-12'] } },
   places: { city: ['B-TOKYO-1'] },
+  faces: {},
 }
 
 describe('what explains what', () => {
   it('gives the rulings of a card', () => {
     expect(explain({ kind: 'card', id: 'wings' }, HANDBOOK)).toEqual({
       clauses: [],
-      rulings: { name: 'wings', count: 3 },
+      rulings: { name: 'ruling-wings', count: 3 },
     })
   })
 
@@ -23,7 +24,7 @@ describe('what explains what', () => {
     expect(pieceOf('king_2')).toBe('king')
     expect(explain({ kind: 'token', id: 'king_2' }, HANDBOOK)).toEqual({
       clauses: ['D-BUZZ-12'],
-      rulings: { name: 'token-king', count: 2 },
+      rulings: { name: 'token-ruling-king', count: 2 },
     })
   })
 
@@ -38,6 +39,13 @@ describe('what explains what', () => {
     expect(explain({ kind: 'face', id: 'heart' }, HANDBOOK).clauses).toEqual([])
     expect(explain({ kind: 'card', id: 'unheard_of' }, HANDBOOK).rulings.count).toBe(0)
   })
+})
+
+it('counts rulings from 1', () => {
+  expect(rulingKeys('duel', { name: 'token-ruling-king', count: 2 })).toEqual([
+    'duel-token-ruling-king-1',
+    'duel-token-ruling-king-2',
+  ])
 })
 
 it('finds the card an event is about', () => {

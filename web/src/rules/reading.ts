@@ -12,10 +12,15 @@ export type Reading =
   /** An open question, and what it says. */
   | { kind: 'decision'; id: string; text: string }
 
+/** How many rulings there are, and how their keys go on after the game: `ruling-wings`, then `-1`, `-2` … */
+export interface Rulings {
+  name: string
+  count: number
+}
+
 export interface Explanation {
   clauses: string[]
-  /** How many rulings there are, and under which name their words stand. */
-  rulings: { name: string; count: number }
+  rulings: Rulings
 }
 
 /** Copies of a piece share its words: `king_2` is explained as `king`, `extra_head_2` as `extra_head`. */
@@ -32,15 +37,15 @@ export function cardOf(event: GameEvent): string | null {
 export function explain(reading: Reading, handbook: Handbook): Explanation {
   switch (reading.kind) {
     case 'card':
-      return notes(handbook.cards, reading.id, '')
+      return notes(handbook.cards, reading.id, 'ruling')
     case 'token':
-      return notes(handbook.tokens, reading.id, 'token-')
+      return notes(handbook.tokens, reading.id, 'token-ruling')
     case 'monster':
-      return notes(handbook.monsters, reading.id, 'monster-')
+      return notes(handbook.monsters, reading.id, 'monster-ruling')
     case 'place':
-      return clausesOnly(handbook.places?.[reading.id])
+      return clausesOnly(handbook.places[reading.id])
     case 'face':
-      return clausesOnly(handbook.faces?.[reading.id])
+      return clausesOnly(handbook.faces[reading.id])
     case 'event':
       return clausesOnly(handbook.events[reading.event.name])
     case 'decision':
@@ -48,10 +53,15 @@ export function explain(reading: Reading, handbook: Handbook): Explanation {
   }
 }
 
-function notes(pieces: Handbook['cards'] | undefined, id: string, prefix: string): Explanation {
+function notes(pieces: Handbook['cards'] | undefined, id: string, name: string): Explanation {
   const piece = pieceOf(id)
   const found = pieces?.[piece]
-  return { clauses: found?.clauses ?? [], rulings: { name: `${prefix}${piece}`, count: found?.rulings ?? 0 } }
+  return { clauses: found?.clauses ?? [], rulings: { name: `${name}-${piece}`, count: found?.rulings ?? 0 } }
+}
+
+/** The keys of rulings, in order. */
+export function rulingKeys(game: string, rulings: Rulings): string[] {
+  return Array.from({ length: rulings.count }, (_, place) => `${game}-${rulings.name}-${place + 1}`)
 }
 
 function clausesOnly(clauses: string[] | undefined): Explanation {

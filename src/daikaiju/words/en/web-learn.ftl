@@ -1,7 +1,3 @@
-## Pages to read
-
-web-sheet-language = Language
-
 ## Learning
 
 web-learn-title = Learn to play

@@ -9,16 +9,15 @@ web-rules-lead = { $game ->
    *[duel] Усе, що відбувається в «Дуелі», пункт за пунктом — з усіма монстрами, жетонами, картами та роз’ясненнями.
 }
 web-rules-games = Яка гра
-web-rules-king = «Король»
-web-rules-duel = «Дуель»
+web-rules-of-king = «Король»
+web-rules-of-duel = «Дуель»
 web-rules-contents = Зміст
 web-rules-edition = Видання
 web-rules-edition-of = Видання { $edition } року
-web-rules-in-2010 = Видання 2010 року
 web-rules-clause-address = Пункт { $clause }: окрема адреса
 web-rules-cards = Карти
 web-rules-monsters = Монстри та їхні суперсили
-web-rules-tokens = Жетони
+web-rules-tokens = Усі жетони
 web-rules-search = Пошук серед карт
 web-rules-search-hint = Назва або дія
 web-rules-kind = Вид

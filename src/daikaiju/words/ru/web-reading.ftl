@@ -9,16 +9,15 @@ web-rules-lead = { $game ->
    *[duel] Всё, что происходит в «Дуэли», пункт за пунктом — со всеми монстрами, жетонами, картами и разъяснениями.
 }
 web-rules-games = Какая игра
-web-rules-king = «Король»
-web-rules-duel = «Дуэль»
+web-rules-of-king = «Король»
+web-rules-of-duel = «Дуэль»
 web-rules-contents = Содержание
 web-rules-edition = Издание
 web-rules-edition-of = Издание { $edition } года
-web-rules-in-2010 = Издание 2010 года
 web-rules-clause-address = Пункт { $clause }: отдельный адрес
 web-rules-cards = Карты
 web-rules-monsters = Монстры и их суперсилы
-web-rules-tokens = Жетоны
+web-rules-tokens = Все жетоны
 web-rules-search = Поиск по картам
 web-rules-search-hint = Название или действие
 web-rules-kind = Вид

@@ -9,16 +9,15 @@ web-rules-lead = { $game ->
    *[duel] Everything the table does in the Duel, clause by clause, with every monster, token, card and ruling.
 }
 web-rules-games = Which game
-web-rules-king = King
-web-rules-duel = Duel
+web-rules-of-king = King
+web-rules-of-duel = Duel
 web-rules-contents = Contents
 web-rules-edition = Edition
 web-rules-edition-of = Edition of { $edition }
-web-rules-in-2010 = Edition of 2010
 web-rules-clause-address = Clause { $clause }: its own address
 web-rules-cards = Cards
 web-rules-monsters = Monsters and their powers
-web-rules-tokens = Tokens
+web-rules-tokens = All tokens
 web-rules-search = Search the cards
 web-rules-search-hint = Name or effect
 web-rules-kind = Kind

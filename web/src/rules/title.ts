@@ -1,0 +1,32 @@
+/** What a reading is called, for the heading of the dialog that shows it. */
+
+import { Speech } from '../lib/speech'
+import type { GameName } from '../lib/types'
+import { has, say } from '../lib/words.svelte'
+import { pieceOf, type Reading } from './reading'
+
+export function speechAbout(game: GameName, edition: string): Speech {
+  return new Speech({ say, has }, { game, edition, monsters: [], me: null })
+}
+
+export function titleOf(game: GameName, edition: string, reading: Reading): string {
+  switch (reading.kind) {
+    case 'card':
+      return speechAbout(game, edition).card(pieceOf(reading.id))
+    case 'event':
+    case 'decision':
+      return reading.text
+    case 'monster':
+      return say(`${game}-monster-${reading.id}`)
+    default:
+      return say(keyOf(game, reading.kind, reading.id))
+  }
+}
+
+/** The message about a token, place or face, with what it does in its attribute `effect`. */
+export function keyOf(game: GameName, kind: 'token' | 'place' | 'face', id: string): string {
+  const piece = pieceOf(id)
+  if (kind === 'face') return `web-reader-face-${game}-${piece}`
+  const ofGame = `${game}-token-${piece}`
+  return kind === 'token' && has(ofGame) ? ofGame : `web-reader-${kind}-${piece}`
+}
