@@ -1,6 +1,9 @@
 /** What the page asks the server over HTTP. */
 
+import { type Catalogue, inOrder, type Sent } from './catalogue'
 import type { ClockSetting, Fair, GameName, Saying, Table, TableStatus, Told } from './types'
+
+export type { CardEntry, Catalogue, GameEntry } from './catalogue'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {
@@ -13,9 +16,13 @@ export class Refused extends Error {
   }
 }
 
+/** A body that is text is a file of a game; anything else travels as JSON. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method }
-  if (body !== undefined) {
+  if (typeof body === 'string') {
+    init.headers = { 'content-type': 'application/yaml' }
+    init.body = body
+  } else if (body !== undefined) {
     init.headers = { 'content-type': 'application/json' }
     init.body = JSON.stringify(body)
   }
@@ -28,36 +35,6 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (response.ok) return (await response.json()) as T
   const told = (await response.json().catch(() => null)) as { code?: string; text?: Saying } | null
   throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
-}
-
-export interface CardEntry {
-  id: string
-  kind: string
-  cost: Record<string, number> | number
-  copies: Record<string, number> | number
-}
-
-export interface OptionEntry {
-  name: string
-  values: (string | boolean)[]
-  default: string | boolean | null
-}
-
-export interface GameEntry {
-  game: GameName
-  editions: string[]
-  monsters: string[]
-  least: number
-  most: number
-  options: OptionEntry[]
-  cards: CardEntry[]
-  tokens?: string[]
-}
-
-export interface Catalogue {
-  games: GameEntry[]
-  bots: string[]
-  limits: Record<string, number>
 }
 
 export interface NewTable {
@@ -76,9 +53,10 @@ export interface ListedTable {
   status: TableStatus
   game: GameName
   options: Record<string, string | number | boolean>
-  seats: { monster: string | null; by: string; name: string; bot?: string | null }[]
-  spectators?: number
-  turn?: number
+  locked: boolean
+  clock: ClockSetting
+  seats: { monster: string | null; by: string; name: string; bot: string | null }[]
+  spectators: number
 }
 
 export interface Replay {
@@ -98,8 +76,8 @@ export interface Drawn {
 export const api = {
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
-  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
-  tables: () => ask<ListedTable[]>('GET', '/tables'),
+  catalogue: async (): Promise<Catalogue> => inOrder(await ask<Sent>('GET', '/catalogue')),
+  tables: async () => (await ask<{ tables: ListedTable[] }>('GET', '/tables')).tables,
   newTable: (table: NewTable) => ask<{ id: string }>('POST', '/tables', table),
   lesson: (game: GameName) => ask<{ id: string }>('POST', `/lessons/${game}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),

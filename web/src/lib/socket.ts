@@ -17,8 +17,8 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const SILENCE = 20_000
 const NO_ANSWER = 8000
-/** The server's word that there is no such table, or that this browser may not stay. */
-const FOR_GOOD = [1008, 4404]
+/** The server's word that there is no such table. */
+const FOR_GOOD = [4404]
 
 export class TableSocket {
   private line: WebSocket | null = null

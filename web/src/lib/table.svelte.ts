@@ -1,12 +1,15 @@
 /** One table as this browser sees it: what the server said, what is shown of it by now, and what is still to be shown. */
 
 import { answerByItself } from './comforts'
+import { afterRoll, rollSet, toggled } from './keeping'
 import { timeFor } from './pace'
 import { StepQueue } from './queue'
 import { settings } from './settings.svelte'
 import { show } from './showing'
 import { type Connection, type Listener, TableSocket } from './socket'
+import { Speech } from './speech'
 import type { ChatLine, FromPage, FromServer, GameEvent, News, Question, Saying, Scene, Table, Told, Whole } from './types'
+import { has, say } from './words.svelte'
 
 export interface LogLine {
   id: number
@@ -53,6 +56,9 @@ export class TableStore implements Listener {
   /** An answer is on its way. */
   acting = $state(false)
   silenced = $state.raw<ReadonlySet<string>>(new Set())
+  /** The dice the person keeps at the next roll, and how often each was thrown. */
+  kept = $state.raw<boolean[]>([])
+  throws = $state.raw<number[]>([])
   /** The seat looked from, when one was picked. */
   followed = $state<number | null>(null)
 
@@ -75,6 +81,22 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
+  /** The answers as they are listed and numbered; rolling and stopping have buttons of their own. */
+  listed = $derived.by(() => {
+    const { answers = [], reroll } = this.myQuestion ?? {}
+    return reroll ? answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first) : answers
+  })
+  speech = $derived(
+    new Speech(
+      { say, has },
+      {
+        game: this.table?.game ?? 'king',
+        edition: this.scene?.edition ?? String(this.table?.options['edition'] ?? ''),
+        monsters: this.scene?.monsters.map(({ monster }) => monster) ?? this.table?.seats.map(({ monster }) => monster) ?? [],
+        me: this.me,
+      },
+    ),
+  )
   private lastAsked = $state<number | null>(null)
 
   constructor(readonly id: string) {
@@ -111,6 +133,21 @@ export class TableStore implements Listener {
     this.refusal = null
     const key = crypto.randomUUID()
     this.send({ kind: 'act', seat: this.question.seat, at: this.number, action, key })
+  }
+
+  toggle(die: number): void {
+    if (this.myQuestion?.reroll && !this.acting && die < this.kept.length) this.kept = toggled(this.kept, die)
+  }
+
+  /** Roll the dice that are not kept. */
+  roll(): void {
+    const reroll = this.myQuestion?.reroll
+    if (reroll) this.act(reroll.first + rollSet(this.kept))
+  }
+
+  stopRolling(): void {
+    const reroll = this.myQuestion?.reroll
+    if (reroll) this.act(reroll.first)
   }
 
   undo(): void {
@@ -229,7 +266,18 @@ export class TableStore implements Listener {
   private beginEvent(line: LogLine, ms: number): void {
     this.lines = [...this.lines, line]
     if (this.last) this.last = this.scene = show(this.last, line.event)
+    this.throwDice(line.event)
     this.happening = { id: line.id, event: line.event, ms }
+  }
+
+  private throwDice(event: GameEvent): void {
+    if (event.name === 'turn') this.kept = []
+    const places = event.values['places']
+    if (event.name !== 'rolled' || !Array.isArray(places)) return
+    const rolled = places as number[]
+    const dice = this.scene?.dice.length ?? 0
+    this.kept = afterRoll(this.kept, rolled, dice)
+    this.throws = Array.from({ length: dice }, (_, die) => (this.throws[die] ?? 0) + (rolled.includes(die) ? 1 : 0))
   }
 
   private linesOf(told: Told): LogLine[] {
@@ -240,6 +288,8 @@ export class TableStore implements Listener {
   private settle(): void {
     this.remember()
     this.question = this.waitingQuestion
+    const reroll = this.question?.reroll
+    if (reroll && this.kept.length !== reroll.dice) this.kept = afterRoll(this.kept, [], reroll.dice)
     this.comfort()
     if (this.myQuestion) this.lastAsked = this.myQuestion.seat
   }

@@ -5,3 +5,110 @@ web-load-failed = This part of the page did not arrive. Is the network there?
 web-load-again = Try again
 web-not-found = Nothing lives at this address
 web-home = To the first screen
+web-unreachable = The server does not answer. Is it running, and is the network there?
+web-refused = The server refused, without saying why.
+
+## The first screen
+
+web-first-lead = Giant monsters, one city, six dice. Smash your rivals or charm the crowd: 20 stars win, and so does the last one standing.
+web-play-now = Play now
+web-play-now-hint = { $bots ->
+    [one] You against { $bots } bot
+   *[other] You against { $bots } bots
+}, as last time
+web-change-setup = Change the set-up
+web-friends = Play with friends
+web-friends-hint = A table with a link; nobody needs an account.
+web-screen = One screen for several
+web-screen-hint = Pass the mouse or the phone round.
+web-watch = Watch
+web-watch-hint = Tables that are open or being played.
+web-duel = The Duel
+web-duel-hint = Two monsters, fame and destruction.
+web-learn = Learn to play
+web-learn-hint = A few minutes, and you make the choices.
+web-rules-king = Rules and cards
+web-viewer = Open a saved game
+web-credits = Credits
+web-unofficial = Unofficial, made by players. King of Tokyo is a trademark of its owner.
+
+## Setting up a game
+
+web-setup = Set up a game
+web-your-name = Your name
+web-name-hint = What the others call you.
+web-game = Game
+web-game-king = King of Tokyo, for 2 to 6
+web-game-duel = Duel, for 2
+web-edition = Edition
+web-edition-name = { $edition ->
+    [2016] 2016, the current cards
+    [2010] 2010, as first printed
+   *[other] { $edition }
+}
+web-how-many = How many monsters
+web-who-sits = Who sits where
+web-seat-number = Seat { $seat }
+web-by-me = { $several ->
+    [yes] Somebody at this screen
+   *[no] You
+}
+web-by-open = Somebody with the link
+web-monster = Monster
+web-any-monster = any
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = Per choice
+web-clock-game = Per game
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-clock-hint = When the time is up a bot plays on, until the player is back.
+web-options = Rules
+web-option-ends = When 20 stars win
+    .hint = The edition decides unless you do.
+web-ends-edition = as the edition says
+web-ends-turn = at the end of the turn
+web-ends-round = at the end of the round
+web-ends-at_once = at once
+web-option-two_player_variant = Variant for two
+    .hint = Tokyo gives energy instead of stars.
+web-listed = Show this table to everybody
+    .hint = It then stands in the list of tables, and anybody may take an open seat.
+web-start-now = Start the game
+web-open-table = Open the table
+
+## The waiting room
+
+web-waiting = Waiting room
+web-waiting-lead = The game begins when every seat is taken.
+web-invite = Invite with this address
+web-qr = The table’s address as a QR code
+web-open-seat = open
+web-sit = Sit here
+web-stand-up = Stand up
+web-fill-bot = Seat a bot
+web-fill-open = Open it for a person
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-locked = Locked: nobody else may sit down.
+web-start = Start
+web-start-when-full = { $open ->
+    [one] { $open } seat is still open
+   *[other] { $open } seats are still open
+}
+web-waiting-for-creator = Whoever made the table starts the game.
+web-choose-monster = Choose a monster
+
+## Watching
+
+web-tables-open = Open tables
+web-tables-running = Being played
+web-tables-none = Nobody plays in public just now.
+web-tables-join = Join
+web-tables-watch = Watch

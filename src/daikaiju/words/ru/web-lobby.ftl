@@ -5,3 +5,114 @@ web-load-failed = Эта часть страницы не загрузилась
 web-load-again = Попробовать ещё раз
 web-not-found = По этому адресу никто не живёт
 web-home = На главную
+web-unreachable = Сервер не отвечает. Работает ли он и есть ли сеть?
+web-refused = Сервер отказал, не объяснив почему.
+
+## Первый экран
+
+web-first-lead = Гигантские монстры, один город, шесть кубиков. Крушите соперников или очаруйте толпу: побеждают 20 звёзд — или последний, кто устоял.
+web-play-now = Играть
+web-play-now-hint = { $bots ->
+    [one] Вы против { $bots } бота
+    [few] Вы против { $bots } ботов
+   *[many] Вы против { $bots } ботов
+}, как в прошлый раз
+web-change-setup = Изменить настройки игры
+web-friends = Играть с друзьями
+web-friends-hint = Стол по ссылке, никаких учётных записей.
+web-screen = Несколько за одним экраном
+web-screen-hint = Передавайте мышь или телефон по кругу.
+web-watch = Смотреть
+web-watch-hint = Столы, где ждут или уже играют.
+web-duel = Дуэль
+web-duel-hint = Два монстра, слава и разрушение.
+web-learn = Научиться играть
+web-learn-hint = Несколько минут, и выбираете вы.
+web-rules-king = Правила и карты
+web-viewer = Открыть сохранённую игру
+web-credits = Авторы
+web-unofficial = Неофициально, сделано игроками. King of Tokyo — товарный знак своего владельца.
+
+## Подготовка игры
+
+web-setup = Подготовка игры
+web-your-name = Ваше имя
+web-name-hint = Так вас будут называть другие.
+web-game = Игра
+web-game-king = «Король Токио», 2–6 игроков
+web-game-duel = «Дуэль», 2 игрока
+web-edition = Издание
+web-edition-name = { $edition ->
+    [2016] 2016 года, нынешние карты
+    [2010] 2010 года, первое
+   *[other] { $edition }
+}
+web-how-many = Сколько монстров
+web-who-sits = Кто где сидит
+web-seat-number = Место { $seat }
+web-by-me = { $several ->
+    [yes] Кто-то за этим экраном
+   *[no] Вы
+}
+web-by-open = Гость по ссылке
+web-monster = Монстр
+web-any-monster = любой
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-move = На каждый выбор
+web-clock-game = На всю игру
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-clock-hint = Когда время выйдет, за игрока играет бот, пока тот не вернётся.
+web-options = Правила
+web-option-ends = Когда побеждают 20 звёзд
+    .hint = Решает издание, если не решите вы.
+web-ends-edition = как в издании
+web-ends-turn = в конце хода
+web-ends-round = в конце круга
+web-ends-at_once = сразу
+web-option-two_player_variant = Вариант для двоих
+    .hint = Токио даёт энергию вместо звёзд.
+web-listed = Показывать этот стол всем
+    .hint = Он будет в списке столов, и любой сможет занять свободное место.
+web-start-now = Начать игру
+web-open-table = Открыть стол
+
+## Комната ожидания
+
+web-waiting = Комната ожидания
+web-waiting-lead = Игра начнётся, когда все места заняты.
+web-invite = Пригласите по этому адресу
+web-qr = Адрес стола в виде QR-кода
+web-open-seat = свободно
+web-sit = Сесть сюда
+web-stand-up = Встать
+web-fill-bot = Посадить бота
+web-fill-open = Освободить для человека
+web-lock = Закрыть стол
+web-unlock = Открыть стол снова
+web-locked = Закрыто: больше никто не сядет.
+web-start = Начать
+web-start-when-full = { $open ->
+    [one] { $open } место ещё свободно
+    [few] { $open } места ещё свободны
+   *[many] { $open } мест ещё свободны
+}
+web-waiting-for-creator = Игру начинает тот, кто создал стол.
+web-choose-monster = Выберите монстра
+
+## Смотреть
+
+web-tables-open = Открытые столы
+web-tables-running = Идёт игра
+web-tables-none = Сейчас никто не играет на виду.
+web-tables-join = Присоединиться
+web-tables-watch = Смотреть

@@ -5,3 +5,114 @@ web-load-failed = Ця частина сторінки не завантажил
 web-load-again = Спробувати ще раз
 web-not-found = За цією адресою ніхто не живе
 web-home = На головну
+web-unreachable = Сервер не відповідає. Чи він працює і чи є мережа?
+web-refused = Сервер відмовив, не пояснивши чому.
+
+## Перший екран
+
+web-first-lead = Велетенські монстри, одне місто, шість кубиків. Трощіть суперників або зачаруйте юрбу: перемагають 20 зірок — або останній, хто встояв.
+web-play-now = Грати
+web-play-now-hint = { $bots ->
+    [one] Ви проти { $bots } бота
+    [few] Ви проти { $bots } ботів
+   *[many] Ви проти { $bots } ботів
+}, як минулого разу
+web-change-setup = Змінити налаштування гри
+web-friends = Грати з друзями
+web-friends-hint = Стіл за посиланням, жодних облікових записів.
+web-screen = Кілька за одним екраном
+web-screen-hint = Передавайте мишу або телефон по колу.
+web-watch = Дивитися
+web-watch-hint = Столи, де чекають або вже грають.
+web-duel = Дуель
+web-duel-hint = Два монстри, слава й руйнування.
+web-learn = Навчитися грати
+web-learn-hint = Кілька хвилин, і обираєте ви.
+web-rules-king = Правила й карти
+web-viewer = Відкрити збережену гру
+web-credits = Автори
+web-unofficial = Неофіційно, зроблено гравцями. King of Tokyo — торговельна марка свого власника.
+
+## Підготовка гри
+
+web-setup = Підготовка гри
+web-your-name = Ваше ім’я
+web-name-hint = Так вас називатимуть інші.
+web-game = Гра
+web-game-king = «Король Токіо», 2–6 гравців
+web-game-duel = «Дуель», 2 гравці
+web-edition = Видання
+web-edition-name = { $edition ->
+    [2016] 2016 року, теперішні карти
+    [2010] 2010 року, перше
+   *[other] { $edition }
+}
+web-how-many = Скільки монстрів
+web-who-sits = Хто де сидить
+web-seat-number = Місце { $seat }
+web-by-me = { $several ->
+    [yes] Хтось за цим екраном
+   *[no] Ви
+}
+web-by-open = Гість за посиланням
+web-monster = Монстр
+web-any-monster = будь-який
+web-clock = Годинник
+web-clock-none = Без годинника
+web-clock-move = На кожен вибір
+web-clock-game = На всю гру
+web-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
+web-clock-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+web-clock-hint = Коли час вийде, за гравця грає бот, доки той не повернеться.
+web-options = Правила
+web-option-ends = Коли перемагають 20 зірок
+    .hint = Вирішує видання, якщо не вирішите ви.
+web-ends-edition = як у виданні
+web-ends-turn = наприкінці ходу
+web-ends-round = наприкінці кола
+web-ends-at_once = одразу
+web-option-two_player_variant = Варіант для двох
+    .hint = Токіо дає енергію замість зірок.
+web-listed = Показувати цей стіл усім
+    .hint = Він буде у списку столів, і будь-хто зможе зайняти вільне місце.
+web-start-now = Почати гру
+web-open-table = Відкрити стіл
+
+## Кімната очікування
+
+web-waiting = Кімната очікування
+web-waiting-lead = Гра почнеться, коли всі місця зайняті.
+web-invite = Запросіть за цією адресою
+web-qr = Адреса столу у вигляді QR-коду
+web-open-seat = вільно
+web-sit = Сісти сюди
+web-stand-up = Встати
+web-fill-bot = Посадити бота
+web-fill-open = Звільнити для людини
+web-lock = Закрити стіл
+web-unlock = Відкрити стіл знову
+web-locked = Закрито: більше ніхто не сяде.
+web-start = Почати
+web-start-when-full = { $open ->
+    [one] { $open } місце ще вільне
+    [few] { $open } місця ще вільні
+   *[many] { $open } місць ще вільні
+}
+web-waiting-for-creator = Гру починає той, хто створив стіл.
+web-choose-monster = Оберіть монстра
+
+## Дивитися
+
+web-tables-open = Відкриті столи
+web-tables-running = Триває гра
+web-tables-none = Зараз ніхто не грає на видноті.
+web-tables-join = Приєднатися
+web-tables-watch = Дивитися

@@ -1,0 +1,168 @@
+## The table in the browser
+
+web-close = Close
+web-go-on = Go on
+web-title-table = Table
+web-title-your-choice = Your choice
+web-connecting = Going to the table …
+web-connection-lost = Connection lost; trying again …
+web-no-table = There is no such table
+web-board = Board
+web-turn = Turn { $turn }
+web-watching = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+web-settings = Settings
+web-undo = Undo
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Write something
+web-chat-send = Send
+web-side = Log and chat
+web-somebody = Somebody
+
+## Dice and questions
+
+web-dice = Dice
+web-no-dice = The dice wait for the next turn.
+web-die = Die { $die }: { $face }{ $kept ->
+    [yes] , kept
+   *[no] { "" }
+}
+web-kept = kept
+web-face-heart = heart
+web-face-energy = energy
+web-face-claw = claw
+web-face-smash = Smash
+web-face-heal = Heal
+web-face-fame = Fame
+web-face-destruction = Destruction
+web-face-power = Special Power
+web-key-space = Space
+web-key-enter = Enter
+web-roll = { $all ->
+    [yes] { $dice ->
+        [one] Roll the die
+       *[other] Roll all { $dice } dice
+    }
+   *[no] { $dice ->
+        [one] Roll the die you did not keep
+       *[other] Roll the { $dice } dice you did not keep
+    }
+} ({ $rolls ->
+    [one] { $rolls } roll left
+   *[other] { $rolls } rolls left
+})
+web-stop-rolling = Keep all dice, done
+web-never-ask = Do not ask me this again in this game
+web-read = { $what }: read more
+web-waiting-label = Whose choice it is
+web-waiting-for = { $who ->
+    [person] { $name } chooses for { $monster } …
+   *[bot] { $monster } is thinking …
+}
+web-skip-hint = A click or Escape skips ahead.
+web-over = The game is over.
+
+## Monsters, Tokyo, cards
+
+web-count-heart = { $value ->
+    [one] { $value } heart
+   *[other] { $value } hearts
+} of { $most }
+web-count-star = { $value ->
+    [one] { $value } star
+   *[other] { $value } stars
+} of { $most }
+web-count-energy = { $value } energy
+web-zone = { $zone }: { $taken ->
+    [yes] { $monster }
+   *[no] empty
+}
+web-deck = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+}, { $discards ->
+    [one] { $discards } discarded
+   *[other] { $discards } discarded
+}
+web-deck-short = deck
+web-cards = Cards
+web-no-cards = No cards yet.
+web-card-tokens = { $count ->
+    [one] token on it
+   *[other] tokens on it
+}
+web-market-card = { $card }, costs { $price }: read
+web-buy = Buy for { $price }
+web-buy-card = Buy { $card } for { $price } energy
+
+## Seats
+
+web-you = you
+web-bot = { $bot ->
+    [greedy] Bot, quick-witted
+    [random] Bot, plays at random
+   *[other] Bot ({ $bot })
+}
+web-seat-away = a bot plays
+web-seat-gone = not here
+web-seat-more = { $monster }: more
+web-follow = Watch from this seat
+web-back = I play myself again
+web-stand = Let a bot play on for me
+web-replace = Let a bot play for the absent player
+web-own-link = Your seat on another device
+web-own-link-hint = Keep this address to yourself: whoever has it can play your seat.
+web-copy = Copy
+web-copied = Copied
+web-read-monster = About this monster
+web-bot-plays = A bot is playing { $monster } for you.
+web-spectating = You are watching, from { $monster }’s side. Press a monster to change sides.
+web-hand-over = { $named ->
+    [no] It is { $monster }’s choice
+   *[yes] { $name }, it is your choice as { $monster }
+}
+web-hand-over-go = Here I am
+web-missed = While you were away
+web-answered = { $decision ->
+    [yield_or_stay] You yielded Tokyo, as your settings say.
+   *[other] Declined, as you wished for this game.
+}
+web-clock-left = { $monster } has { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left
+web-rematch = Rematch
+web-replay = Look at the game again
+web-lesson = What you are learning
+
+## Settings
+
+web-speed = Speed
+web-speed-calm = calm
+web-speed-brisk = brisk
+web-speed-instant = instant
+web-sound = Sounds
+web-language = Language
+web-comforts = Comforts
+web-yield-at = Yield Tokyo without asking
+web-yield-never = never
+web-yield-hearts = { $hearts ->
+    [one] with { $hearts } heart
+   *[other] with { $hearts } hearts or fewer
+}
+web-ask-order = Ask in which order my dice count
+web-ask-again = { $count ->
+    [one] Ask about { $count } thing again
+   *[other] Ask about { $count } things again
+}
+web-keys = Keys
+web-keys-hint = 1–8 keep a die, Space rolls, Enter is done or takes the answer marked ↵. Other answers have the number or letter before them. Escape skips ahead.
+web-rules = Rules
+web-fair = Fair dice
+web-commitment = The promise about the dice
+web-commitment-hint = The server fixed its part of the dice before the first roll; this number proves it once the game is over.

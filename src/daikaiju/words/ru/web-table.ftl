@@ -1,0 +1,179 @@
+## Стол в браузере
+
+web-close = Закрыть
+web-go-on = Дальше
+web-title-table = Стол
+web-title-your-choice = Ваш выбор
+web-connecting = Идём к столу…
+web-connection-lost = Связь потеряна, пробуем снова…
+web-no-table = Такого стола нет
+web-board = Поле
+web-turn = Ход { $turn }
+web-watching = { $count ->
+    [one] смотрит { $count } зритель
+    [few] смотрят { $count } зрителя
+   *[many] смотрят { $count } зрителей
+}
+web-settings = Настройки
+web-undo = Отменить
+web-log = Ход игры
+web-log-empty = Пока ничего не произошло.
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-write = Напишите что-нибудь
+web-chat-send = Отправить
+web-side = Ход игры и чат
+web-somebody = Кто-то
+
+## Кубики и вопросы
+
+web-dice = Кубики
+web-no-dice = Кубики ждут следующего хода.
+web-die = Кубик { $die }: { $face }{ $kept ->
+    [yes] , оставлен
+   *[no] { "" }
+}
+web-kept = мой
+web-face-heart = сердце
+web-face-energy = энергия
+web-face-claw = коготь
+web-face-smash = удар
+web-face-heal = лечение
+web-face-fame = слава
+web-face-destruction = разрушение
+web-face-power = особая сила
+web-key-space = Пробел
+web-key-enter = Enter
+web-roll = { $all ->
+    [yes] { $dice ->
+        [one] Бросить { $dice } кубик
+        [few] Бросить все { $dice } кубика
+       *[many] Бросить все { $dice } кубиков
+    }
+   *[no] { $dice ->
+        [one] Перебросить { $dice } неоставленный кубик
+        [few] Перебросить { $dice } неоставленных кубика
+       *[many] Перебросить { $dice } неоставленных кубиков
+    }
+} ({ $rolls ->
+    [one] остался { $rolls } бросок
+    [few] осталось { $rolls } броска
+   *[many] осталось { $rolls } бросков
+})
+web-stop-rolling = Оставить всё, готово
+web-never-ask = Больше не спрашивать об этом в этой игре
+web-read = { $what }: подробнее
+web-waiting-label = Чей сейчас выбор
+web-waiting-for = { $who ->
+    [person] { $name } выбирает за монстра: { $monster }…
+   *[bot] { $monster } думает…
+}
+web-skip-hint = Щелчок или Escape — сразу к концу.
+web-over = Игра окончена.
+
+## Монстры, Токио, карты
+
+web-count-heart = { $value ->
+    [one] { $value } сердце
+    [few] { $value } сердца
+   *[many] { $value } сердец
+} из { $most }
+web-count-star = { $value ->
+    [one] { $value } звезда
+    [few] { $value } звезды
+   *[many] { $value } звёзд
+} из { $most }
+web-count-energy = Энергия: { $value }
+web-zone = { $zone }: { $taken ->
+    [yes] { $monster }
+   *[no] пусто
+}
+web-deck = { $deck ->
+    [one] { $deck } карта в колоде
+    [few] { $deck } карты в колоде
+   *[many] { $deck } карт в колоде
+}, { $discards ->
+    [one] { $discards } в сбросе
+   *[other] { $discards } в сбросе
+}
+web-deck-short = колода
+web-cards = Карты
+web-no-cards = Карт пока нет.
+web-card-tokens = { $count ->
+    [one] жетон на ней
+    [few] жетона на ней
+   *[many] жетонов на ней
+}
+web-market-card = { $card }, цена { $price }: прочитать
+web-buy = Купить за { $price }
+web-buy-card = Купить карту «{ $card }», цена в энергии: { $price }
+
+## Места
+
+web-you = вы
+web-bot = { $bot ->
+    [greedy] Бот, сообразительный
+    [random] Бот, играет наугад
+   *[other] Бот ({ $bot })
+}
+web-seat-away = играет бот
+web-seat-gone = не здесь
+web-seat-more = { $monster }: подробнее
+web-follow = Смотреть с этого места
+web-back = Снова играю сам
+web-stand = Пусть дальше за меня играет бот
+web-replace = Пусть за отсутствующего играет бот
+web-own-link = Ваше место на другом устройстве
+web-own-link-hint = Никому не показывайте этот адрес: с ним можно играть за вас.
+web-copy = Скопировать
+web-copied = Скопировано
+web-read-monster = Об этом монстре
+web-bot-plays = За вас сейчас играет бот. Ваш монстр: { $monster }.
+web-spectating = Вы смотрите со стороны монстра { $monster }. Нажмите на монстра, чтобы сменить сторону.
+web-hand-over = { $named ->
+    [no] Теперь выбирает { $monster }
+   *[yes] { $name }, теперь ваш выбор: { $monster }
+}
+web-hand-over-go = Я здесь
+web-missed = Пока вас не было
+web-answered = { $decision ->
+    [yield_or_stay] Вы уступили Токио, как велят ваши настройки.
+   *[other] Отказ, как вы и хотели в этой игре.
+}
+web-clock-left = { $monster }: { $seconds ->
+    [one] осталась { $seconds } секунда
+    [few] осталось { $seconds } секунды
+   *[many] осталось { $seconds } секунд
+}
+web-rematch = Реванш
+web-replay = Посмотреть игру ещё раз
+web-lesson = Чему вы учитесь
+
+## Настройки
+
+web-speed = Скорость
+web-speed-calm = спокойно
+web-speed-brisk = бодро
+web-speed-instant = мгновенно
+web-sound = Звуки
+web-language = Язык
+web-comforts = Удобства
+web-yield-at = Уступать Токио без вопроса
+web-yield-never = никогда
+web-yield-hearts = { $hearts ->
+    [one] когда осталось { $hearts } сердце
+    [few] когда сердец { $hearts } или меньше
+   *[many] когда сердец { $hearts } или меньше
+}
+web-ask-order = Спрашивать, в каком порядке считать мои кубики
+web-ask-again = { $count ->
+    [one] Снова спрашивать о { $count } вещи
+    [few] Снова спрашивать о { $count } вещах
+   *[many] Снова спрашивать о { $count } вещах
+}
+web-keys = Клавиши
+web-keys-hint = 1–8 оставляют кубик, пробел бросает, Enter — готово или ответ со знаком ↵. У остальных ответов слева стоит цифра или буква. Escape — сразу к концу.
+web-rules = Правила
+web-fair = Честные кубики
+web-commitment = Обещание о кубиках
+web-commitment-hint = Свою часть случая сервер выбрал до первого броска; когда игра закончится, это число докажет это.

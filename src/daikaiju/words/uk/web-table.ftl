@@ -1,0 +1,179 @@
+## Стіл у браузері
+
+web-close = Закрити
+web-go-on = Далі
+web-title-table = Стіл
+web-title-your-choice = Ваш вибір
+web-connecting = Ідемо до столу…
+web-connection-lost = Зв’язок втрачено, пробуємо знову…
+web-no-table = Такого столу немає
+web-board = Поле
+web-turn = Хід { $turn }
+web-watching = { $count ->
+    [one] дивиться { $count } глядач
+    [few] дивляться { $count } глядачі
+   *[many] дивляться { $count } глядачів
+}
+web-settings = Налаштування
+web-undo = Скасувати
+web-log = Перебіг гри
+web-log-empty = Поки нічого не сталося.
+web-chat = Чат
+web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-write = Напишіть що-небудь
+web-chat-send = Надіслати
+web-side = Перебіг гри та чат
+web-somebody = Хтось
+
+## Кубики та запитання
+
+web-dice = Кубики
+web-no-dice = Кубики чекають на наступний хід.
+web-die = Кубик { $die }: { $face }{ $kept ->
+    [yes] , залишено
+   *[no] { "" }
+}
+web-kept = мій
+web-face-heart = серце
+web-face-energy = енергія
+web-face-claw = кіготь
+web-face-smash = удар
+web-face-heal = лікування
+web-face-fame = слава
+web-face-destruction = руйнування
+web-face-power = особлива сила
+web-key-space = Пробіл
+web-key-enter = Enter
+web-roll = { $all ->
+    [yes] { $dice ->
+        [one] Кинути { $dice } кубик
+        [few] Кинути всі { $dice } кубики
+       *[many] Кинути всі { $dice } кубиків
+    }
+   *[no] { $dice ->
+        [one] Перекинути { $dice } незалишений кубик
+        [few] Перекинути { $dice } незалишені кубики
+       *[many] Перекинути { $dice } незалишених кубиків
+    }
+} ({ $rolls ->
+    [one] залишився { $rolls } кидок
+    [few] залишилося { $rolls } кидки
+   *[many] залишилося { $rolls } кидків
+})
+web-stop-rolling = Залишити все, готово
+web-never-ask = Більше не питати про це в цій грі
+web-read = { $what }: докладніше
+web-waiting-label = Чий зараз вибір
+web-waiting-for = { $who ->
+    [person] { $name } обирає за монстра: { $monster }…
+   *[bot] { $monster } думає…
+}
+web-skip-hint = Клацання або Escape — одразу до кінця.
+web-over = Гру закінчено.
+
+## Монстри, Токіо, карти
+
+web-count-heart = { $value ->
+    [one] { $value } серце
+    [few] { $value } серця
+   *[many] { $value } сердець
+} з { $most }
+web-count-star = { $value ->
+    [one] { $value } зірка
+    [few] { $value } зірки
+   *[many] { $value } зірок
+} з { $most }
+web-count-energy = Енергія: { $value }
+web-zone = { $zone }: { $taken ->
+    [yes] { $monster }
+   *[no] порожньо
+}
+web-deck = { $deck ->
+    [one] { $deck } карта в колоді
+    [few] { $deck } карти в колоді
+   *[many] { $deck } карт у колоді
+}, { $discards ->
+    [one] { $discards } у скиді
+   *[other] { $discards } у скиді
+}
+web-deck-short = колода
+web-cards = Карти
+web-no-cards = Карт поки немає.
+web-card-tokens = { $count ->
+    [one] жетон на ній
+    [few] жетони на ній
+   *[many] жетонів на ній
+}
+web-market-card = { $card }, ціна { $price }: прочитати
+web-buy = Купити за { $price }
+web-buy-card = Купити карту «{ $card }», ціна в енергії: { $price }
+
+## Місця
+
+web-you = ви
+web-bot = { $bot ->
+    [greedy] Бот, кмітливий
+    [random] Бот, грає навмання
+   *[other] Бот ({ $bot })
+}
+web-seat-away = грає бот
+web-seat-gone = не тут
+web-seat-more = { $monster }: докладніше
+web-follow = Дивитися з цього місця
+web-back = Знову граю сам
+web-stand = Нехай далі за мене грає бот
+web-replace = Нехай за відсутнього грає бот
+web-own-link = Ваше місце на іншому пристрої
+web-own-link-hint = Нікому не показуйте цю адресу: з нею можна грати за вас.
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-read-monster = Про цього монстра
+web-bot-plays = За вас зараз грає бот. Ваш монстр: { $monster }.
+web-spectating = Ви дивитеся з боку монстра { $monster }. Натисніть на монстра, щоб змінити бік.
+web-hand-over = { $named ->
+    [no] Тепер обирає { $monster }
+   *[yes] { $name }, тепер ваш вибір: { $monster }
+}
+web-hand-over-go = Я тут
+web-missed = Поки вас не було
+web-answered = { $decision ->
+    [yield_or_stay] Ви поступилися Токіо, як велять ваші налаштування.
+   *[other] Відмова, як ви й хотіли в цій грі.
+}
+web-clock-left = { $monster }: { $seconds ->
+    [one] залишилася { $seconds } секунда
+    [few] залишилося { $seconds } секунди
+   *[many] залишилося { $seconds } секунд
+}
+web-rematch = Реванш
+web-replay = Переглянути гру ще раз
+web-lesson = Чого ви вчитеся
+
+## Налаштування
+
+web-speed = Швидкість
+web-speed-calm = спокійно
+web-speed-brisk = жваво
+web-speed-instant = миттєво
+web-sound = Звуки
+web-language = Мова
+web-comforts = Зручності
+web-yield-at = Поступатися Токіо без запитання
+web-yield-never = ніколи
+web-yield-hearts = { $hearts ->
+    [one] коли залишилося { $hearts } серце
+    [few] коли сердець { $hearts } або менше
+   *[many] коли сердець { $hearts } або менше
+}
+web-ask-order = Питати, у якому порядку рахувати мої кубики
+web-ask-again = { $count ->
+    [one] Знову питати про { $count } річ
+    [few] Знову питати про { $count } речі
+   *[many] Знову питати про { $count } речей
+}
+web-keys = Клавіші
+web-keys-hint = 1–8 залишають кубик, пробіл кидає, Enter — готово або відповідь зі знаком ↵. В інших відповідей ліворуч стоїть цифра або літера. Escape — одразу до кінця.
+web-rules = Правила
+web-fair = Чесні кубики
+web-commitment = Обіцянка про кубики
+web-commitment-hint = Свою частину випадку сервер обрав до першого кидка; коли гра закінчиться, це число доведе це.

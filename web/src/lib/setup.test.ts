@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { Catalogue, GameEntry } from './catalogue'
+import { entryOf, firstSetUp, fit, fitting, resized, startsAtOnce, toTable } from './setup'
+
+const king: GameEntry = {
+  game: 'king',
+  fewest: 2,
+  most: 6,
+  editions: ['2016', '2010'],
+  monsters: { '2016': ['gigazaur', 'alienoid'], '2010': ['gigazaur', 'kraken'] },
+  options: { ends: { values: ['turn', 'round'], defaults: {} }, two_player_variant: { values: [false, true], defaults: {} } },
+  cards: [],
+  faces: [],
+  tokens: [],
+}
+const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters: { '2019': ['alienoid'] }, options: {} }
+const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], lessons: [], limits: {} }
+
+test('playing now is one person against three bots, at once', () => {
+  const first = firstSetUp('now', catalogue)
+  expect(first.seats.map(({ by }) => by)).toEqual(['me', 'bot:greedy', 'bot:greedy', 'bot:greedy'])
+  expect(startsAtOnce(first)).toBe(true)
+  expect(startsAtOnce(firstSetUp('friends', catalogue))).toBe(false)
+})
+
+test('the number of seats stays within the game', () => {
+  const { seats } = firstSetUp('now', catalogue)
+  expect(resized(seats, king, 9).length).toBe(6)
+  expect(resized(seats, entryOf(catalogue, 'duel')).length).toBe(2)
+  expect(resized(seats, king, 5)[4]).toEqual({ by: 'bot:greedy', monster: null })
+})
+
+test('what was remembered is made to fit', () => {
+  const odd = {
+    edition: '1999',
+    seats: [
+      { by: 'me', monster: 'gigazaur' },
+      { by: 'bot:clever', monster: 'gigazaur' },
+      { by: 'open', monster: 'kraken' },
+    ],
+    options: { ends: 'never', two_player_variant: true },
+  }
+  expect(fitting(odd, 'now', catalogue)).toMatchObject({
+    edition: '2016',
+    seats: [
+      { by: 'me', monster: 'gigazaur' },
+      { by: 'bot:greedy', monster: null },
+      { by: 'open', monster: null },
+    ],
+    options: {},
+  })
+  expect(fitting('nonsense', 'duel', catalogue).game).toBe('duel')
+})
+
+test('the variant for two is only for two', () => {
+  const two = { ...firstSetUp('now', catalogue), options: { two_player_variant: true } }
+  expect(fit(two, catalogue).options).toEqual({})
+  expect(fit({ ...two, seats: two.seats.slice(0, 2) }, catalogue).options).toEqual({ two_player_variant: true })
+})
+
+test('the edition travels with the options, and no clock has no seconds', () => {
+  const table = toTable(firstSetUp('now', catalogue), 'Ann', 'ab')
+  expect(table.options).toEqual({ edition: '2016' })
+  expect(table.clock).toEqual({ kind: 'none', seconds: 0 })
+  expect(table.start).toBe(true)
+})

@@ -1,0 +1,96 @@
+/** The choices before a game, with good defaults, and what to ask the server for. */
+
+import type { NewTable } from './api'
+import type { Catalogue, GameEntry } from './catalogue'
+import type { ClockSetting, GameName } from './types'
+
+export type Way = 'now' | 'friends' | 'screen' | 'duel'
+
+export interface SetUp {
+  game: GameName
+  edition: string
+  seats: { by: string; monster: string | null }[]
+  clock: ClockSetting
+  options: Record<string, string | boolean>
+  listed: boolean
+}
+
+const BOT = 'bot:greedy'
+const SEATS: Record<Way, string[]> = {
+  now: ['me', BOT, BOT, BOT],
+  friends: ['me', 'open', 'open'],
+  screen: ['me', 'me', BOT],
+  duel: ['me', BOT],
+}
+
+export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {
+  const game = way === 'duel' ? 'duel' : 'king'
+  return {
+    game,
+    edition: entryOf(catalogue, game).editions[0] ?? '',
+    seats: SEATS[way].map((by) => ({ by, monster: null })),
+    clock: { kind: 'none', seconds: 60 },
+    options: {},
+    listed: way === 'friends',
+  }
+}
+
+export function entryOf(catalogue: Catalogue, game: GameName): GameEntry {
+  const entry = catalogue.games.find((one) => one.game === game)
+  if (!entry) throw new Error(`the catalogue lacks ${game}`)
+  return entry
+}
+
+/** What was remembered, made to fit what there is now. */
+export function fitting(remembered: unknown, way: Way, catalogue: Catalogue): SetUp {
+  const first = firstSetUp(way, catalogue)
+  if (typeof remembered !== 'object' || remembered === null) return first
+  return fit({ ...first, ...(remembered as Partial<SetUp>) }, catalogue)
+}
+
+/** Correct what no longer fits after a choice: editions, numbers, monsters, options. */
+export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
+  const entry = entryOf(catalogue, setUp.game)
+  const edition = entry.editions.includes(setUp.edition) ? setUp.edition : (entry.editions[0] ?? '')
+  const monsters = entry.monsters[edition] ?? []
+  const taken = new Set<string>()
+  const seats = resized(setUp.seats, entry).map(({ by, monster }) => {
+    const free = monster !== null && monsters.includes(monster) && !taken.has(monster)
+    if (free) taken.add(monster)
+    return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null }
+  })
+  const options = Object.fromEntries(
+    Object.entries(setUp.options).filter(([name, value]) => entry.options[name]?.values.includes(value)),
+  )
+  if (seats.length !== 2) delete options['two_player_variant']
+  return { ...setUp, edition, seats, options }
+}
+
+export function resized(seats: SetUp['seats'], { fewest, most }: GameEntry, wanted = seats.length): SetUp['seats'] {
+  const length = Math.min(Math.max(wanted, fewest), most)
+  const by = seats.at(-1)?.by ?? BOT
+  return Array.from({ length }, (_, seat) => seats[seat] ?? { by, monster: null })
+}
+
+function known(by: string, { bots }: Catalogue): boolean {
+  return by === 'me' || by === 'open' || bots.some((bot) => by === `bot:${bot}`)
+}
+
+/** A table with nobody to wait for starts at once. */
+export function startsAtOnce({ seats }: SetUp): boolean {
+  return seats.every(({ by }) => by !== 'open')
+}
+
+export function toTable(setUp: SetUp, name: string, share: string): NewTable {
+  const { game, edition, seats, clock, options, listed } = setUp
+  return {
+    game,
+    options: { edition, ...options },
+    seats: seats.map(({ by, monster }) => ({ by, monster })),
+    clock: clock.kind === 'none' ? { kind: 'none', seconds: 0 } : clock,
+    listed,
+    start: startsAtOnce(setUp),
+    share,
+    name,
+  }
+}
