@@ -18,6 +18,7 @@ import importlib.machinery
 import multiprocessing
 import os
 import random
+import re
 import signal
 import sys
 import time
@@ -40,6 +41,7 @@ RULES = SOURCE / "daikaiju" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
 PLAYED = ROOT / "tests" / "played.yaml"
 UNIT_TESTS = (
+    "test_foundation.py",
     "king/test_game_object.py",
     "king/test_bad_files.py",
     "duel/test_positions.py",
@@ -49,12 +51,24 @@ QUICK = "not every_position and not reaches_every"
 EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
 SECONDS = 15
 GOAL = 0.95
-FOUNDATION = ("agenda.py", "dice.py", "engine.py", "randomness.py", "telling.py")
+FOUNDATION = (
+    "agenda.py",
+    "answers.py",
+    "dice.py",
+    "engine.py",
+    "market.py",
+    "opening.py",
+    "randomness.py",
+    "telling.py",
+)
 """What of the foundation is rules; the rest describes records and links games, and is not compiled."""
 LEFT_OUT = ("ExceptionReplacer", "VariableReplacer", "VariableInserter", "RemoveDecorator")
 SAME_BY_DESIGN = ("BitOr_Add", "BitOr_BitXor", "Eq_Is", "NotEq_IsNot")
 """Changes that cannot matter: options are put together from different bits, for which |, + and ^ are one and the same;
 and small integers, which is all a record holds, are equal when they are identical."""
+LEAST = re.compile(r"\s*(0|PASS|NO_CARD|NOBODY|NO_TOKEN)\b(?!\s*[-+*])")
+SAME_AT_LEAST = ("Gt_NotEq", "NotEq_Gt", "Eq_LtE", "LtE_Eq")
+"""Compared with the least number there is (no hearts, no card, nobody), different is greater, and equal is at most."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +104,8 @@ class Mutant:
 def all_mutants(files: list[Path], seed: int) -> Iterator[Mutant]:
     """One change for every place that any family of operators can change, chosen at random where there are several."""
     for file in files:
-        tree = get_ast(file.read_text(encoding="utf-8"))
+        source = file.read_text(encoding="utf-8")
+        tree, lines = get_ast(source), source.splitlines()
         places: dict[tuple[str, Any], list[Mutant]] = {}
         for name in sorted(plugins.operator_names()):
             family = name.split("/")[-1].split("_")[0]
@@ -98,7 +113,7 @@ def all_mutants(files: list[Path], seed: int) -> Iterator[Mutant]:
                 operator = plugins.get_operator(name)()
                 found = [(node, at) for node in nodes(tree) for at in operator.mutation_positions(node)]
                 for occurrence, (node, at) in enumerate(found):
-                    if not in_annotation(node):
+                    if not in_annotation(node) and not is_default(node) and not is_same(name, lines, at):
                         places.setdefault((family, at), []).append(Mutant(file, name, (), occurrence))
         for (family, at), mutants in sorted(places.items(), key=lambda item: (item[0][1], item[0][0])):
             yield random.Random(f"{seed} {file.name} {family} {at}").choice(mutants)
@@ -114,6 +129,19 @@ def in_annotation(node: Any) -> bool:
             return True
         node = parent
     return False
+
+
+def is_default(node: Any) -> bool:
+    """Whether a node is the default of an argument, which says that nothing was said."""
+    while node is not None and node.type != "param":
+        node = node.parent
+    return node is not None
+
+
+def is_same(operator: str, lines: list[str], at: Any) -> bool:
+    """Whether a comparison is changed in a way that makes no difference."""
+    (_, _), (line, column) = at
+    return operator.endswith(SAME_AT_LEAST) and LEAST.match(lines[line - 1][column:]) is not None
 
 
 def nodes(tree: Any) -> Iterator[Any]:

@@ -7,6 +7,7 @@ IN_DECK, ON_TOP, IN_MARKET, BEING_BOUGHT, DISCARDED = 10, 11, 12, 13, 14
 """Where a card is; a seat's number means that it lies in front of that monster."""
 
 SLOTS = 3
+ALL_SLOTS = 0b111
 SWEEP_PRICE = 2
 
 

@@ -83,7 +83,7 @@ def dice(g, who, choice, mask, thrower):
 def offer_roll(g, me):
     """D-ROLL-6 to D-ROLL-8: choose any dice to roll again, or stop; cards may allow more when no roll is left."""
     if g.rolls_left > 0:
-        ask_monster(g, rolling, roll, me, 0, 0, 0, 1 << g.dice_count)
+        ask_monster(g, rolling, roll, me, 0, spread=1 << g.dice_count)
     else:
         after_last_roll(g, me)
 

@@ -18,6 +18,7 @@ from daikaiju.rules.king.moments import (
 from daikaiju.rules.king.ownership import give, hand_over
 from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, previous_seat
 from daikaiju.rules.market import (
+    ALL_SLOTS,
     BEING_BOUGHT,
     DISCARDED,
     IN_DECK,
@@ -40,7 +41,7 @@ TO_TOP = SLOTS
 
 def price(g, me, card):
     """B-BUY-2: the printed cost less the buyer's discounts."""
-    return max(0, price_of(g, me, g.cost[card]))
+    return price_of(g, me, g.cost[card])
 
 
 @frame
@@ -48,7 +49,7 @@ def buy_phase(g, me):
     """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as there is energy; nobody has to."""
     if not g.alive[me]:
         return
-    options = affordable_slots(g, me, (1 << SLOTS) - 1) | DECLINE
+    options = affordable_slots(g, me, ALL_SLOTS) | DECLINE
     if g.energy[me] >= SWEEP_PRICE:
         options |= 1 << SWEEP
     if may_look_at_deck(g, me):
@@ -152,7 +153,7 @@ def sweep(g, me):
     """B-BUY-4: pay 2 energy, discard the market and turn up three new cards."""
     pay(g, me, SWEEP_PRICE)
     tell(g, SWEPT, me)
-    push(g, offer_new, me, (1 << SLOTS) - 1)
+    push(g, offer_new, me, ALL_SLOTS)
     discard_market(g)
     for slot in range(SLOTS):
         push(g, draw, SLOTS - 1 - slot)

@@ -3,7 +3,7 @@
 from daikaiju.rules.agenda import finish, has, push
 from daikaiju.rules.king.book import frame
 from daikaiju.rules.king.events import NOBODY_WON, WON
-from daikaiju.rules.king.state import AT_END_OF_ROUND, AT_ONCE, STAR_GOAL
+from daikaiju.rules.king.state import AT_END_OF_ROUND, AT_ONCE, STAR_GOAL, next_seat
 from daikaiju.rules.telling import tell
 
 
@@ -53,7 +53,7 @@ def end_with(g, winners):
 def round_ends(g, seat, following):
     """Whether the order of play passes the monster that began the game on its way to the following one."""
     while seat != following:
-        seat = seat + 1 if seat + 1 < g.players else 0
+        seat = next_seat(g, seat)
         if seat == g.first:
             return True
     return False

@@ -1,6 +1,6 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
-from daikaiju.rules.agenda import lowest_bit, push
+from daikaiju.rules.agenda import has, lowest_bit, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.king.book import GROUP, MONSTER, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
@@ -19,6 +19,9 @@ from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in
 from daikaiju.rules.telling import tell
 
 STARS_GROUP, ENERGY_GROUP, HEARTS_GROUP, CLAWS_GROUP = range(4)
+HEAL_SELF, CURE, GROW_BACK, GIVE = range(FIRST, FIRST + 4)
+"""What a heart can be used for; the last begins one option per monster."""
+
 HEALING_RAY_PRICE = 2
 
 
@@ -117,33 +120,33 @@ def give_hearts(g, me, left, one_more):
     options = 0
     if not in_tokyo(g, me) and not one_more:
         if g.hearts[me] + g.tally[me] < heart_limit(g, me):
-            options |= 1 << FIRST
+            options |= 1 << HEAL_SELF
         if g.poison[me] > 0:
-            options |= 1 << FIRST + 1
+            options |= 1 << CURE
         if g.shrink[me] > 0:
-            options |= 1 << FIRST + 2
-    if options & (1 << FIRST) == 0:
+            options |= 1 << GROW_BACK
+    if not has(options, HEAL_SELF):
         options |= DECLINE
     if may_heal_others(g, me):
         for other in range(g.players):
             if other != me and g.alive[other] and g.hearts[other] + g.tally[other] < heart_limit(g, other):
-                options |= 1 << FIRST + 3 + other
+                options |= 1 << GIVE + other
     ask_monster(g, give_hearts, heart, me, options, left, one_more)
 
 
 @decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER, stop="nothing", monster="give_to")
 def heart(g, me, choice, left, one_more):
     """What one heart is used for."""
-    if choice == FIRST:
+    if choice == HEAL_SELF:
         g.tally[me] += 1
-    elif choice == FIRST + 1:
+    elif choice == CURE:
         g.poison[me] -= 1
         tell(g, CURED, me)
-    elif choice == FIRST + 2:
+    elif choice == GROW_BACK:
         g.shrink[me] -= 1
         tell(g, GREW_BACK, me)
-    elif choice >= FIRST + 3:
-        g.tally[choice - FIRST - 3] += 1
+    elif choice >= GIVE:
+        g.tally[choice - GIVE] += 1
     push(g, give_hearts, me, left - 1, one_more)
 
 

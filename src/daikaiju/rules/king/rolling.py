@@ -52,7 +52,7 @@ def rolling(g, me):
     """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give further Rolls."""
     options = card_options(may_use_while_rolling(g, me))
     if g.rolls_left > 0:
-        ask_monster(g, rolling, roll, me, options, 0, 0, 1 << g.dice_count)
+        ask_monster(g, rolling, roll, me, options, spread=1 << g.dice_count)
     else:
         ask_monster(g, rolling, roll, me, options | DECLINE)
 

@@ -19,7 +19,7 @@ from daikaiju.rules.king.moments import (
 from daikaiju.rules.king.ownership import cards_to_copy, copy_with_mimic
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
-from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, next_living
+from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, next_living, next_seat
 from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
 from daikaiju.rules.telling import tell
 
@@ -147,7 +147,7 @@ def next_turn(g):
             tell(g, GOES_AGAIN, seat)
             push(g, turn, seat)
             return
-        seat = seat + 1 if seat + 1 < g.players else 0
+        seat = next_seat(g, seat)
     following = next_living(g, g.place)
     if g.ends == AT_END_OF_ROUND and round_ends(g, g.place, following):
         end_if_won_by_stars(g)
