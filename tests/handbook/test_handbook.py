@@ -108,6 +108,15 @@ def test_the_duel_has_its_monsters_and_tokens() -> None:
     assert {re.sub(r"_\d$", "", token) for token in TOKEN_NAMES if token != "none"} <= set(book["tokens"])
 
 
+def test_the_duel_says_which_card_brings_which_token_and_how_long_monsters_live() -> None:
+    book = handbook("duel")
+    brought = [notes["token"] for notes in book["cards"].values() if "token" in notes]
+    assert len(brought) == 33
+    assert {brought.count(token) for token in set(brought)} == {3}
+    assert set(brought) <= set(book["tokens"])
+    assert book["monsters"]["meka_dragon"]["life"] == 12
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_can_be_pressed_at_the_table_has_its_words(game: str, lang: str) -> None:

@@ -16,6 +16,9 @@ from typing import NotRequired, TypedDict, cast
 import yaml
 
 from daikaiju.games import game_info
+from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
+from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
+from daikaiju.rules.rulebook import Rulebook
 
 FOLDER = Path(__file__).parent
 
@@ -28,10 +31,15 @@ class Section(TypedDict):
 
 
 class Notes(TypedDict):
-    """What is said about a card, monster or token beside its effect: the number of its rulings, and clauses."""
+    """What is said about a card, monster or token beside its effect: the number of its rulings, and clauses.
+
+    What the rules know themselves is added: the token a card brings, the life a monster begins with.
+    """
 
     rulings: NotRequired[int]
     clauses: NotRequired[list[str]]
+    token: NotRequired[str]
+    life: NotRequired[int]
 
 
 class Handbook(TypedDict):
@@ -50,5 +58,18 @@ class Handbook(TypedDict):
 @functools.cache
 def handbook(game: str) -> Handbook:
     """The handbook of a game, read once."""
-    file = FOLDER / f"{game_info(game).name}.yaml"
-    return cast(Handbook, yaml.safe_load(file.read_text(encoding="utf-8")))
+    info = game_info(game)
+    file = FOLDER / f"{info.name}.yaml"
+    book = cast(Handbook, yaml.safe_load(file.read_text(encoding="utf-8")))
+    if info.name == "duel":
+        add_facts_of_the_duel(book, info.rules.book)
+    return book
+
+
+def add_facts_of_the_duel(book: Handbook, rules: Rulebook) -> None:
+    for card in rules.cards:
+        token = getattr(card, "buzz", NO_TOKEN)
+        if token != NO_TOKEN:
+            book["cards"][card.id]["token"] = TOKEN_NAMES[token]
+    for monster in rules.monsters:
+        book["monsters"][monster.id]["life"] = monster.value("full_life", DUEL_EDITIONS[0])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ANY, costs, find, inEdition, type ReadCard } from './cards'
+import { ANY, costs, find, type ReadCard } from './cards'
 
 function card(name: string, effect: string, cost: number, kind: 'keep' | 'discard' = 'keep'): ReadCard {
-  return { id: name, kind, cost, copies: 1, name, effect, rulings: [] }
+  return { id: name, kind, cost, copies: 1, name, effect, rulings: [], token: null }
 }
 
 const WINGS = card('Wings', 'Pay 2 energy to lose no hearts.', 6)
@@ -46,9 +46,4 @@ describe('finding cards', () => {
     expect(names(find(CARDS, { ...ANY, cost: 6 }, 'en'))).toEqual(['Wings'])
     expect(costs(CARDS)).toEqual([3, 4, 6])
   })
-})
-
-it('reads a value that an edition changes', () => {
-  expect(inEdition(3, '2010')).toBe(3)
-  expect(inEdition({ '2016': 3, '2010': 2 }, '2010')).toBe(2)
 })

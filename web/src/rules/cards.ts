@@ -1,7 +1,5 @@
 /** Finding cards: filtered by kind, cost and words, and in the order of the reader's alphabet. */
 
-import type { CardEntry } from '../lib/api'
-
 export type Kind = 'keep' | 'discard'
 export type Order = 'name' | 'cost'
 
@@ -14,6 +12,8 @@ export interface ReadCard {
   name: string
   effect: string
   rulings: string[]
+  /** The buzz token it brings, if any. */
+  token: string | null
 }
 
 export interface Wanted {
@@ -24,11 +24,6 @@ export interface Wanted {
 }
 
 export const ANY: Wanted = { text: '', kind: null, cost: null, order: 'name' }
-
-/** A value of the catalogue that may differ between editions. */
-export function inEdition(value: CardEntry['cost'], edition: string): number {
-  return typeof value === 'number' ? value : (value[edition] ?? 0)
-}
 
 /** Letters somebody searching need not get right: case, accents, and е for ё; apostrophes are left out. */
 export function plain(text: string): string {

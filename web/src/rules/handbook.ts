@@ -12,6 +12,10 @@ export interface Section {
 export interface Notes {
   rulings?: number
   clauses?: string[]
+  /** The buzz token a card of the Duel brings. */
+  token?: string
+  /** The Life Points a monster of the Duel begins with. */
+  life?: number
 }
 
 export interface Handbook {
