@@ -70,8 +70,11 @@ class Game:
         >>> twin.legal_actions == game.legal_actions
         True
         """
+        state_class = cls.vocabulary.rules.State
+        size = state_class.dtype.itemsize
+        if len(record) != size:
+            raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes, not {len(record)}")
         game = object.__new__(cls)
-        state_class = type(cls.vocabulary.rules.new_state(len(seats)))
         game.state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
         game.seats, game.options = list(seats), dict(options)
         game.state.log, game._start_text = [], None
