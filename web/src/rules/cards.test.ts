@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY, costs, find, type ReadCard } from './cards'
+import { ANY, costs, find, inEdition, type ReadCard } from './cards'
 
 function card(name: string, effect: string, cost: number, kind: 'keep' | 'discard' = 'keep'): ReadCard {
   return { id: name, kind, cost, copies: 1, name, effect, rulings: [], token: null }
@@ -46,4 +46,9 @@ describe('finding cards', () => {
     expect(names(find(CARDS, { ...ANY, cost: 6 }, 'en'))).toEqual(['Wings'])
     expect(costs(CARDS)).toEqual([3, 4, 6])
   })
+})
+
+it('reads a value that an edition changes', () => {
+  expect(inEdition(3, '2010')).toBe(3)
+  expect(inEdition({ '2016': 3, '2010': 2 }, '2010')).toBe(2)
 })

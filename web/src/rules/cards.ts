@@ -25,6 +25,11 @@ export interface Wanted {
 
 export const ANY: Wanted = { text: '', kind: null, cost: null, order: 'name' }
 
+/** A value of the catalogue, which says it by edition where editions may differ. */
+export function inEdition(value: number | Record<string, number>, edition: string): number {
+  return typeof value === 'number' ? value : (value[edition] ?? 0)
+}
+
 /** Letters somebody searching need not get right: case, accents, and е for ё; apostrophes are left out. */
 export function plain(text: string): string {
   return text
