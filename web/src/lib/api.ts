@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP. */
 
-import { type Catalogue, inOrder, type Sent } from './catalogue'
+import type { Catalogue } from './catalogue'
 import type { ClockSetting, Fair, GameName, Saying, Table, TableStatus, Told } from './types'
 
 export type { CardEntry, Catalogue, GameEntry } from './catalogue'
@@ -76,8 +76,8 @@ export interface Drawn {
 export const api = {
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
-  catalogue: async (): Promise<Catalogue> => inOrder(await ask<Sent>('GET', '/catalogue')),
-  tables: async () => (await ask<{ tables: ListedTable[] }>('GET', '/tables')).tables,
+  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  tables: () => ask<ListedTable[]>('GET', '/tables'),
   newTable: (table: NewTable) => ask<{ id: string }>('POST', '/tables', table),
   lesson: (game: GameName) => ask<{ id: string }>('POST', `/lessons/${game}`),
   replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),

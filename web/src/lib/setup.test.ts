@@ -4,17 +4,21 @@ import { entryOf, firstSetUp, fit, fitting, resized, startsAtOnce, toTable } fro
 
 const king: GameEntry = {
   game: 'king',
-  fewest: 2,
+  least: 2,
   most: 6,
   editions: ['2016', '2010'],
-  monsters: { '2016': ['gigazaur', 'alienoid'], '2010': ['gigazaur', 'kraken'] },
-  options: { ends: { values: ['turn', 'round'], defaults: {} }, two_player_variant: { values: [false, true], defaults: {} } },
+  monsters: ['gigazaur', 'alienoid', 'kraken'],
+  monsters_of: { '2016': ['gigazaur', 'alienoid'], '2010': ['gigazaur', 'kraken'] },
+  options: [
+    { name: 'ends', values: ['turn', 'round'], default: null },
+    { name: 'two_player_variant', values: [false, true], default: false },
+  ],
   cards: [],
   faces: [],
   tokens: [],
 }
-const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters: { '2019': ['alienoid'] }, options: {} }
-const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], lessons: [], limits: {} }
+const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
+const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], lessons: [], limits: { name: 24, line: 300 } }
 
 test('playing now is one person against three bots, at once', () => {
   const first = firstSetUp('now', catalogue)

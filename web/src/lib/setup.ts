@@ -52,7 +52,7 @@ export function fitting(remembered: unknown, way: Way, catalogue: Catalogue): Se
 export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   const entry = entryOf(catalogue, setUp.game)
   const edition = entry.editions.includes(setUp.edition) ? setUp.edition : (entry.editions[0] ?? '')
-  const monsters = entry.monsters[edition] ?? []
+  const monsters = entry.monsters_of[edition] ?? []
   const taken = new Set<string>()
   const seats = resized(setUp.seats, entry).map(({ by, monster }) => {
     const free = monster !== null && monsters.includes(monster) && !taken.has(monster)
@@ -60,14 +60,14 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
     return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null }
   })
   const options = Object.fromEntries(
-    Object.entries(setUp.options).filter(([name, value]) => entry.options[name]?.values.includes(value)),
+    Object.entries(setUp.options).filter(([name, value]) => entry.options.find((option) => option.name === name)?.values.includes(value)),
   )
   if (seats.length !== 2) delete options['two_player_variant']
   return { ...setUp, edition, seats, options }
 }
 
-export function resized(seats: SetUp['seats'], { fewest, most }: GameEntry, wanted = seats.length): SetUp['seats'] {
-  const length = Math.min(Math.max(wanted, fewest), most)
+export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wanted = seats.length): SetUp['seats'] {
+  const length = Math.min(Math.max(wanted, least), most)
   const by = seats.at(-1)?.by ?? BOT
   return Array.from({ length }, (_, seat) => seats[seat] ?? { by, monster: null })
 }
