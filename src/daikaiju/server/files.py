@@ -43,7 +43,7 @@ def finale_here(
     head["rules"] = rules
     if proof is not None:
         head["fair"] = proof.to_dict(monsters)
-    tail = {key: written[key] for key in ("script", "expect") if key in written}
+    tail = {key: value for key, value in written.items() if key not in head}
     return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
 
 

@@ -32,7 +32,8 @@ class Lesson:
     position: dict[str, Any]
     rolls: dict[int, list[list[Any]]]
     cards: list[str]
-    tips_told: list[dict[str, Any]]
+    told: list[dict[str, Any]]
+    """The tips, in order."""
 
     def tips(self) -> LessonTips:
         return LessonTips(self)
@@ -90,31 +91,42 @@ class Arranged:
 
 
 class LessonTips:
-    """Tips, each of which is told once, when its time has come."""
+    """Tips, each of which is told once, when the learner is asked something and its time has come.
+
+    A tip waits for a decision of the learner, for something that happened since (`event`, `of: me` or `of: others`),
+    for a turn, or for the end. Those about what is asked now come first.
+    """
 
     def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        self.waiting = list(lesson.tips_told)
+        self.learner = lesson.learner
+        self.waiting = list(lesson.told)
+        self.happened: set[tuple[str, bool]] = set()
+        """What has happened, and whether to the learner."""
 
     def tip(self, game: Game, events: list[dict[str, Any]]) -> dict[str, Any] | None:
-        for place, tip in enumerate(self.waiting):
-            if self._fits(tip["when"], game, events):
-                del self.waiting[place]
-                return {"key": tip["say"], "args": {}}
-        return None
+        self._note(events)
+        # Questions about order only are often answered without being shown.
+        if not game.over and (game.state.player != self.learner or game.decision in game.vocabulary.routine):
+            return None
+        fitting = [tip for tip in self.waiting if self._fits(tip["when"], game)]
+        if not fitting:
+            return None
+        best = next((tip for tip in fitting if "decision" in tip["when"]), fitting[0])
+        self.waiting.remove(best)
+        return {"key": best["say"], "args": {}}
 
-    def was_told(self, saying: dict[str, Any] | None) -> None:
-        if saying is not None:
-            self.waiting = [tip for tip in self.waiting if tip["say"] != saying["key"]]
+    def recall(self, told: dict[str, Any]) -> None:
+        """This was told before the server was started again."""
+        self._note(told["events"])
+        said = told.get("lesson", {}).get("key")
+        self.waiting = [tip for tip in self.waiting if tip["say"] != said]
 
-    def _fits(self, when: dict[str, Any], game: Game, events: list[dict[str, Any]]) -> bool:
-        """Whether everything a tip waits for is so: the turn, what happened to whom, what the learner is asked."""
+    def _note(self, events: list[dict[str, Any]]) -> None:
+        self.happened.update((event["name"], event["seat"] == self.learner) for event in events)
+
+    def _fits(self, when: dict[str, Any], game: Game) -> bool:
         if game.over != when.get("over", False) or game.state.turn < when.get("turn", 0):
             return False
-        if "decision" in when and not (game.decision == when["decision"] and game.state.player == self.lesson.learner):
+        if "decision" in when and game.decision != when["decision"]:
             return False
-        if "event" not in when:
-            return True
-        of = when.get("of")
-        seats = {None: None, "me": {self.lesson.learner}}.get(of, set(range(len(game.seats))) - {self.lesson.learner})
-        return any(event["name"] == when["event"] and (seats is None or event["seat"] in seats) for event in events)
+        return "event" not in when or (when["event"], when["of"] == "me") in self.happened

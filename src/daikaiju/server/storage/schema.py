@@ -62,8 +62,8 @@ tables = Table(
     Column("finale", LargeBinary),
     Index("tables_by_status", "status", "active_at"),
 )
-"""A table. `deadline` is when the time of the seat that is asked is up, `shares` are those of the dice once the game has
-begun, and `finale` is what is kept of a finished game."""
+"""A table. `deadline` is when the time of the seat that is asked is up, `shares` are those of the dice once the game
+has begun, and `finale` is what is kept of a finished game."""
 
 seats = Table(
     "seats",
@@ -92,7 +92,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("news", LargeBinary),
 )
-"""What happened at a table, in order. The last entry of what was stored together holds what was told about all of it."""
+"""What happened at a table, in order. The last entry of what was stored together holds what was told of all of it."""
 
 lines = Table(
     "lines",

@@ -56,7 +56,7 @@ async def load(store: Store, stored: Stored) -> Table:
         return table
     if play.tips is not None:
         for _, told in await store.told(table.id, -1):
-            play.tips.was_told(orjson.loads(told).get("lesson"))
+            play.tips.recall(orjson.loads(told))
     table.play = play
     table.rules = rules_version()
     return table

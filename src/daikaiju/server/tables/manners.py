@@ -237,11 +237,12 @@ async def say(house: House, table: Table, page: Connection, message: messages.Sa
             return
         mine = table.seats_of(page.person)
         name = table.seats[mine[0]].name if mine else await house.store.name_of(page.person)
-        said = {"number": table.lines, "name": name, "seat": mine[0] if mine else None, "text": line, "at": house.now()}
+        number, seat = table.lines, mine[0] if mine else None
+        said = {"number": number, "name": name, "seat": seat, "text": line, "at": house.now()}
         await house.write(table, [(new_line, [{"table_id": table.id, "key": key, **said}])])
         table.lines += 1
-        table.remember_key(key, said["number"])
-        page.send_json({"kind": "ack", "key": message.key, "number": said["number"]})
+        table.remember_key(key, number)
+        page.send_json({"kind": "ack", "key": message.key, "number": number})
         for connection in table.connections:
             if connection.ready:
                 connection.send_json({"kind": "chat", "lines": [said]})

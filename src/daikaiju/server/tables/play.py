@@ -37,8 +37,8 @@ class Tips(Protocol):
         """What to say to the learner now, as a saying, if anything."""
         ...
 
-    def was_told(self, saying: dict[str, Any] | None) -> None:
-        """This was said already, before the server was started again."""
+    def recall(self, told: dict[str, Any]) -> None:
+        """This was told already, before the server was started again."""
         ...
 
 

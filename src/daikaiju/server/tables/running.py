@@ -30,7 +30,7 @@ def running_play(table: Table) -> Play:
 
 def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> list[dict[str, Any]]:
     """The rows of a batch: the key stands with the answer, the news with the last entry."""
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "table_id": table.id,
             "number": entry.number,
