@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from daikaiju.bots.king.keeping import keeping
+from daikaiju.bots.keeping import keeping
 
 
 @pytest.mark.parametrize("dice", [0, 1, 3, 6, 7])

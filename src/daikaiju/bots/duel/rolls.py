@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from daikaiju.bots.duel.lookahead import worth_of_dice
-from daikaiju.bots.king.keeping import FACES, Keeping, Numbers, keeping
+from daikaiju.bots.keeping import FACES, Keeping, Numbers, keeping
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.state import POWER, SMASH
@@ -78,16 +78,7 @@ class RollJudge:
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to throw again, as bits, with so many rolls left; 0 to stop."""
-        worth = self.of(self.keeping.rolls)
-        now = float(worth[self.keeping.roll_number(count_faces(self.dice))])
-        kept = self.keeping.kept_worth(self.keeping.with_rolls_left(worth, rolls_left - 1))
-        best, most = 0, now
-        for mask in range(1, 1 << len(self.dice)):
-            counts = count_faces([face for die, face in enumerate(self.dice) if not (mask >> die) & 1])
-            value = float(kept[self.keeping.number(counts)])
-            if value > most + 1e-9:
-                best, most = mask, value
-        return best
+        return self.keeping.best_reroll(self.dice, self.of(self.keeping.rolls), rolls_left)
 
     def best_symbol(self) -> int:
         """The face of which one more is worth most, as the Roll stands."""
@@ -105,10 +96,6 @@ def symbols_for(powers: Any) -> Any:
     """The symbols that Alienoid can add for so many power symbols."""
     group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
     return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
-
-
-def count_faces(dice: list[int]) -> list[int]:
-    return [dice.count(face) for face in range(FACES)]
 
 
 MOST_KNOWN = 50

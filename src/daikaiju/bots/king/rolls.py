@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from daikaiju.bots.king.keeping import Keeping, Numbers, Places, keeping
+from daikaiju.bots.keeping import Keeping, Numbers, Places, count_faces, keeping
 from daikaiju.bots.king.lookahead import purchase_gains
 from daikaiju.bots.king.record import Record
 from daikaiju.bots.king.standing import (
@@ -87,18 +87,7 @@ class RollJudge:
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to throw again, as bits, with so many Rolls left; 0 to stop."""
-        kept = self.keeping.kept_worth(self.keeping.with_rolls_left(self.worth, rolls_left - 1))
-        best, most = 0, self.of(self.dice)
-        for mask in range(1, 1 << len(self.dice)):
-            counts = count_faces([face for die, face in enumerate(self.dice) if not (mask >> die) & 1])
-            value = float(kept[self.keeping.number(counts)])
-            if value > most + 1e-9:
-                best, most = mask, value
-        return best
-
-
-def count_faces(dice: list[int]) -> list[int]:
-    return [dice.count(face) for face in range(6)]
+        return self.keeping.best_reroll(self.dice, self.worth, rolls_left)
 
 
 def roll_worth(g: Record, me: int, rolls: Keeping) -> Numbers:

@@ -14,6 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 FACES = 6
+SURELY = 1e-9
+"""By how much something must be better, so that rounding does not decide."""
 
 Numbers = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
@@ -72,6 +74,17 @@ class Keeping:
             worth = np.maximum.reduceat(self.kept_worth(worth)[self.parts], self.firsts)
         return worth
 
+    def best_reroll(self, dice: list[int], worth: Numbers, rolls_left: int) -> int:
+        """The dice to throw again, as bits, with so many Rolls left; 0 to stop."""
+        kept = self.kept_worth(self.with_rolls_left(worth, rolls_left - 1))
+        best, most = 0, float(worth[self.roll_number(count_faces(dice))])
+        for mask in range(1, 1 << len(dice)):
+            counts = count_faces([face for die, face in enumerate(dice) if not (mask >> die) & 1])
+            value = float(kept[self.number(counts)])
+            if value > most + SURELY:
+                best, most = mask, value
+        return best
+
     def number(self, counts: list[int]) -> int:
         """The number of a kept multiset among all of any size."""
         size = sum(counts)
@@ -81,6 +94,10 @@ class Keeping:
     def roll_number(self, counts: list[int]) -> int:
         """The number of a multiset of all dice."""
         return self.number(counts) - self.starts[self.dice]
+
+
+def count_faces(dice: list[int]) -> list[int]:
+    return [dice.count(face) for face in range(FACES)]
 
 
 @functools.cache
