@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -11,13 +10,12 @@ from daikaiju import Duel
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.story import as_text, paragraphs
 from daikaiju.rules.duel import book
-from daikaiju.rules.duel.names import MONSTERS
-from daikaiju.rules.duel.state import KEEPS
 from daikaiju.rules.rulebook import Decision, Event
 from daikaiju.speech import ask
 from daikaiju.speech.duel.events import DuelTelling
 from daikaiju.words import LANGUAGES, Words
 
+from ..scene.tables import rich_duel
 from .test_play_words import own_words
 
 DECISIONS = [decision for decision in book.decisions if not decision.of_chance]
@@ -45,25 +43,6 @@ def test_every_language_uses_the_same_arguments(lang: str) -> None:
     assert own_words("en", FILES) == own_words(lang, FILES)
 
 
-def rich_game(dice: random.Random) -> Duel:
-    """Two monsters with much energy, some life, and a handful of Keep cards each."""
-    seats = dice.sample(MONSTERS["2024"], 2)
-    cards = dice.sample(Duel.vocabulary.cards[:KEEPS], 16)
-    hands: dict[str, list[str]] = {seats[0]: cards[:8], seats[1]: cards[8:]}
-    monsters: dict[str, Any] = {
-        name: {
-            "life": 11,
-            "energy": 20,
-            "dice_tokens": dice.randrange(3),
-            "dominated": dice.random() < 0.3,
-            "cards": hand,
-        }
-        for name, hand in hands.items()
-    }
-    rest = [card for card in Duel.vocabulary.cards if card not in cards]
-    return Duel(seats, position={"monsters": monsters, "market": dice.sample(rest, 3)})
-
-
 @pytest.fixture(scope="module")
 def played() -> tuple[list[Duel], list[Duel]]:
     """Random games from rich positions: stopped at questions, each kind at least once, and played on."""
@@ -71,7 +50,7 @@ def played() -> tuple[list[Duel], list[Duel]]:
     asked: set[str] = set()
     stopped, ended = [], []
     for _ in range(160):
-        game = rich_game(dice)
+        game = rich_duel(dice)
         game.roll(dice)
         for _ in range(120):
             if game.over:
