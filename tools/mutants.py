@@ -19,7 +19,7 @@ import multiprocessing
 import os
 import random
 import re
-import signal
+import resource
 import sys
 import time
 from collections import Counter
@@ -187,7 +187,7 @@ def try_mutant(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, 
     child = os.fork()
     if child == 0:
         os.close(reader)
-        signal.alarm(SECONDS)
+        limit_processor_time(SECONDS)
         try:
             noticed = play_all(mutant, code, documents)
         except BaseException as error:
@@ -211,8 +211,13 @@ def play_all(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, An
             run_document(document, file.name)
         except Exception:
             return f"{file.stem}: {document.get('title')}"
-    signal.alarm(SECONDS * 4)
+    limit_processor_time(SECONDS * 5)
     return random_play_differs() or unit_tests_fail()
+
+
+def limit_processor_time(seconds: int) -> None:
+    """End this process after so many seconds of work, however busy the machine is."""
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
 
 
 def random_play_differs() -> str:
