@@ -216,3 +216,13 @@ def test_a_position_with_dice_on_the_table_is_gone_on_with(play: Play, tmp_path:
     result = play("--load", "middle.yaml", "--seed", "1", typed=["1", "1", "", ""])
     assert result.exit_code == 0, result.output
     assert "You turn a die to" in result.stdout
+
+
+def test_a_card_seen_on_the_deck_is_shown_even_if_it_is_too_dear(play: Play, tmp_path: Path) -> None:
+    (tmp_path / "lab.yaml").write_text(
+        "seats: [gigazaur, cyber_kitty]\n"
+        "position: {phase: buy, monsters: {gigazaur: {energy: 2, cards: [made_in_a_lab]}}}\n"
+        "script: [{gigazaur: look}, {card: wings}]\n",
+        encoding="utf-8",
+    )
+    assert "Wings (you lack 4 energy)" in play("--load", "lab.yaml", typed=[]).stdout

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from daikaiju.cli.table.names import ENERGY, FACE_COLOURS, HEART, STAR, Names
-from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.agenda import NO_CARD, NOBODY, has
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.state import KEEPS, MIMIC
 
@@ -163,9 +163,10 @@ class View:
         return lines
 
     def missing_energy(self, g: Any) -> list[tuple[int, int]]:
-        """The cards on sale, each with the energy that the player lacks for it, if any."""
+        """The cards on sale and one seen on the deck, each with the energy that the player lacks for it, if any."""
         me = self.names.me
-        return [(card, price(g, me, card) - g.energy[me]) for card in g.market if card != NO_CARD]
+        cards = [*g.market, g.top if has(g.top_seen, me) else NO_CARD]
+        return [(card, price(g, me, card) - g.energy[me]) for card in cards if card != NO_CARD]
 
     def dice(self, dice: list[int]) -> Text:
         """Dice in a row, each under its number."""
