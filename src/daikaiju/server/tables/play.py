@@ -91,7 +91,8 @@ class Play:
 
     def begin(self) -> Batch:
         """Let Chance do what comes before the first question."""
-        return self._tell(self._chance(), self.number)
+        start = self.number
+        return self._tell(self._chance(), start)
 
     def choice_of(self, seat: int, action: int) -> int:
         """The legal choice of the rules that an action means."""
