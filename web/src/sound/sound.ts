@@ -5,7 +5,7 @@ import { puff, tone } from './voices'
 
 export type { SoundName }
 
-const MASTER_LOUDNESS = 0.5
+const MASTER_LOUDNESS = 0.7
 /** The same sound again within this time (six hearts flying at once) would only be louder, not clearer. */
 const TOO_SOON_S = 0.045
 
