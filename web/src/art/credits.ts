@@ -16,7 +16,7 @@ const SET_ADDRESS = 'https://game-icons.net'
 const SET_LICENCE = 'CC BY 3.0'
 
 /** The artists as the set's licence file names them, by the folder they draw in. */
-const ARTISTS: Record<string, { name: string; address?: string; licence?: string }> = {
+const ARTISTS: Record<string, { name: string; address?: string }> = {
   'caro-asercion': { name: 'Caro Asercion' },
   darkzaitzev: { name: 'DarkZaitzev', address: 'http://darkzaitzev.deviantart.com' },
   delapouite: { name: 'Delapouite', address: 'https://delapouite.com' },
@@ -26,7 +26,6 @@ const ARTISTS: Record<string, { name: string; address?: string; licence?: string
   'lord-berandas': { name: 'Lord Berandas', address: 'http://berandas.deviantart.com' },
   sbed: { name: 'Sbed', address: 'http://opengameart.org/content/95-game-icons' },
   skoll: { name: 'Skoll' },
-  zeromancer: { name: 'Zeromancer', licence: 'CC0' },
 }
 
 export function creditsOf(icons: Iterable<string>): Artist[] {
