@@ -33,6 +33,10 @@ test: $(VENV)/ready-to-test
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2 --dist worksteal
 
+# Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
+kill: $(VENV)/ready-to-test
+	$(BIN)/python -m tests.server.killing 200
+
 # Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants-*.md (half an hour).
 mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python tools/mutants.py king

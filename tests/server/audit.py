@@ -1,0 +1,141 @@
+"""What is stored of a table, held against what people were told and against the rules played anew."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+import zlib
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from daikaiju.fairness import outcome, shares_digest
+from daikaiju.game import Game
+from daikaiju.games import game_info
+from daikaiju.rules.agenda import SPREAD, is_legal
+from daikaiju.scene import scene
+from daikaiju.server.storage.schema import CHANCE, UNDO
+from tests.server.players import Acknowledged, Ledger, digest
+
+
+def audit(folder: Path, ledgers: Iterable[Ledger]) -> int:
+    """Check the tables of these ledgers as a dead server left them; how many entries they have.
+
+    It looks at a copy, because opening the database would already repair what the next start must be able to repair.
+    """
+    with tempfile.TemporaryDirectory() as copied:
+        for file in folder.glob("tables.sqlite*"):
+            shutil.copy(file, copied)
+        with closing(sqlite3.connect(Path(copied) / "tables.sqlite")) as database:
+            database.row_factory = sqlite3.Row
+            assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            return sum(audit_table(database, ledger) for ledger in ledgers)
+
+
+def audit_table(database: sqlite3.Connection, ledger: Ledger) -> int:
+    table = database.execute("SELECT * FROM tables WHERE id = ?", (ledger.table,)).fetchone()
+    assert table is not None, f"table {ledger.table} is lost"
+    entries = database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY number", (ledger.table,)).fetchall()
+    assert [entry["number"] for entry in entries] == list(range(len(entries))), "the numbers have a gap"
+    check_keys(database, ledger, entries)
+    check_lines(database, ledger)
+    check_told(ledger, entries)
+    if entries:
+        game = Replaying(table, seats_of(database, ledger.table), ledger).play(entries)
+        assert game.over == (table["status"] == "over")
+    return len(entries)
+
+
+def seats_of(database: sqlite3.Connection, table: str) -> list[sqlite3.Row]:
+    return database.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+
+
+def check_keys(database: sqlite3.Connection, ledger: Ledger, entries: list[sqlite3.Row]) -> None:
+    """What was acknowledged is there under its number, and nothing anybody sent is there twice."""
+    keyed = [(entry["key"], entry["number"]) for entry in entries if entry["key"] is not None]
+    numbers = dict(keyed)
+    assert len(numbers) == len(keyed), "an answer was stored twice"
+    assert numbers.keys() <= ledger.sent, f"nobody sent {numbers.keys() - ledger.sent}"
+    for key, known in ledger.acknowledged.items():
+        assert numbers.get(key) == known.number, f"{key} was acknowledged as {known} but is {numbers.get(key)}"
+    played_by_bots = {seat["seat"] for seat in seats_of(database, ledger.table) if seat["by"] == "bot"}
+    without_key = {entry["seat"] for entry in entries if entry["key"] is None}
+    assert without_key <= played_by_bots | {CHANCE}, "somebody else played a person's seat"
+
+
+def check_lines(database: sqlite3.Connection, ledger: Ledger) -> None:
+    rows = database.execute("SELECT * FROM lines WHERE table_id = ? ORDER BY number", (ledger.table,)).fetchall()
+    assert [row["number"] for row in rows] == list(range(len(rows))), "a line of chat is missing"
+    stored = {row["text"]: row["number"] for row in rows}
+    assert len(stored) == len(rows), "a line of chat was stored twice"
+    assert ledger.lines.items() <= stored.items(), "an acknowledged line of chat is lost"
+
+
+def check_told(ledger: Ledger, entries: list[sqlite3.Row]) -> None:
+    """Whatever anybody saw was stored first, and is what is stored."""
+    before = -1
+    stored: dict[int, str] = {}
+    for entry in entries:
+        if entry["news"] is None:
+            continue
+        told = news_of(entry)
+        expected = {"from": before, "number": entry["number"]}
+        assert {name: told[name] for name in expected} == expected, "the news does not follow on what was told"
+        before = entry["number"]
+        stored[before] = digest(told["scene"])
+    assert before == len(entries) - 1, "entries were stored without their news"
+    for number, shown in ledger.scenes.items():
+        assert stored.get(number) == shown, f"entry {number} was seen but not stored so"
+
+
+def news_of(entry: sqlite3.Row) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(zlib.decompress(entry["news"]))
+    return told
+
+
+class Replaying:
+    """Plays the entries of a table by the rules alone, checking each."""
+
+    def __init__(self, table: sqlite3.Row, seats: list[sqlite3.Row], ledger: Ledger) -> None:
+        monsters = [seat["monster"] for seat in seats]
+        self.game: Game = game_info(table["game"]).new(monsters, **json.loads(table["options"]))
+        self.game.keep_no_past()
+        self.secret = bytes.fromhex(table["secret"])
+        self.shares = shares_digest({int(seat): share for seat, share in json.loads(table["shares"]).items()})
+        self.actions: dict[int, Acknowledged] = {known.number: known for known in ledger.acknowledged.values()}
+        self.drawn = 0
+        self.before: list[tuple[int, bytes]] = []
+
+    def play(self, entries: list[sqlite3.Row]) -> Game:
+        for entry in entries:
+            self.step(entry["number"], entry["seat"], entry["choice"])
+            if entry["news"] is not None:
+                assert digest(scene(self.game)) == digest(news_of(entry)["scene"]), f"entry {entry['number']}"
+        return self.game
+
+    def step(self, number: int, seat: int, choice: int) -> None:
+        game = self.game
+        if seat == CHANCE:
+            assert choice == outcome(self.secret, self.shares, self.drawn, game.chance_outcomes), (
+                "the dice were changed"
+            )
+            self.drawn += 1
+            self.before.clear()
+            game.answer(SPREAD + choice)
+        elif seat == UNDO:
+            undone, record = self.before.pop()
+            assert undone == choice
+            self.game = type(game).at(record, game.seats, game.options)
+        else:
+            assert game.player == game.seats[seat], "somebody played out of turn"
+            assert is_legal(game.state, choice)
+            known = self.actions.get(number)
+            if known is not None:
+                decision = game.vocabulary.decision(game.state)
+                assert (known.seat, game.actions.choice(decision, known.action or 0)) == (seat, choice)
+            self.before.append((number, game.state.pack()))
+            game.answer(choice)
+        game.take_log()

@@ -1,0 +1,203 @@
+"""Kills the server again and again while people play, and looks each time whether anything they were told is gone.
+
+`python -m tests.server.killing 200` is the long form (`make kill`); the suite runs a short one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+import statistics
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.server.audit import audit
+from tests.server.players import LOST, RETRY, Ledger, Person, Player
+from tests.server.process import ServerProcess
+
+LONGEST_PLAY = 1.5
+"""A server lives at most so many seconds after everybody is back."""
+
+LONGEST_START = 3.0
+KILLED_EARLY = 0.1
+"""How often a server is killed while it is still starting."""
+
+BACK_WITHIN = 30.0
+MISCHIEF = 0.03
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "king", "seats": ["a", "b", "c", "d"]},
+    {"game": "king", "seats": ["a", "b"], "options": {"edition": "2010"}},
+    {"game": "king", "seats": ["a", "a", "b", "b", "c", "c"]},
+    {"game": "king", "seats": ["a", "b", "c"], "clock": {"kind": "game", "seconds": 3600}},
+    {"game": "king", "seats": ["a", "bot:random", "b", "bot:greedy"]},
+    {"game": "duel", "seats": ["a", "b"]},
+    {"game": "duel", "seats": ["a", "a"]},
+]
+"""Who sits where: letters are browsers, of which some hold several seats."""
+
+
+@dataclass
+class Tally:
+    """What was seen in a run."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    lines: int = 0
+    entries: int = 0
+    games: int = 0
+    returns: list[float] = field(default_factory=list)
+    """How long it took each time from starting the server until everybody was back."""
+
+    def __str__(self) -> str:
+        returns = f"everybody back after {statistics.median(self.returns):.1f} s, at most {max(self.returns):.1f} s"
+        return (
+            f"{self.kills} kills, {self.games} games finished, {self.acknowledged} answers and {self.lines} lines of "
+            f"chat acknowledged, none lost, none twice; {self.entries} entries replayed; {returns}"
+        )
+
+
+class Club:
+    """The people of one table, who begin a new game whenever one is over."""
+
+    def __init__(self, serving: ServerProcess, setting: dict[str, Any], dice: random.Random) -> None:
+        self.serving = serving
+        self.setting = setting
+        self.dice = dice
+        self.ledgers: list[Ledger] = []
+        self.players: list[Player] = []
+        self.people: dict[str, Person] = {}
+
+    async def meet(self) -> None:
+        while True:
+            await self._play_one()
+
+    def is_back(self) -> bool:
+        """Whether all its pages know again how things stand."""
+        return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
+
+    async def _play_one(self) -> None:
+        seats: list[str] = self.setting["seats"]
+        letters = sorted({name for name in seats if len(name) == 1})
+        for letter in letters:
+            while letter not in self.people:
+                with contextlib.suppress(*LOST):
+                    self.people[letter] = await Person.arrive(self.serving)
+                await asyncio.sleep(RETRY)
+        ledger = Ledger(await self._open(seats))
+        self.ledgers.append(ledger)
+        self.players = [
+            Player(self.people[letter], ledger, places(seats, letter), self.dice, MISCHIEF) for letter in letters
+        ]
+        await asyncio.gather(*(player.play() for player in self.players))
+        self.players = []
+
+    async def _open(self, seats: list[str]) -> str:
+        by = {"a": "me"} | {name: name for name in seats if name.startswith("bot:")}
+        body = {
+            **self.setting,
+            "seats": [{"by": by.get(name, "open")} for name in seats],
+            "start": True,
+            "share": f"{self.dice.getrandbits(256):064x}",
+            "name": "Ann",
+        }
+        while True:
+            try:
+                return str((await self.people["a"].post("/api/tables", body))["id"])
+            except LOST:
+                await asyncio.sleep(RETRY)
+
+
+def places(seats: list[str], letter: str) -> list[int]:
+    return [place for place, name in enumerate(seats) if name == letter]
+
+
+class Killer:
+    """Kills a server at moments nobody can foresee, the same ones for the same seed as far as a machine allows."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.serving = ServerProcess(folder, "--pace", "0", "--no-limits")
+        self.clubs = [Club(self.serving, setting, random.Random(self.dice.random())) for setting in TABLES]
+        self.tally = Tally()
+        self._audited: set[str] = set()
+
+    async def run(self, kills: int, report: Any = None) -> Tally:
+        with self.serving:
+            meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
+            try:
+                for _ in range(kills):
+                    await self._kill_once(meetings)
+                    if report is not None:
+                        report(self.tally.kills, self.tally.returns[-1])
+                await self._everybody_back(meetings)
+            finally:
+                for meeting in meetings:
+                    meeting.cancel()
+                await asyncio.gather(*meetings, return_exceptions=True)
+            self.serving.stop()
+            self._audited.clear()
+            self._audit()
+            assert "Traceback" not in self.serving.said(), self.serving.said()
+        ledgers = [ledger for club in self.clubs for ledger in club.ledgers]
+        self.tally.games = sum(ledger.over for ledger in ledgers)
+        self.tally.acknowledged = sum(len(ledger.acknowledged) for ledger in ledgers)
+        self.tally.lines = sum(len(ledger.lines) for ledger in ledgers)
+        return self.tally
+
+    async def _kill_once(self, meetings: list[asyncio.Task[None]]) -> None:
+        await self._everybody_back(meetings)
+        await asyncio.sleep(self.dice.uniform(0, LONGEST_PLAY))
+        self._kill()
+        if self.dice.random() < KILLED_EARLY:
+            self.serving.start()
+            await asyncio.sleep(self.dice.uniform(0, LONGEST_START))
+            self._kill()
+        self.serving.start()
+
+    def _kill(self) -> None:
+        self.serving.kill()
+        self.tally.kills += 1
+        self._audit()
+
+    def _audit(self) -> None:
+        """Look at everything that may have changed since it was looked at last."""
+        ledgers = [ledger for club in self.clubs for ledger in club.ledgers if ledger.table not in self._audited]
+        self.tally.entries = audit(self.serving.folder, ledgers) + (self.tally.entries if self._audited else 0)
+        self._audited |= {ledger.table for ledger in ledgers if ledger.over}
+
+    async def _everybody_back(self, meetings: list[asyncio.Task[None]]) -> None:
+        """Wait until every page at a table knows again how things stand there."""
+        began = time.monotonic()
+        while not all(club.is_back() for club in self.clubs):
+            for meeting in meetings:
+                if meeting.done():
+                    meeting.result()
+            assert time.monotonic() < began + BACK_WITHIN, "somebody does not come back"
+            self.serving.check_alive()
+            await asyncio.sleep(0.02)
+        self.tally.returns.append(time.monotonic() - began)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Kills the server under play and looks whether anything is lost.")
+    parser.add_argument("kills", type=int, nargs="?", default=200)
+    parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    given = parser.parse_args()
+    print(f"seed {given.seed}")
+
+    def report(kills: int, back: float) -> None:
+        print(f"{kills} kills, everybody back after {back:.1f} s", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        tally = asyncio.run(Killer(Path(folder) / "data", given.seed).run(given.kills, report))
+    print(tally)
+
+
+if __name__ == "__main__":
+    main()

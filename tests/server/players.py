@@ -1,0 +1,237 @@
+"""People at tables over real sockets: they play at random, come back when they are cut off, and note what they saw."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.process import ServerProcess
+
+LOST = (OSError, WebSocketException, asyncio.TimeoutError, httpx.TransportError)
+RETRY = 0.05
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """An answer of a page that the server said is stored for good."""
+
+    number: int
+    seat: int
+    action: int | None
+    """None for a choice taken back."""
+
+
+@dataclass
+class Ledger:
+    """What all people at one table know for certain about it."""
+
+    table: str
+    sent: set[str] = field(default_factory=set)
+    acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
+    """By the key with its seat before it, as it is stored."""
+    lines: dict[str, int] = field(default_factory=dict)
+    """The numbers of acknowledged lines of chat by their texts, which are all different."""
+    scenes: dict[int, str] = field(default_factory=dict)
+    """What lay on the table after an entry, shortened to a hash."""
+    over: bool = False
+
+    def note_ack(self, key: str, known: Acknowledged) -> None:
+        before = self.acknowledged.setdefault(key, known)
+        assert before == known, f"{key} was acknowledged as {before} and later as {known}"
+
+    def note_line(self, text: str, number: int) -> None:
+        assert self.lines.setdefault(text, number) == number, f"{text!r} is line {self.lines[text]} and {number}"
+
+    def note_scene(self, number: int, scene: dict[str, Any]) -> None:
+        shown = digest(scene)
+        assert self.scenes.setdefault(number, shown) == shown, f"{self.table}: entry {number} was told in two ways"
+
+
+def digest(value: Any) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+class Person:
+    """A browser: its cookie and where the server is."""
+
+    def __init__(self, serving: ServerProcess, cookie: str) -> None:
+        self.serving = serving
+        self.cookie = cookie
+
+    @classmethod
+    async def arrive(cls, serving: ServerProcess) -> Person:
+        async with httpx.AsyncClient(base_url=serving.address) as client:
+            answer = await client.get("/api/me")
+            return cls(serving, f"daikaiju={answer.cookies['daikaiju']}")
+
+    async def post(self, path: str, body: Any) -> Any:
+        headers = {"Cookie": self.cookie, "Origin": self.serving.address}
+        async with httpx.AsyncClient(base_url=self.serving.address, headers=headers) as client:
+            answer = await client.post(path, json=body)
+            answer.raise_for_status()
+            return answer.json()
+
+    def connect(self, table: str) -> connect:
+        return connect(
+            f"{self.serving.sockets}/{table}",
+            additional_headers={"Cookie": self.cookie},
+            origin=self.serving.address,  # type: ignore[arg-type]
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=10,
+        )
+
+
+class Player:
+    """One page at a table, for the seats it wants, until the game is over."""
+
+    def __init__(self, person: Person, ledger: Ledger, wants: list[int], dice: random.Random, mischief: float) -> None:
+        self.person = person
+        self.ledger = ledger
+        self.wants = wants
+        self.dice = dice
+        self.mischief = mischief
+        """How likely it is to send things twice, take choices back and chat."""
+        self.have = -1
+        self.life = 0
+        """In which life of the server it was last told how things stand."""
+        self.waits: list[float] = []
+        """How long each acknowledgement took."""
+        self.pending: dict[str, dict[str, Any]] = {}
+        self._sent_at: dict[str, float] = {}
+        self._answering: str | None = None
+        self._question: dict[str, Any] | None = None
+        self._undo: int | None = None
+        self._seated: set[int] = set()
+        self._status = "waiting"
+        self._keys = 0
+        self._name = f"{dice.randrange(16**8):08x}"
+
+    async def play(self) -> None:
+        """Play to the end, coming back as often as needed."""
+        while not self.ledger.over:
+            try:
+                async with self.person.connect(self.ledger.table) as socket:
+                    await self._attend(socket)
+            except LOST:
+                pass
+            await asyncio.sleep(RETRY)
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        life = self.person.serving.lives
+        await self._say(socket, {"kind": "hello", "have": self.have})
+        for message in list(self.pending.values()):
+            # Nobody knows whether it arrived: a page sends it again, with the same key.
+            await self._say(socket, message)
+        async for text in socket:
+            message = json.loads(text)
+            await getattr(self, f"_on_{message['kind']}")(socket, message)
+            if message["kind"] == "whole" or self._status == "waiting":
+                self.life = life
+            if self.ledger.over:
+                return
+            await self._consider(socket)
+
+    async def _on_table(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self._status = message["status"]
+        mine = {number for number, seat in enumerate(message["seats"]) if seat["mine"]}
+        assert self._seated <= mine, f"seats {self._seated - mine} were lost"
+        self._seated = mine
+        if self._status == "waiting":
+            for seat in self.wants:
+                if message["seats"][seat]["by"] == "open":
+                    share = f"{self.dice.getrandbits(256):064x}"
+                    await self._say(socket, {"kind": "sit", "seat": seat, "name": "Ann", "share": share})
+        assert self._status != "old_rules"
+        self.ledger.over = self.ledger.over or self._status == "over"
+
+    async def _on_news(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        if message["from"] > self.have:
+            await self._say(socket, {"kind": "since", "have": self.have})
+            return
+        self._learn(message)
+
+    async def _on_whole(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        self._learn(message)
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        assert message["number"] >= self.have, "numbers ran backwards"
+        self.have = message["number"]
+        self.ledger.note_scene(self.have, message["scene"])
+        self._question, self._undo = message["question"], message["undo"]
+
+    async def _on_ack(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        key, number = message["key"], message["number"]
+        sent = self.pending.pop(key, None)
+        if sent is None:
+            return
+        self.waits.append(time.monotonic() - self._sent_at[key])
+        if sent["kind"] == "say":
+            self.ledger.note_line(sent["text"], number)
+            return
+        self.ledger.note_ack(f"{sent['seat']}.{key}", Acknowledged(number, sent["seat"], sent.get("action")))
+        self._answering = None
+        if self.have < number:
+            self._question = None
+
+    async def _on_refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        sent = self.pending.pop(message.get("key", ""), None)
+        if sent is None:
+            assert message["code"] == "taken", message
+            return
+        # A choice can be taken back only until somebody answers it, who may be faster; everything else is in order.
+        assert sent["kind"] == "undo", (sent, message)
+        assert message["code"] in ("late", "nothing_to_undo", "over"), message
+        self._answering = None
+
+    async def _on_chat(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        for line in message["lines"]:
+            self.ledger.note_line(line["text"], line["number"])
+
+    async def _consider(self, socket: ClientConnection) -> None:
+        """Answer if asked, and sometimes do something nobody asked for."""
+        if self._status != "running" or self._answering is not None:
+            return
+        if self._undo in self._seated and self.dice.random() < self.mischief:
+            await self._send(socket, {"kind": "undo", "seat": self._undo, "at": self.have})
+            return
+        if self.dice.random() < self.mischief:
+            await self._send(socket, {"kind": "say", "text": f"{self._name} says {self._keys}"})
+        question = self._question
+        if question is not None and question["seat"] in self._seated and "answers" in question:
+            action = self._choose(question)
+            await self._send(socket, {"kind": "act", "seat": question["seat"], "at": self.have, "action": action})
+
+    def _choose(self, question: dict[str, Any]) -> int:
+        actions: list[int] = [answer["action"] for answer in question["answers"]]
+        if "reroll" in question:
+            reroll = question["reroll"]
+            actions.append(reroll["first"] + self.dice.randrange(2 ** reroll["dice"]))
+        return self.dice.choice(actions)
+
+    async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        """Send something with a key of its own."""
+        self._keys += 1
+        key = f"{self._name}-{self._keys}"
+        message["key"] = key
+        if message["kind"] != "say":
+            self._answering = key
+            self.ledger.sent.add(f"{message['seat']}.{key}")
+        self.pending[key] = message
+        self._sent_at[key] = time.monotonic()
+        await self._say(socket, message)
+        if self.dice.random() < self.mischief:
+            await self._say(socket, message)
+
+    async def _say(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        await socket.send(json.dumps(message))

@@ -1,0 +1,98 @@
+"""`daikaiju serve` in a process of its own, which can be killed and started again at the same address."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+STARTING = 60.0
+STOPPING = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as asked:
+        asked.bind(("127.0.0.1", 0))
+        return int(asked.getsockname()[1])
+
+
+class ServerProcess:
+    """A server on this machine. Everything it prints in any of its lives is kept."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.options = options
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.sockets = f"ws://127.0.0.1:{self.port}/ws/tables"
+        self._printed = folder.with_suffix(".printed")
+        self.lives = 0
+        """How often it was started."""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; `wait_until_reached` tells when it answers."""
+        command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--port", str(self.port)]
+        self.lives += 1
+        with self._printed.open("ab") as printed:
+            self._process = subprocess.Popen(
+                [*command, "--data", str(self.folder), *self.options], stdout=printed, stderr=subprocess.STDOUT
+            )
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "the server was not started"
+        return self._process
+
+    async def wait_until_reached(self) -> None:
+        """Return once somebody listens at the port."""
+        until = time.monotonic() + STARTING
+        while True:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except OSError:
+                self.check_alive()
+                assert time.monotonic() < until, f"the server does not start: {self.said()}"
+                await asyncio.sleep(0.02)
+            else:
+                writer.close()
+                return
+
+    def check_alive(self) -> None:
+        assert self.process.poll() is None, f"the server ended by itself: {self.said()}"
+
+    def kill(self) -> None:
+        """End it as a power cut would, without a chance to tidy up."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to end; what it returned."""
+        self.process.send_signal(signal.SIGINT)
+        try:
+            return self.process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def said(self) -> str:
+        return self._printed.read_text()
+
+    def memory(self) -> int:
+        """How many bytes of memory it holds, without its workers."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.kill()
