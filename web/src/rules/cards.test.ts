@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY, costs, find, inEdition, type ReadCard } from './cards'
+import { ANY, costs, find, inEdition, isInRulings, type ReadCard } from './cards'
 
 function card(name: string, effect: string, cost: number, kind: 'keep' | 'discard' = 'keep'): ReadCard {
   return { id: name, kind, cost, copies: 1, name, effect, rulings: [], token: null }
@@ -34,6 +34,13 @@ describe('finding cards', () => {
     expect(names(find(CARDS, { ...ANY, text: 'lose HEARTS' }, 'en'))).toEqual(['Tank', 'Wings'])
     expect(names(find(CARDS, { ...ANY, text: 'wing stars' }, 'en'))).toEqual([])
     expect(names(find([{ ...HEAL, rulings: ['Works in Tokyo.'] }], { ...ANY, text: 'tokyo' }, 'en'))).toEqual(['Heal'])
+  })
+
+  it('knows when a word stands in the rulings only', () => {
+    const ruled = { ...HEAL, rulings: ['Works in Tokyo.'] }
+    expect(isInRulings(ruled, 'tokyo')).toBe(true)
+    expect(isInRulings(ruled, 'hearts')).toBe(false)
+    expect(isInRulings(ruled, ' ')).toBe(false)
   })
 
   it('forgives ё and apostrophes', () => {

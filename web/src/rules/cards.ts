@@ -40,7 +40,7 @@ export function plain(text: string): string {
 }
 
 export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadCard[] {
-  const words = plain(wanted.text).split(/\s+/).filter(Boolean)
+  const words = wordsOf(wanted.text)
   const alphabet = new Intl.Collator(language)
   return cards
     .filter((card) => wanted.kind === null || card.kind === wanted.kind)
@@ -49,6 +49,15 @@ export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadC
     .toSorted(
       (one, other) => (wanted.order === 'cost' ? one.cost - other.cost : 0) || alphabet.compare(one.name, other.name),
     )
+}
+
+/** Whether what was searched for stands in the rulings, so that they had better be open. */
+export function isInRulings(card: ReadCard, text: string): boolean {
+  return !hasAll([card.name, card.effect].join('\n'), wordsOf(text))
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(/\s+/).filter(Boolean)
 }
 
 function hasAll(text: string, words: string[]): boolean {
