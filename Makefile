@@ -20,7 +20,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test mutants golden clean
+.PHONY: play page test kill mutants golden clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
