@@ -25,6 +25,7 @@ const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>
 
 const loaded = new Map<string, Promise<string[]>>()
 const wanted = new Set<Group>(['table'])
+let rules: Promise<void> | null = null
 
 function load(language: Language, group: Group): Promise<string[]> {
   const name = `${language} ${group}`
@@ -50,10 +51,17 @@ export async function speakLanguage(language: Language): Promise<void> {
 }
 
 /** Have the words of the rules too, which the table does without. */
-export async function alsoRules(): Promise<void> {
-  if (wanted.has('rules')) return
-  wanted.add('rules')
-  await speakLanguage(settings.language)
+export function alsoRules(): Promise<void> {
+  if (!rules) {
+    wanted.add('rules')
+    rules = speakLanguage(settings.language)
+    // Words that did not come must not stop a later change of language, and may be asked for again.
+    rules.catch(() => {
+      wanted.delete('rules')
+      rules = null
+    })
+  }
+  return rules
 }
 
 export function has(key: string, attribute?: string | null): boolean {
