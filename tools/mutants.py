@@ -312,7 +312,7 @@ def main() -> int:
     everything = list(all_mutants(files, arguments.seed))
     sample = random.Random(arguments.seed).sample(everything, min(arguments.count, len(everything)))
     documents = load_scenarios()
-    for mutant in {mutant.file.relative_to(RULES).parts[0]: mutant for mutant in sample}.values():
+    for mutant in {mutant.file.is_relative_to(RULES / arguments.game): mutant for mutant in sample}.values():
         failing = try_mutant(mutant, mutant.file.read_text(encoding="utf-8"), documents)
         if failing:
             raise SystemExit(f"the rules fail without being changed: {failing}")
