@@ -15,7 +15,7 @@ from daikaiju.server.tables.table import Table
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
-from daikaiju.server.web.messages import Hello, Ping, decode
+from daikaiju.server.web.messages import AnyMessage, Hello, Ping, decode
 from daikaiju.server.web.security import same_origin
 
 log = logging.getLogger("daikaiju.server")
@@ -66,6 +66,7 @@ async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, 
                 warnings += 1
                 if warnings > MOST_WARNINGS:
                     page.close(TOO_MUCH)
+                    await page.drained()
                     return
                 refuse(page, Refused("too_fast"))
                 continue
@@ -89,21 +90,28 @@ async def take(house: House, table: Table, page: Connection, text: str | None) -
     """Do what a page says; whatever is wrong with it, the table goes on."""
     key = None
     try:
-        if text is None:
-            raise Refused("bad_message")
-        message = decode(text)
+        message = read(text)
         key = getattr(message, "key", None)
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
         await MANNERS[type(message)](house, table, page, message)
-    except (msgspec.DecodeError, UnicodeEncodeError):
-        refuse(page, Refused("bad_message"), key)
     except Refused as refused:
         refuse(page, refused, key)
     except Exception:
         log.exception("table %s: a message could not be handled", table.id)
         house.forget(table)
         refuse(page, Refused("broken"), key)
+
+
+def read(text: str | None) -> AnyMessage:
+    """A message, if it is one."""
+    try:
+        if text is not None:
+            message: AnyMessage = decode(text)
+            return message
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        pass
+    raise Refused("bad_message")
 
 
 def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:
