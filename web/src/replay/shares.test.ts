@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnShare, rememberShare } from './shares'
+import { isOwnShare, rememberShare, sharesSent } from './shares'
 
 function storage(first: string | null = null): Storage {
   let text = first
@@ -7,20 +7,23 @@ function storage(first: string | null = null): Storage {
 }
 
 describe('the shares of this browser', () => {
-  it('are known again', () => {
+  it('are remembered by table, the last one last', () => {
     const store = storage()
-    rememberShare('01', store)
-    rememberShare('02', store)
-    expect(isOwnShare('01', store)).toBe(true)
-    expect(isOwnShare('03', store)).toBe(false)
+    rememberShare('a', '01', store)
+    rememberShare('b', '02', store)
+    rememberShare('a', '03', store)
+    rememberShare('a', '01', store)
+    expect(sharesSent('a', store)).toEqual(['03', '01'])
+    expect(isOwnShare('02', store)).toBe(true)
+    expect(isOwnShare('04', store)).toBe(false)
   })
 
   it('are forgotten when there are too many, and when the memory is broken', () => {
     const store = storage()
-    for (let number = 0; number < 250; number += 1) rememberShare(`${number}`, store)
+    for (let number = 0; number < 250; number += 1) rememberShare('a', `${number}`, store)
+    expect(sharesSent('a', store)).toHaveLength(200)
     expect(isOwnShare('0', store)).toBe(false)
-    expect(isOwnShare('249', store)).toBe(true)
-    expect(isOwnShare('0', storage('{broken'))).toBe(false)
-    expect(isOwnShare('0', storage('{}'))).toBe(false)
+    expect(sharesSent('a', storage('{broken'))).toEqual([])
+    expect(sharesSent('a', storage('{}'))).toEqual([])
   })
 })

@@ -1,22 +1,25 @@
-/** The shares this browser added to the dice of its tables, so that it can see later whether they were used. */
+/** The shares this browser added to the dice of tables, so that it can see later whether they were used. */
 
 const KEY = 'daikaiju-shares'
 /** Older ones are forgotten. */
 const MOST = 200
 
-function remembered(store: Storage): string[] {
+type Remembered = [table: string, share: string][]
+
+function all(store: Storage): Remembered {
   try {
     const found: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
-    return Array.isArray(found) ? found.filter((share) => typeof share === 'string') : []
+    return Array.isArray(found) ? (found as Remembered) : []
   } catch {
     return [] // private windows and broken entries: nothing was remembered
   }
 }
 
-/** To be called for every share before it is sent. */
-export function rememberShare(share: string, store: Storage = localStorage): void {
+/** To be called whenever a share is sent for a table. */
+export function rememberShare(table: string, share: string, store: Storage = localStorage): void {
+  const kept = all(store).filter(([id, known]) => id !== table || known !== share)
   try {
-    store.setItem(KEY, JSON.stringify([...remembered(store), share].slice(-MOST)))
+    store.setItem(KEY, JSON.stringify([...kept, [table, share]].slice(-MOST)))
   } catch {
     // a full or forbidden store only means that nothing is remembered
   }
@@ -24,5 +27,10 @@ export function rememberShare(share: string, store: Storage = localStorage): voi
 
 /** Whether a share came from this browser. */
 export function isOwnShare(share: string, store: Storage = localStorage): boolean {
-  return remembered(store).includes(share)
+  return all(store).some(([, known]) => known === share)
+}
+
+/** The shares this browser sent for a table; only the last one counts there, the others were replaced by it. */
+export function sharesSent(table: string, store: Storage = localStorage): string[] {
+  return all(store).flatMap(([id, share]) => (id === table ? [share] : []))
 }

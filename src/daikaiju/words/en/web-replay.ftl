@@ -84,6 +84,7 @@ web-fair-no-shares = No browser added a share.
 web-fair-share-mine = From this browser
 web-fair-share-yes = This browser’s share is among them.
 web-fair-share-no = None of them came from this browser.
+web-fair-share-lost = The share this browser added to the game is missing!
 web-fair-draws = Every draw
 web-fair-only-bad = Only the wrong ones
 web-fair-number = Draw

@@ -86,6 +86,7 @@ web-fair-no-shares = Ни один браузер не добавил своей
 web-fair-share-mine = Из этого браузера
 web-fair-share-yes = Доля этого браузера среди них.
 web-fair-share-no = Среди них нет доли этого браузера.
+web-fair-share-lost = Доли, которую этот браузер добавил в игру, здесь нет!
 web-fair-draws = Все розыгрыши
 web-fair-only-bad = Только неверные
 web-fair-number = Розыгрыш

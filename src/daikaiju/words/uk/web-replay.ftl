@@ -86,6 +86,7 @@ web-fair-no-shares = Жоден браузер не додав своєї час
 web-fair-share-mine = Із цього браузера
 web-fair-share-yes = Частка цього браузера серед них.
 web-fair-share-no = Серед них немає частки цього браузера.
+web-fair-share-lost = Частки, яку цей браузер додав до гри, тут немає!
 web-fair-draws = Усі розіграші
 web-fair-only-bad = Лише неправильні
 web-fair-number = Розіграш
