@@ -24,7 +24,7 @@ from daikaiju.errors import DaikaijuError, unknown
 from daikaiju.game import Game, entry_text
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.text.reading import Place
-from daikaiju.text.script import Scenario, read_scenario
+from daikaiju.text.script import Scenario, play, read_scenario
 
 SCHEME = "daikaiju-dice-1"
 SECRET_BYTES = 32
@@ -168,6 +168,20 @@ def check_rolls(document: dict[str, Any], scenario: Scenario) -> int:
                 raise DaikaijuError(f"script[{number}]: the file says {said}, but the dice gave {right}")
             drawn += 1
         game.answer(choice)
+    return drawn
+
+
+def verify(document: dict[str, Any], where: str = "") -> int:
+    """Play a file and check its rolls; how many there were. A wrong roll is said before what comes of it."""
+    scenario = read_scenario(document, where)
+    different: DaikaijuError | None = None
+    try:
+        play(scenario)
+    except DaikaijuError as error:
+        different = error
+    drawn = check_rolls(document, scenario)
+    if different is not None:
+        raise different
     return drawn
 
 

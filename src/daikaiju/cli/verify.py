@@ -17,19 +17,16 @@ DIFFERENT = 1
 
 
 def verify(file: File, lang: Lang = "en", json: Json = False) -> None:
-    from daikaiju.fairness import check_rolls
+    from daikaiju.fairness import verify as verify_document
     from daikaiju.rules.version import rules_version
     from daikaiju.text.files import load
-    from daikaiju.text.script import play, read_scenario
 
     words = Words(lang)
     document = load(file)[0]
-    scenario = read_scenario(document, str(file))
     problem = ""
     rolls = 0
     try:
-        play(scenario)
-        rolls = check_rolls(document, scenario)
+        rolls = verify_document(document, str(file))
     except DaikaijuError as error:
         problem = str(error)
         if document.get("rules") not in (None, rules_version()):

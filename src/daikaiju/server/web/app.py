@@ -64,6 +64,8 @@ async def on_bad_request(_: Request, error: Exception) -> Response:
 
 async def on_http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Refused):
+        return refusal(error.__cause__)
     codes = {404: "no_such_page", 405: "wrong_method"}
     return refusal(Refused(codes.get(error.status_code, "bad_request"), why=str(error.detail)[:300]))
 

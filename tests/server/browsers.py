@@ -1,0 +1,172 @@
+"""A real server in a thread of the test, and browsers that talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+import httpx
+import orjson
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from daikaiju.server.house import House
+from daikaiju.server.running import listen
+from daikaiju.server.settings import Settings
+from daikaiju.server.web.app import new_app
+
+PATIENCE = 30.0
+
+
+class Served:
+    """A server that runs as long as the block lasts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = new_app(settings)
+        self.house: House = self.app.state.house
+        config = uvicorn.Config(
+            self.app,
+            log_level="error",
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = uvicorn.Server(config)
+        self._socket = listen("127.0.0.1", 0)
+        self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        waited = threading.Event()
+        for _ in range(600):
+            if self._server.started or not self._thread.is_alive():
+                break
+            waited.wait(0.05)
+        assert self._server.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+class Page:
+    """One open table in one browser."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+        self.number = -1
+        self.question: dict[str, Any] | None = None
+        self.scene: dict[str, Any] = {}
+        self.got: list[dict[str, Any]] = []
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(orjson.dumps(message).decode())
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, with what it says about the game noted."""
+        message: dict[str, Any] = orjson.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        self.got.append(message)
+        if message["kind"] == "table":
+            self.table = message
+        if message["kind"] in ("news", "whole"):
+            if message["kind"] == "news":
+                assert message["from"] == self.number, "news with a gap"
+            self.number, self.question, self.scene = message["number"], message["question"], message["scene"]
+        return message
+
+    async def until(self, kind: str, like: Callable[[dict[str, Any]], bool] = lambda message: True) -> dict[str, Any]:
+        """The next message of a kind that is as wanted; a refusal nobody waits for is an error."""
+        while True:
+            message = await self.next()
+            if message["kind"] == kind and like(message):
+                return message
+            assert message["kind"] != "refused", message
+
+    async def hello(self, have: int = -1, **more: Any) -> dict[str, Any]:
+        await self.send(kind="hello", have=have, **more)
+        return await self.until("table")
+
+    @property
+    def actions(self) -> list[int]:
+        """What may be done; of all the dice that could be rolled again, none and all."""
+        if self.question is None or "answers" not in self.question:
+            return []
+        actions = [answer["action"] for answer in self.question["answers"]]
+        if "reroll" in self.question:
+            first, dice = self.question["reroll"]["first"], self.question["reroll"]["dice"]
+            actions += [first, first + (1 << dice) - 1]
+        return actions
+
+    async def act(self, action: int | None = None, key: str = "", at: int | None = None) -> dict[str, Any]:
+        """Answer the open question; the acknowledgement."""
+        assert self.question is not None
+        key = key or secrets.token_hex(8)
+        chosen = self.actions[0] if action is None else action
+        place = self.number if at is None else at
+        seat, self.question = self.question["seat"], None
+        await self.send(kind="act", seat=seat, at=place, action=chosen, key=key)
+        return await self.until("ack", lambda message: message["key"] == key)
+
+    async def refused(self, **message: Any) -> str:
+        """Say something that must be refused; the code."""
+        await self.send(**message)
+        return await self.next_refusal()
+
+    async def next_refusal(self) -> str:
+        while True:
+            answer = await self.next()
+            if answer["kind"] == "refused":
+                assert answer["text"]["key"].startswith("server-refused-")
+                return str(answer["code"])
+
+    async def closed(self) -> None:
+        """Wait until the server closes the socket."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self.next()
+
+    async def my_turn(self) -> None:
+        """Wait until this browser is asked."""
+        while not self.actions:
+            await self.next()
+
+
+class Browser:
+    """Somebody with a cookie."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.http = httpx.AsyncClient(base_url=f"http://{place}", timeout=PATIENCE)
+
+    async def __aenter__(self) -> Self:
+        await self.http.get("/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def new_table(self, *seats: str, **more: Any) -> str:
+        body = {"seats": [{"by": by} for by in seats], "start": True, "share": secrets.token_hex(32), **more}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    @asynccontextmanager
+    async def at(self, table: str, **headers: str) -> AsyncIterator[Page]:
+        address = f"ws://{self.place}/ws/tables/{table}"
+        async with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as socket:
+            yield Page(socket)

@@ -1,0 +1,159 @@
+"""What outlives the server: tables, seats, clocks; and what happens to games that other rules would play otherwise."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from daikaiju.server.storage.engine import FILE
+from daikaiju.server.tables import loading
+from tests.server.browsers import Browser, Page, Served
+
+Serve = Callable[..., Served]
+
+
+async def a_few_turns(page: Page, answers: int = 10) -> None:
+    for _ in range(answers):
+        await page.my_turn()
+        await page.act(page.actions[-1])
+        await page.until("news")
+    await page.my_turn()
+
+
+def test_everything_is_there_after_a_restart(serve: Serve) -> None:
+    async def before(place: str) -> tuple[Browser, str, Page]:
+        ann = Browser(place)
+        await ann.http.put("/api/me", json={"name": "Ann"})
+        table = await ann.new_table("me", "me", "bot:greedy")
+        async with ann.at(table) as page:
+            await page.hello()
+            await page.until("whole")
+            await a_few_turns(page)
+            await page.send(kind="say", text="back soon", key="1")
+            await page.until("ack")
+        return ann, table, page
+
+    async def after(ann: Browser, place: str, table: str, old: Page) -> None:
+        async with Browser(place) as back:
+            back.http.cookies = ann.http.cookies
+            assert (await back.http.get("/api/me")).json() == {"name": "Ann"}
+            async with back.at(table) as page:
+                shown = await page.hello(have=old.number)
+                assert [seat["mine"] for seat in shown["seats"]] == [True, True, False]
+                assert (await page.until("chat"))["lines"][0]["text"] == "back soon"
+                whole = await page.until("whole")
+                assert whole["told"] == []
+                assert whole["number"] == old.number
+                assert whole["scene"] == old.scene
+                assert whole["question"] == old.question
+                await page.act()
+
+    with serve() as server:
+        ann, table, page = asyncio.run(before(server.place))
+    with serve() as server:
+        asyncio.run(after(ann, server.place, table, page))
+
+
+def test_undo_is_possible_after_a_restart(serve: Serve) -> None:
+    async def before(place: str) -> tuple[Browser, str, Page, int]:
+        ann = Browser(place)
+        await ann.http.get("/api/me")
+        table = await ann.new_table("me", "me")
+        async with ann.at(table) as page:
+            await page.hello()
+            await page.until("whole")
+            while True:
+                await page.my_turn()
+                assert page.question is not None
+                seat = page.question["seat"]
+                await page.act()
+                if (await page.until("news"))["undo"] is not None:
+                    return ann, table, page, seat
+
+    async def after(ann: Browser, place: str, table: str, old: Page, seat: int) -> None:
+        async with Browser(place) as back:
+            back.http.cookies = ann.http.cookies
+            async with back.at(table) as page:
+                await page.hello(have=old.number)
+                assert (await page.until("whole"))["undo"] == seat
+                await page.send(kind="undo", seat=seat, at=page.number, key="u")
+                assert (await page.until("whole"))["undone"]
+
+    with serve() as server:
+        ann, table, page, seat = asyncio.run(before(server.place))
+    with serve() as server:
+        asyncio.run(after(ann, server.place, table, page, seat))
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_game_of_older_rules_goes_on_only_if_they_play_it_the_same(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool
+) -> None:
+    async def before(place: str) -> tuple[Browser, str, int]:
+        ann = Browser(place)
+        await ann.http.get("/api/me")
+        table = await ann.new_table("me", "me")
+        async with ann.at(table) as page:
+            await page.hello()
+            await page.until("whole")
+            await a_few_turns(page)
+        return ann, table, page.number
+
+    async def after(ann: Browser, place: str, table: str, number: int) -> None:
+        async with Browser(place) as back:
+            back.http.cookies = ann.http.cookies
+            async with back.at(table) as page:
+                shown = await page.hello()
+                whole = await page.until("whole")
+                assert whole["number"] == number
+                assert len(whole["told"]) > 5
+                if same:
+                    assert shown["status"] == "running"
+                    assert await page.act()
+                else:
+                    assert shown["status"] == "old_rules"
+                    assert whole["question"] is None
+                    act = {"kind": "act", "seat": 0, "at": number, "action": 0, "key": "k"}
+                    assert await page.refused(**act) == "old_rules"
+                    replay = (await back.http.get(f"/api/tables/{table}/replay")).json()
+                    assert [told["number"] for told in replay["told"]][-1] == number
+                    assert (await back.http.get(f"/api/tables/{table}/game.yaml")).status_code == 404
+
+    with serve() as server:
+        ann, table, number = asyncio.run(before(server.place))
+    with sqlite3.connect(tmp_path / "data" / FILE) as database:
+        database.execute("update tables set rules = 'older'")
+    database.close()
+    if not same:
+        monkeypatch.setattr(loading, "scene", lambda game: {"other": "rules"})
+    with serve() as server:
+        asyncio.run(after(ann, server.place, table, number))
+    with sqlite3.connect(tmp_path / "data" / FILE) as database:
+        (rules, status) = database.execute("select rules, status from tables").fetchone()
+    database.close()
+    assert (rules == "older", status) == ((False, "running") if same else (True, "old_rules"))
+
+
+def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(serve: Serve) -> None:
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me")
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                await a_few_turns(page, 3)
+            for _ in range(400):
+                if table not in server.house.tables:
+                    break
+                await asyncio.sleep(0.05)
+            assert table not in server.house.tables
+            async with ann.at(table) as again:
+                await again.hello(have=page.number)
+                assert (await again.until("whole"))["scene"] == page.scene
+
+    with serve(idle_seconds=0.0) as server:
+        asyncio.run(run(server))
