@@ -12,7 +12,7 @@ export default defineConfig({
     // The Content-Security-Policy allows files of our own only: nothing may hide in data: addresses or inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -22,7 +22,7 @@ class FakeLine {
   answer(): void {
     this.readyState = 1
     this.onopen?.()
-    this.tell({ kind: 'whole' } as FromServer)
+    this.tell({ kind: 'table' } as FromServer)
   }
   tell(message: FromServer): void {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -120,7 +120,7 @@ test('a pong keeps the line', () => {
   last().tell({ kind: 'pong' })
   vi.advanceTimersByTime(9000)
   expect(states).toEqual(['open'])
-  expect(heard).toEqual([{ kind: 'whole' }])
+  expect(heard).toEqual([{ kind: 'table' }])
 })
 
 test('a table that is not there is not asked again', () => {

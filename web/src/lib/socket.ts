@@ -73,11 +73,11 @@ export class TableSocket {
     this.expect()
     if (message.kind === 'pong') return
     if ((message.kind === 'ack' || message.kind === 'refused') && message.key) this.unacknowledged.delete(message.key)
-    if (message.kind === 'whole' && this.tries >= 0) this.arrived()
+    if (message.kind === 'table' && this.tries >= 0) this.arrived()
     this.listener.hear(message)
   }
 
-  /** The table has answered: say again what it has not acknowledged. */
+  /** The table has answered: say again what it has not acknowledged. A key it knows changes nothing. */
   private arrived(): void {
     this.tries = -1
     this.listener.connectionChanged('open')

@@ -46,7 +46,8 @@ export class TableStore implements Listener {
   deadline = $state.raw<Deadline | null>(null)
   /** The seat whose last choice can be taken back. */
   undoable = $state<number | null>(null)
-  lesson = $state.raw<Saying | null>(null)
+  /** What the teacher of a learning game has said since the person's last answer. */
+  tips = $state.raw<Saying[]>([])
   /** What happened while this browser was away. */
   missed = $state.raw<LogLine[]>([])
   refusal = $state.raw<Saying | null>(null)
@@ -131,6 +132,7 @@ export class TableStore implements Listener {
     if (!this.question || this.acting) return
     this.acting = true
     this.refusal = null
+    this.tips = []
     const key = crypto.randomUUID()
     this.send({ kind: 'act', seat: this.question.seat, at: this.number, action, key })
   }
@@ -213,6 +215,8 @@ export class TableStore implements Listener {
     }
     this.stands(news)
     this.tell(news)
+    const { lesson } = news
+    if (lesson) this.queue.push({ ms: 0, begin: () => (this.tips = [...this.tips, lesson]), end: () => undefined })
   }
 
   private hearWhole(whole: Whole): void {
@@ -239,6 +243,7 @@ export class TableStore implements Listener {
       if (seen >= 0) this.missed = this.lines.filter((line) => line.number > seen && line.event.say)
     }
     if (whole.undone && known >= 0) this.undone += 1
+    this.tips = whole.lesson ? [whole.lesson] : []
     this.last = this.scene = whole.scene
     this.settle()
   }
@@ -249,7 +254,6 @@ export class TableStore implements Listener {
     this.question = null
     this.waitingQuestion = news.question
     this.undoable = news.undo
-    this.lesson = news.lesson ?? null
     this.deadline = news.clock ? { seat: news.clock.seat, at: performance.now() + news.clock.left_ms } : null
   }
 

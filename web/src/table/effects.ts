@@ -11,6 +11,8 @@ export interface Effect {
   to: string
   /** As a share of the event's time. */
   delay: number
+  /** The card that flies. */
+  card?: string
 }
 
 const GAINS: Record<string, 'heart' | 'star' | 'energy'> = { stars: 'star', hearts: 'heart', life: 'heart', energy: 'energy' }
@@ -36,8 +38,8 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
     const struck = loss === 'heart' ? [strike(to)] : []
     return [...struck, { how: 'rise', kind: loss, icon: loss, text: `−${amount}`, from: to, to, delay: 0.15 }]
   }
-  if (event.name === 'bought' || event.name === 'bought_from') return [bought(event, seat, scene, to)]
-  if (event.name === 'saved') return [{ how: 'rise', kind: 'plain', icon: 'shield', text: '', from: to, to, delay: 0 }]
+  if (event.name === 'bought' || event.name === 'bought_from') return [bought(event, scene, to)]
+  if (event.name === 'saved') return [{ how: 'rise', kind: 'plain', icon: 'check', text: '', from: to, to, delay: 0 }]
   return []
 }
 
@@ -59,11 +61,12 @@ function strike(to: string): Effect {
   return { how: 'strike', kind: 'claw', icon: 'claw', text: '', from: to, to, delay: 0 }
 }
 
-function bought(event: GameEvent, seat: number, scene: Scene | null, to: string): Effect {
+function bought(event: GameEvent, scene: Scene | null, to: string): Effect {
   const seller = numberOf(event.values['seller'])
   const slot = scene?.market.findIndex((card) => card === null) ?? -1
   const from = seller !== null ? `seat-${seller}` : slot >= 0 ? `market-${slot}` : 'deck'
-  return { how: 'fly', kind: 'card', icon: 'card', text: '', from, to: seat >= 0 ? to : from, delay: 0 }
+  const card = event.values['card']
+  return { how: 'fly', kind: 'card', icon: null, text: '', from, to, delay: 0, ...(typeof card === 'string' ? { card } : {}) }
 }
 
 function numberOf(value: unknown): number | null {

@@ -41,11 +41,8 @@ web-game = Game
 web-game-king = King of Tokyo, for 2 to 6
 web-game-duel = Duel, for 2
 web-edition = Edition
-web-edition-name = { $edition ->
-    [2016] 2016, the current cards
-    [2010] 2010, as first printed
-   *[other] { $edition }
-}
+web-edition-2016 = 2016, the current cards
+web-edition-2010 = 2010, as first printed
 web-how-many = How many monsters
 web-who-sits = Who sits where
 web-seat-number = Seat { $seat }

@@ -42,11 +42,8 @@ web-game = Игра
 web-game-king = «Король Токио», 2–6 игроков
 web-game-duel = «Дуэль», 2 игрока
 web-edition = Издание
-web-edition-name = { $edition ->
-    [2016] 2016 года, нынешние карты
-    [2010] 2010 года, первое
-   *[other] { $edition }
-}
+web-edition-2016 = 2016 года, нынешние карты
+web-edition-2010 = 2010 года, первое
 web-how-many = Сколько монстров
 web-who-sits = Кто где сидит
 web-seat-number = Место { $seat }

@@ -42,11 +42,8 @@ web-game = Гра
 web-game-king = «Король Токіо», 2–6 гравців
 web-game-duel = «Дуель», 2 гравці
 web-edition = Видання
-web-edition-name = { $edition ->
-    [2016] 2016 року, теперішні карти
-    [2010] 2010 року, перше
-   *[other] { $edition }
-}
+web-edition-2016 = 2016 року, теперішні карти
+web-edition-2010 = 2010 року, перше
 web-how-many = Скільки монстрів
 web-who-sits = Хто де сидить
 web-seat-number = Місце { $seat }

@@ -1,0 +1,36 @@
+/** Which sound goes with which event. */
+
+import type { SoundName } from '../sound/sound'
+
+export const SOUNDS: Record<string, SoundName> = {
+  turn: 'turn',
+  rolled: 'dice',
+  camouflage_rolled: 'dice',
+  opening_roll: 'dice',
+  changed_die: 'keep',
+  smash: 'claw',
+  lost_hearts: 'hurt',
+  lost_life: 'hurt',
+  hearts: 'heart',
+  life: 'heart',
+  stars: 'star',
+  energy: 'energy',
+  entered_city: 'stomp',
+  entered_bay: 'stomp',
+  moved_to_city: 'stomp',
+  yielded: 'yield',
+  left_tokyo: 'yield',
+  revealed: 'card',
+  swept: 'card',
+  bought: 'buy',
+  bought_from: 'buy',
+  sold: 'buy',
+  used: 'card',
+  poisoned: 'token',
+  shrunk: 'token',
+  dice_tokens: 'token',
+  placed: 'token',
+  pulled: 'pull',
+  fell: 'fall',
+  eliminated: 'fall',
+}
