@@ -20,7 +20,6 @@ web-learn-all-rules = { $game ->
     [king] All the rules of King
    *[duel] All the rules of the Duel
 }
-web-learn-tip = Tip
 web-learn-king-goal = Two ways to win
     .text = Be the first with 20 stars, or the last monster standing.
 web-learn-king-roll = Roll and keep
