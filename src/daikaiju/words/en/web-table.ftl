@@ -28,10 +28,7 @@ web-somebody = Somebody
 
 web-dice = Dice
 web-no-dice = The dice wait for the next turn.
-web-die = Die { $die }: { $face }{ $kept ->
-    [yes] , kept
-   *[no] { "" }
-}
+web-die = Die { $die }: { $face }
 web-kept = kept
 web-face-heart = heart
 web-face-energy = energy
@@ -96,9 +93,8 @@ web-card-tokens = { $count ->
     [one] token on it
    *[other] tokens on it
 }
-web-market-card = { $card }, costs { $price }: read
+web-price = costs { $price } energy
 web-buy = Buy for { $price }
-web-buy-card = Buy { $card } for { $price } energy
 
 ## Seats
 

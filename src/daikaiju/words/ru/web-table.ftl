@@ -29,10 +29,7 @@ web-somebody = Кто-то
 
 web-dice = Кубики
 web-no-dice = Кубики ждут следующего хода.
-web-die = Кубик { $die }: { $face }{ $kept ->
-    [yes] , оставлен
-   *[no] { "" }
-}
+web-die = Кубик { $die }: { $face }
 web-kept = мой
 web-face-heart = сердце
 web-face-energy = энергия
@@ -104,9 +101,8 @@ web-card-tokens = { $count ->
     [few] жетона на ней
    *[many] жетонов на ней
 }
-web-market-card = { $card }, цена { $price }: прочитать
+web-price = цена в энергии: { $price }
 web-buy = Купить за { $price }
-web-buy-card = Купить карту «{ $card }», цена в энергии: { $price }
 
 ## Места
 

@@ -29,10 +29,7 @@ web-somebody = Хтось
 
 web-dice = Кубики
 web-no-dice = Кубики чекають на наступний хід.
-web-die = Кубик { $die }: { $face }{ $kept ->
-    [yes] , залишено
-   *[no] { "" }
-}
+web-die = Кубик { $die }: { $face }
 web-kept = мій
 web-face-heart = серце
 web-face-energy = енергія
@@ -104,9 +101,8 @@ web-card-tokens = { $count ->
     [few] жетони на ній
    *[many] жетонів на ній
 }
-web-market-card = { $card }, ціна { $price }: прочитати
+web-price = ціна в енергії: { $price }
 web-buy = Купити за { $price }
-web-buy-card = Купити карту «{ $card }», ціна в енергії: { $price }
 
 ## Місця
 
