@@ -113,6 +113,26 @@ test('a line that no longer answers is given up', () => {
   expect(FakeLine.lines.length).toBe(2)
 })
 
+test('an answer that is not acknowledged soon is said again on a new line', () => {
+  const socket = start()
+  last().answer()
+  socket.send(act)
+  vi.advanceTimersByTime(8000)
+  expect(states).toEqual(['open', 'lost'])
+  vi.advanceTimersByTime(1000)
+  last().answer()
+  expect(last().sent).toEqual([{ kind: 'hello', have: 4 }, act])
+})
+
+test('a line is given up at once when the network is gone, and tried at once when it is back', () => {
+  const socket = start()
+  last().answer()
+  socket.cut()
+  expect(states).toEqual(['open', 'lost'])
+  socket.hurry()
+  expect(FakeLine.lines.length).toBe(2)
+})
+
 test('a pong keeps the line', () => {
   start()
   last().answer()

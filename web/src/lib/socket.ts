@@ -38,8 +38,17 @@ export class TableSocket {
 
   /** Send a message; one with a key is repeated on a new line until the server has answered it. */
   send(message: FromPage): void {
-    if ('key' in message) this.unacknowledged.set(message.key, message)
     this.write(message)
+    if (!('key' in message)) return
+    this.unacknowledged.set(message.key, message)
+    if (this.line?.readyState === WebSocket.OPEN) this.expectSoon()
+  }
+
+  /** The browser knows that there is no network: do not wait until the silence proves it. */
+  cut(): void {
+    if (this.closed || !this.line) return
+    this.drop()
+    this.lost(false)
   }
 
   /** Try at once, because the network or the person is back. */
@@ -103,11 +112,13 @@ export class TableSocket {
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {
       this.write({ kind: 'ping' })
-      this.silence = setTimeout(() => {
-        this.drop()
-        this.lost(false)
-      }, NO_ANSWER)
+      this.expectSoon()
     }, SILENCE)
+  }
+
+  private expectSoon(): void {
+    clearTimeout(this.silence)
+    this.silence = setTimeout(() => this.cut(), NO_ANSWER)
   }
 
   private write(message: FromPage): void {

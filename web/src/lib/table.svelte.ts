@@ -109,11 +109,13 @@ export class TableStore implements Listener {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     this.socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${id}`, this)
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
   }
 
   close(): void {
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.cut)
     document.removeEventListener('visibilitychange', this.hurry)
     this.socket.close()
   }
@@ -121,6 +123,8 @@ export class TableStore implements Listener {
   private hurry = (): void => {
     if (document.visibilityState === 'visible') this.socket.hurry()
   }
+
+  private cut = (): void => this.socket.cut()
 
   // --- what a person does -------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../src/daikaiju/words/uk/*.ftl', '!**/*-{rules,rulings}.ftl', '!**/{cli,check,serve}.ftl'],
+    ['../../../../src/daikaiju/words/uk/*.ftl', '!../../../../src/daikaiju/words/uk/{cli,check,*-rules,*-rulings}.ftl'],
     { eager: true, query: '?raw', import: 'default' },
   ),
 )
