@@ -34,6 +34,12 @@ describe('laying a token', () => {
     expect(actions).toEqual([[1, 3], [2]])
   })
 
+  it('leaves nothing to choose where every place decides how the token lies', () => {
+    const placing = placingOf(ask([lay(1, 2, 6, 'energy'), lay(2, 4, 8, 'heal')]))!
+    expect(placing.manners).toHaveLength(1)
+    expect(offered(placing, placing.manners[0]!.id, 'fame').map(({ answer }) => answer.action)).toEqual([1, 2])
+  })
+
   it('lets choose which token of The King goes there', () => {
     const now = { place: { track: 'fame', from: 0, to: 0 } }
     const moved: Answer = {

@@ -21,6 +21,8 @@ export interface Placing {
   spots: Spot[]
 }
 
+const DECIDED: Manner = { id: '', bonus: null, now: null }
+
 function mannerOf({ label }: Answer): Manner {
   const bonus = label.attr === 'place-turned' ? (label.args?.bonus ?? null) : null
   const now = label.attr === 'mark-move' ? (label.args?.now ?? null) : null
@@ -41,7 +43,12 @@ export function placingOf(question: Question | null): Placing | null {
     spot.answers.set(manner.id, answer)
     spots.set(name, spot)
   }
-  return spots.size ? { manners: [...manners.values()], spots: [...spots.values()] } : null
+  if (!spots.size) return null
+  const found = [...spots.values()]
+  // Where every place has one answer there is nothing to choose: the place decides how the token lies.
+  if (found.some(({ answers }) => answers.size > 1)) return { manners: [...manners.values()], spots: found }
+  const decided = found.map(({ place, answers }) => ({ place, answers: new Map([[DECIDED.id, [...answers.values()][0]!]]) }))
+  return { manners: [DECIDED], spots: decided }
 }
 
 /** The answers of one way to lay it on one track, in the order of the spaces. */

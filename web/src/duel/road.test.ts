@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DuelSpace, DuelTrack } from '../lib/types'
-import { asSeen, layRoad, line, numbered, side, tokensOn, way, zone } from './road'
+import { asSeen, layRoad, line, numbered, side, tokensOn, under, way, zone } from './road'
 
 /** A track as the server sends it: positive numbers on the side of seat 0. */
 function track(name: 'fame' | 'destruction', change: (spaces: DuelSpace[]) => DuelSpace[] = (all) => all): DuelTrack {
@@ -80,6 +80,13 @@ describe('the road of a track', () => {
       ['phantom', [2, 3, 4]],
     ])
     expect(tokensOn(layRoad(shortened, 1, 900))[0]!.stops.map(({ at }) => at)).toEqual([6, 2])
+  })
+
+  it('tells what a token would cover', () => {
+    const covered = (one: DuelTrack, from: number, to: number) =>
+      under(layRoad(one, 0, 900), { track: 'fame', from, to }).map(({ at }) => at)
+    expect(covered(track('fame'), 2, 6)).toEqual([2, 4, 6])
+    expect(covered(lengthened, 2, 4)).toEqual([2, 4])
   })
 
   it('knows the way of a marker, over extra spaces and shortcuts', () => {

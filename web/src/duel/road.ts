@@ -1,6 +1,6 @@
 /** Where the spaces of a track stand on the screen: a zigzag road from the rival's end (left) to the reader's own (right). */
 
-import type { DuelSpace, DuelTrack } from '../lib/types'
+import type { DuelSpace, DuelTrack, Place } from '../lib/types'
 
 export interface Stop {
   at: number
@@ -89,6 +89,11 @@ export function tokensOn(road: Road): Lying[] {
     else lying.push({ token, stops: [stop] })
   }
   return lying
+}
+
+/** The stops of the board that a token covers at a place. */
+export function under(road: Road, place: Place): Stop[] {
+  return road.stops.filter(({ at }) => !isExtra(at) && place.from <= at && at <= place.to)
 }
 
 /** The stops a marker passes from one space to another, both included; straight there when one of them is gone. */

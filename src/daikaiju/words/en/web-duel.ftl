@@ -31,7 +31,6 @@ web-duel-extra-turns = { $count ->
     [one] { $count } more turn
    *[other] { $count } more turns
 }
-web-duel-cards = Cards of { $monster }
 web-duel-no-cards = No cards yet
 web-duel-turn = Has the turn
 web-duel-winner = Winner

@@ -33,7 +33,6 @@ web-duel-extra-turns = { $count ->
     [few] ещё { $count } хода
    *[many] ещё { $count } ходов
 }
-web-duel-cards = Карты: { $monster }
 web-duel-no-cards = Карт пока нет
 web-duel-turn = Сейчас ходит
 web-duel-winner = Победа

@@ -33,7 +33,6 @@ web-duel-extra-turns = { $count ->
     [few] ще { $count } ходи
    *[many] ще { $count } ходів
 }
-web-duel-cards = Карти: { $monster }
 web-duel-no-cards = Карт поки немає
 web-duel-turn = Зараз ходить
 web-duel-winner = Перемога
