@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from daikaiju.cli.options import HELP, Lang, shown, whole_number
-from daikaiju.cli.screen import stderr, stdout
+from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -17,6 +19,7 @@ Port = Annotated[str, typer.Option("--port", metavar="N", help=HELP.say("serve-o
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
+Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
 NoLimits = Annotated[bool, typer.Option("--no-limits", help=HELP.say("serve-option-no-limits"))]
 
 LAST_PORT = 65535
@@ -31,6 +34,7 @@ def serve(
     no_browser: NoBrowser = False,
     no_limits: NoLimits = False,
     lang: Lang = "en",
+    json: Json = False,
 ) -> None:
     words = Words(lang)
     number = whole_number(words, "--port", port, 0, LAST_PORT)
@@ -44,18 +48,26 @@ def serve(
         listening = listen(host, number)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise DaikaijuError(words.say("serve-error-port", host=shown(host), port=number, reason=reason)) from None
+        raise DaikaijuError(words.say("serve-error-port", host=shown(host), port=str(number), reason=reason)) from None
     folder = data or default_folder()
     settings = Settings(folder=folder, pace=seconds, limits=not no_limits)
     name = f"[{host}]" if ":" in host else host
     reached = {"0.0.0.0": "localhost", "[::]": "localhost"}.get(name, name)
     address = f"http://{reached}:{listening.getsockname()[1]}/"
-    stdout().print(words.say("serve-running", address=address, folder=str(folder)), soft_wrap=True)
-    started = run(settings, listening, None if no_browser else address)
-    if not started:
-        stderr().print(words.say("serve-error-start", folder=str(folder)), soft_wrap=True)
-        raise typer.Exit(1)
-    stdout().print(words.say("serve-bye"))
+
+    def say_where() -> None:
+        if json:
+            print_json({"address": address, "folder": str(folder)})
+        else:
+            stdout().print(words.say("serve-running", address=address, folder=str(folder)), soft_wrap=True)
+        if not no_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    problem = run(settings, listening, say_where)
+    if problem is not None:
+        raise DaikaijuError(words.say("serve-error-start", folder=str(folder), reason=problem))
+    if not json:
+        stdout().print(words.say("serve-bye"))
 
 
 def some_seconds(words: Words, given: str) -> float:

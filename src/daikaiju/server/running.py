@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import logging
+import logging.handlers
 import socket
-import webbrowser
+from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -14,18 +16,20 @@ from daikaiju.server.web.app import new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
 
 BACKLOG = 2048
+LOG_FILE = "server.log"
+LOG_BYTES = 1_000_000
+LOGGERS = ("uvicorn", "daikaiju.server", "asyncio", "alembic")
 
 
 class Server(uvicorn.Server):
-    """Opens the browser once the table can be reached."""
+    """Says when the table can be reached."""
 
-    address: str | None = None
+    on_start: Callable[[], None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.address is not None:
-            with contextlib.suppress(webbrowser.Error):
-                await asyncio.to_thread(webbrowser.open, self.address)
+        if self.started:
+            self.on_start()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -35,17 +39,31 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         raise
     return listening
 
 
-def serve(settings: Settings, listening: socket.socket, browser: str | None = None) -> bool:
-    """Serve until interrupted; whether it could start at all."""
+def keep_log(folder: Path) -> None:
+    """What only a programmer can read goes into a file beside the games, never to the terminal."""
+    handler = logging.handlers.RotatingFileHandler(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    for name in LOGGERS:
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING)
+
+
+def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> str | None:
+    """Serve until interrupted; why it could not start, if so."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    keep_log(settings.folder)
+    app = new_app(settings)
     config = uvicorn.Config(
-        new_app(settings),
-        log_level="warning",
+        app,
+        log_config=None,
         access_log=False,
         ws_max_size=MOST_MESSAGE,
         # A message is small and goes out a thousand times a second: packing it costs more than it saves.
@@ -55,6 +73,8 @@ def serve(settings: Settings, listening: socket.socket, browser: str | None = No
         server_header=False,
     )
     server = Server(config)
-    server.address = browser
-    server.run(sockets=[listening])
-    return server.started
+    server.on_start = on_start
+    # uvicorn leaves the program when it cannot start, and passes on what interrupted it when it has stopped.
+    with contextlib.suppress(SystemExit, KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return None if server.started else str(getattr(app.state, "failure", ""))

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -30,7 +31,11 @@ def new_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        try:
+            await house.open()
+        except Exception as error:
+            app.state.failure = reason(error)
+            raise
         app.state.identity = Identity(house.cookie_key)
         try:
             yield
@@ -48,6 +53,13 @@ def new_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, on_http_error)
     app.add_exception_handler(Exception, on_broken)
     return app
+
+
+def reason(error: Exception) -> str:
+    """Why the server cannot start, in a few words."""
+    if isinstance(error, DBAPIError):
+        return str(error.orig)
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 async def on_refused(_: Request, error: Exception) -> Response:

@@ -6,11 +6,12 @@ serve-option-data = The folder in which games are kept.
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-no-browser = Do not open the browser.
 serve-option-no-limits = Do not limit rates, connections and tables per address.
+serve-option-json = Say where the table is as JSON on stdout.
 serve-running = The table is at { $address } and its games are kept in { $folder }. Ctrl+C stops it.
 serve-bye = The table is closed; every game goes on where it stopped.
 serve-error-port = Cannot listen at { $host }, port { $port }: { $reason }. Choose another one with --port.
 serve-error-pace = --pace is “{ $given }”, but it must be a number of seconds from 0 to { $most }.
-serve-error-start = The table could not be opened with the games in { $folder }.
+serve-error-start = The games in { $folder } cannot be opened: { $reason }.
 server-no-page = The page is not built yet: “make page” builds it.
 
 ## Checking dice

@@ -6,11 +6,12 @@ serve-option-data = Папка, в которой хранятся партии.
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-no-browser = Не открывать браузер.
 serve-option-no-limits = Не ограничивать частоту, соединения и столы с одного адреса.
+serve-option-json = Сообщить в stdout в виде JSON, где стол.
 serve-running = Стол ждёт по адресу { $address }, партии хранятся в { $folder }. Остановить: Ctrl+C.
 serve-bye = Стол закрыт; каждая партия продолжится с того же места.
 serve-error-port = Не удаётся занять { $host }, порт { $port }: { $reason }. Выберите другой: --port.
 serve-error-pace = --pace — «{ $given }», а нужно число секунд от 0 до { $most }.
-serve-error-start = Не удалось открыть стол с партиями из { $folder }.
+serve-error-start = Партии в { $folder } открыть не удалось: { $reason }.
 server-no-page = Страница ещё не собрана: её соберёт «make page».
 
 ## Checking dice

@@ -6,11 +6,12 @@ serve-option-data = Тека, у якій зберігаються партії.
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-no-browser = Не відкривати браузер.
 serve-option-no-limits = Не обмежувати частоту, з’єднання й столи з однієї адреси.
+serve-option-json = Повідомити в stdout у вигляді JSON, де стіл.
 serve-running = Стіл чекає за адресою { $address }, партії зберігаються в { $folder }. Зупинити: Ctrl+C.
 serve-bye = Стіл зачинено; кожна партія продовжиться з того самого місця.
 serve-error-port = Не вдається зайняти { $host }, порт { $port }: { $reason }. Виберіть інший: --port.
 serve-error-pace = --pace — «{ $given }», а потрібна кількість секунд від 0 до { $most }.
-serve-error-start = Не вдалося відкрити стіл із партіями з { $folder }.
+serve-error-start = Партії в { $folder } відкрити не вдалося: { $reason }.
 server-no-page = Сторінку ще не зібрано: її збере «make page».
 
 ## Checking dice

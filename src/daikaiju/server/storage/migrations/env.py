@@ -4,6 +4,10 @@ from alembic import context
 
 from daikaiju.server.storage.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+# Whoever imports this module only to look at it has no configuration.
+if hasattr(context, "config"):
+    context.configure(
+        connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+    )
+    with context.begin_transaction():
+        context.run_migrations()

@@ -1,0 +1,110 @@
+"""The database: what it looks like, and that one bad job harms no other."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from typer.testing import CliRunner
+
+import daikaiju.server
+from daikaiju.cli import app
+from daikaiju.server.refusals import STATUS
+from daikaiju.server.storage.engine import FILE, open_database
+from daikaiju.server.storage.schema import entries, house, metadata
+from daikaiju.server.storage.writer import Writer
+from daikaiju.words import LANGUAGES, Words
+
+remember = insert(house)
+
+
+def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def run() -> list[Any]:
+        engine = await open_database(tmp_path)
+        await engine.dispose()
+        engine = await open_database(tmp_path)
+        async with engine.connect() as connection:
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            assert mode == "wal"
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(run()) == []
+
+
+def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await open_database(tmp_path)
+        writer = Writer(engine)
+        writer.start()
+        jobs = [writer.write([(remember, [{"name": str(n), "value": "x"}])]) for n in range(20)]
+        half_bad = [(remember, [{"name": "new", "value": "x"}]), (remember, [{"name": "3", "value": "twice"}])]
+        results = await asyncio.gather(*jobs, writer.write(half_bad), return_exceptions=True)
+        assert results[:-1] == [None] * 20
+        assert isinstance(results[-1], IntegrityError)
+        await writer.write([(remember, [{"name": "after", "value": "x"}])])
+        await writer.close()
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(func.count()).select_from(house))).scalar() == 21
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_number_of_a_table_is_there_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await open_database(tmp_path)
+        row = {"table_id": "t", "number": 1, "seat": 0, "choice": 0, "at": 0}
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            with pytest.raises(IntegrityError):
+                await connection.execute(insert(entries), [row, row])
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_says_why(lang: str) -> None:
+    folder = Path(daikaiju.server.__file__).parent
+    codes = set(STATUS)
+    for source in folder.rglob("*.py"):
+        codes |= set(re.findall(r'Refused\("(\w+)"', source.read_text(encoding="utf-8")))
+    assert len(codes) > 25
+    for code in codes:
+        assert Words(lang).has(f"server-refused-{code.replace('_', '-')}"), code
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("--port", "99999"), "--port cannot be"),
+        (("--port", "many"), "--port cannot be"),
+        (("--pace", "soon"), "--pace is"),
+        (("--host", "256.0.0.1", "--port", "0"), "Cannot listen"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(options: tuple[str, ...], sentence: str) -> None:
+    result = CliRunner().invoke(app, ["serve", "--no-browser", *options])
+    assert result.exit_code == 2
+    assert sentence in result.output
+    assert len(result.output.strip().splitlines()) == 1
+
+
+def test_a_database_that_is_none_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("no database")
+    result = CliRunner().invoke(app, ["serve", "--no-browser", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "file is not a database" in result.output
+    assert "Traceback" not in result.output
