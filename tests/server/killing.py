@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import random
 import statistics
 import tempfile
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.audit import audit
-from tests.server.players import LOST, RETRY, Ledger, Person, Player
+from tests.server.clubs import Club
 from tests.server.process import ServerProcess
 
 LONGEST_PLAY = 1.5
@@ -28,7 +27,6 @@ KILLED_EARLY = 0.1
 """How often a server is killed while it is still starting."""
 
 BACK_WITHIN = 30.0
-MISCHIEF = 0.03
 
 TABLES: list[dict[str, Any]] = [
     {"game": "king", "seats": ["a", "b", "c", "d"]},
@@ -60,61 +58,6 @@ class Tally:
             f"{self.kills} kills, {self.games} games finished, {self.acknowledged} answers and {self.lines} lines of "
             f"chat acknowledged, none lost, none twice; {self.entries} entries replayed; {returns}"
         )
-
-
-class Club:
-    """The people of one table, who begin a new game whenever one is over."""
-
-    def __init__(self, serving: ServerProcess, setting: dict[str, Any], dice: random.Random) -> None:
-        self.serving = serving
-        self.setting = setting
-        self.dice = dice
-        self.ledgers: list[Ledger] = []
-        self.players: list[Player] = []
-        self.people: dict[str, Person] = {}
-
-    async def meet(self) -> None:
-        while True:
-            await self._play_one()
-
-    def is_back(self) -> bool:
-        """Whether all its pages know again how things stand."""
-        return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
-
-    async def _play_one(self) -> None:
-        seats: list[str] = self.setting["seats"]
-        letters = sorted({name for name in seats if len(name) == 1})
-        for letter in letters:
-            while letter not in self.people:
-                with contextlib.suppress(*LOST):
-                    self.people[letter] = await Person.arrive(self.serving)
-                await asyncio.sleep(RETRY)
-        ledger = Ledger(await self._open(seats))
-        self.ledgers.append(ledger)
-        self.players = [
-            Player(self.people[letter], ledger, places(seats, letter), self.dice, MISCHIEF) for letter in letters
-        ]
-        await asyncio.gather(*(player.play() for player in self.players))
-        self.players = []
-
-    async def _open(self, seats: list[str]) -> str:
-        by = {"a": "me"} | {name: name for name in seats if name.startswith("bot:")}
-        body = {
-            **self.setting,
-            "seats": [{"by": by.get(name, "open")} for name in seats],
-            "start": True,
-            "share": f"{self.dice.getrandbits(256):064x}",
-            "name": "Ann",
-        }
-        while True:
-            try:
-                return str((await self.people["a"].post("/api/tables", body))["id"])
-            except LOST:
-                await asyncio.sleep(RETRY)
-
-
-def places(seats: list[str], letter: str) -> list[int]:
-    return [place for place, name in enumerate(seats) if name == letter]
 
 
 class Killer:

@@ -95,23 +95,35 @@ class Person:
 class Player:
     """One page at a table, for the seats it wants, until the game is over."""
 
-    def __init__(self, person: Person, ledger: Ledger, wants: list[int], dice: random.Random, mischief: float) -> None:
+    def __init__(
+        self,
+        person: Person,
+        ledger: Ledger,
+        wants: list[int],
+        dice: random.Random,
+        mischief: float = 0,
+        pause: float = 0,
+        waits: list[float] | None = None,
+    ) -> None:
         self.person = person
         self.ledger = ledger
         self.wants = wants
         self.dice = dice
         self.mischief = mischief
         """How likely it is to send things twice, take choices back and chat."""
+        self.pause = pause
+        """How many seconds it thinks about an answer."""
         self.have = -1
         self.life = 0
         """In which life of the server it was last told how things stand."""
-        self.waits: list[float] = []
+        self.waits: list[float] = [] if waits is None else waits
         """How long each acknowledgement took."""
         self.pending: dict[str, dict[str, Any]] = {}
         self._sent_at: dict[str, float] = {}
         self._answering: str | None = None
         self._question: dict[str, Any] | None = None
         self._undo: int | None = None
+        self._undone_at = -1
         self._seated: set[int] = set()
         self._status = "waiting"
         self._keys = 0
@@ -162,6 +174,8 @@ class Player:
         self._learn(message)
 
     async def _on_whole(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        if message.get("undone"):
+            self._undone_at = message["number"]
         self._learn(message)
 
     def _learn(self, message: dict[str, Any]) -> None:
@@ -189,9 +203,10 @@ class Player:
         if sent is None:
             assert message["code"] == "taken", message
             return
-        # A choice can be taken back only until somebody answers it, who may be faster; everything else is in order.
-        assert sent["kind"] == "undo", (sent, message)
-        assert message["code"] in ("late", "nothing_to_undo", "over"), message
+        # A choice can be taken back only until somebody answers it: one of the two is too late. All else is in order.
+        too_late = ("late", "nothing_to_undo", "over") if sent["kind"] == "undo" else ("late",)
+        assert message["code"] in too_late, (sent, message)
+        assert sent["kind"] == "undo" or self._undone_at > sent["at"], (sent, message)
         self._answering = None
 
     async def _on_chat(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -209,6 +224,7 @@ class Player:
             await self._send(socket, {"kind": "say", "text": f"{self._name} says {self._keys}"})
         question = self._question
         if question is not None and question["seat"] in self._seated and "answers" in question:
+            await asyncio.sleep(self.pause)
             action = self._choose(question)
             await self._send(socket, {"kind": "act", "seat": question["seat"], "at": self.have, "action": action})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 import socket
@@ -11,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 from typing import Self
+
+import httpx
 
 STARTING = 60.0
 STOPPING = 20.0
@@ -37,7 +38,7 @@ class ServerProcess:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it; `wait_until_reached` tells when it answers."""
+        """Start it; `wait` tells when it answers."""
         command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--port", str(self.port)]
         self.lives += 1
         with self._printed.open("ab") as printed:
@@ -50,18 +51,17 @@ class ServerProcess:
         assert self._process is not None, "the server was not started"
         return self._process
 
-    async def wait_until_reached(self) -> None:
-        """Return once somebody listens at the port."""
+    def wait(self) -> None:
+        """Return once it answers."""
         until = time.monotonic() + STARTING
         while True:
             try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-            except OSError:
+                httpx.get(f"{self.address}/api/tables", timeout=STARTING)
+            except httpx.TransportError:
                 self.check_alive()
                 assert time.monotonic() < until, f"the server does not start: {self.said()}"
-                await asyncio.sleep(0.02)
+                time.sleep(0.05)
             else:
-                writer.close()
                 return
 
     def check_alive(self) -> None:

@@ -15,7 +15,7 @@ MOST_ADDRESSES = 10_000
 
 
 class Bucket:
-    """Fills with so many tokens a second up to a brim; each thing done takes one."""
+    """Fills with so many tokens a second up to a brim; each thing done takes one or more."""
 
     __slots__ = ("at", "brim", "per_second", "tokens")
 
@@ -23,12 +23,12 @@ class Bucket:
         self.per_second, self.brim = per_second, brim
         self.tokens, self.at = brim, now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, tokens: int = 1) -> bool:
         self.tokens = min(self.brim, self.tokens + (now - self.at) * self.per_second)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < tokens:
             return False
-        self.tokens -= 1
+        self.tokens -= tokens
         return True
 
 
@@ -39,13 +39,13 @@ class Buckets:
         self.per_second, self.brim, self.clock = per_second, brim, clock
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, tokens: int = 1) -> bool:
         now = self.clock()
         bucket = self._of.pop(address, None) or Bucket(self.per_second, self.brim, now)
         self._of[address] = bucket
         if len(self._of) > MOST_ADDRESSES:
             self._of.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, tokens)
 
 
 class Limits:
@@ -74,12 +74,9 @@ class Limits:
         if self.on and not self.files.take(address):
             raise Refused("too_fast")
 
-    def socket_bucket(self) -> Bucket:
-        return Bucket(*self.per_socket, time.monotonic())
-
-    def may_say(self, bucket: Bucket, address: str) -> bool:
-        """Whether a page may say one more thing."""
-        return not self.on or (bucket.take(time.monotonic()) and self.messages.take(address))
+    def allowance(self, address: str) -> Allowance:
+        """What a new page at an address may say."""
+        return Allowance(self, address)
 
     def may_connect(self, address: str) -> bool:
         return not self.on or self.connections[address] < self.connections_each
@@ -91,3 +88,24 @@ class Limits:
         self.connections[address] -= 1
         if self.connections[address] <= 0:
             del self.connections[address]
+
+
+class Allowance:
+    """How much one page may still say; what its address says counts too, however many pages it has open."""
+
+    __slots__ = ("_address", "_bucket", "_limits", "warnings")
+
+    def __init__(self, limits: Limits, address: str) -> None:
+        self._limits = limits
+        self._address = address
+        self._bucket = Bucket(*limits.per_socket, time.monotonic())
+        self.warnings = 0
+        """How often it was told that it is too fast."""
+
+    def spend(self, tokens: int = 1) -> None:
+        """Use up a part of it, if there is enough left."""
+        if not self._limits.on or not tokens:
+            return
+        if not (self._bucket.take(time.monotonic(), tokens) and self._limits.messages.take(self._address, tokens)):
+            self.warnings += 1
+            raise Refused("too_fast")

@@ -14,8 +14,8 @@ from daikaiju.server.tables.manners import MANNERS
 from daikaiju.server.tables.table import Table
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
-from daikaiju.server.web.limits import Limits
-from daikaiju.server.web.messages import AnyMessage, Hello, Ping, decode
+from daikaiju.server.web.limits import Allowance, Limits
+from daikaiju.server.web.messages import AnyMessage, Hello, Message, Ping, Say, Since, decode
 from daikaiju.server.web.security import same_origin
 
 log = logging.getLogger("daikaiju.server")
@@ -25,6 +25,9 @@ FORBIDDEN, TOO_MUCH, WENT_WRONG = 4403, 4429, 1011
 NO_SUCH_TABLE = 4404
 MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
+
+MORE_COSTLY: dict[type[Message], int] = {Hello: 4, Since: 4, Say: 9}
+"""What takes more of a page's allowance, because it takes much of the server's time or of other people's."""
 
 
 @router.websocket("/ws/tables/{identity}")
@@ -54,7 +57,7 @@ async def table_socket(socket: WebSocket, identity: str) -> None:
 async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, page: Connection, address: str) -> None:
     """Listen to a page until it goes."""
     table: Table | None = None
-    bucket, warnings = limits.socket_bucket(), 0
+    allowance = limits.allowance(address)
     try:
         table = await house.find(identity)
         table.connections.add(page)
@@ -62,15 +65,11 @@ async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, 
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not limits.may_say(bucket, address):
-                warnings += 1
-                if warnings > MOST_WARNINGS:
-                    page.close(TOO_MUCH)
-                    await page.drained()
-                    return
-                refuse(page, Refused("too_fast"))
-                continue
-            await take(house, table, page, received.get("text"))
+            await take(house, table, page, allowance, received.get("text"))
+            if allowance.warnings > MOST_WARNINGS:
+                page.close(TOO_MUCH)
+                await page.drained()
+                return
     except Refused as refused:
         refuse(page, refused)
         page.close(NO_SUCH_TABLE if refused.code == "no_such_table" else WENT_WRONG)
@@ -86,12 +85,14 @@ async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, 
         await page.stop()
 
 
-async def take(house: House, table: Table, page: Connection, text: str | None) -> None:
+async def take(house: House, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:
     """Do what a page says; whatever is wrong with it, the table goes on."""
     key = None
     try:
+        allowance.spend()
         message = read(text)
         key = getattr(message, "key", None)
+        allowance.spend(MORE_COSTLY.get(type(message), 0))
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
         await MANNERS[type(message)](house, table, page, message)

@@ -1,0 +1,122 @@
+"""People who play one game after another at tables of their own, in the test's thread or beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import threading
+import time
+from typing import Any, Self
+
+from tests.server.players import LOST, RETRY, Ledger, Person, Player
+from tests.server.process import ServerProcess
+
+MISCHIEF = 0.03
+
+
+class Club:
+    """The people of one table, who begin a new game whenever one is over."""
+
+    def __init__(self, serving: ServerProcess, setting: dict[str, Any], dice: random.Random, pause: float = 0) -> None:
+        self.serving = serving
+        self.setting = setting
+        """What is asked of the server, except that seats are letters for browsers, of which some hold several."""
+        self.dice = dice
+        self.pause = pause
+        self.ledgers: list[Ledger] = []
+        self.players: list[Player] = []
+        self.people: dict[str, Person] = {}
+        self.waits: list[float] = []
+        """How long each acknowledgement took."""
+
+    async def meet(self) -> None:
+        while True:
+            await self._play_one()
+
+    def is_back(self) -> bool:
+        """Whether all its pages know again how things stand."""
+        return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
+
+    async def _play_one(self) -> None:
+        seats: list[str] = self.setting["seats"]
+        letters = sorted({name for name in seats if len(name) == 1})
+        for letter in letters:
+            while letter not in self.people:
+                with contextlib.suppress(*LOST):
+                    self.people[letter] = await Person.arrive(self.serving)
+                await asyncio.sleep(RETRY)
+        ledger = Ledger(await self._open(seats))
+        self.ledgers.append(ledger)
+        self.players = [
+            Player(self.people[letter], ledger, places(seats, letter), self.dice, MISCHIEF, self.pause, self.waits)
+            for letter in letters
+        ]
+        await asyncio.gather(*(player.play() for player in self.players))
+        self.players = []
+
+    async def _open(self, seats: list[str]) -> str:
+        by = {"a": "me"} | {name: name for name in seats if name.startswith("bot:")}
+        body = {
+            **self.setting,
+            "seats": [{"by": by.get(name, "open")} for name in seats],
+            "start": True,
+            "share": f"{self.dice.getrandbits(256):064x}",
+            "name": "Ann",
+        }
+        while True:
+            try:
+                return str((await self.people["a"].post("/api/tables", body))["id"])
+            except LOST:
+                await asyncio.sleep(RETRY)
+
+
+def places(seats: list[str], letter: str) -> list[int]:
+    return [place for place, name in enumerate(seats) if name == letter]
+
+
+class Beside:
+    """Clubs that play in a thread of their own while a test does something else; `check` raises what they met."""
+
+    def __init__(self, *clubs: Club) -> None:
+        self.clubs = clubs
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._meet()), daemon=True)
+        self._begun = threading.Event()
+
+    async def _meet(self) -> None:
+        self._loop, self._enough = asyncio.get_running_loop(), asyncio.Event()
+        self._meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
+        self._begun.set()
+        await self._enough.wait()
+        for meeting in self._meetings:
+            meeting.cancel()
+        await asyncio.gather(*self._meetings, return_exceptions=True)
+
+    def check(self) -> None:
+        for meeting in self._meetings:
+            if meeting.done():
+                meeting.result()
+
+    def wait_for_table(self) -> None:
+        """Return once every club has begun a game."""
+        while not all(club.is_back() for club in self.clubs):
+            self.check()
+            time.sleep(0.02)
+
+    @property
+    def ledgers(self) -> list[Ledger]:
+        return [ledger for club in self.clubs for ledger in club.ledgers]
+
+    @property
+    def waits(self) -> list[float]:
+        """How long acknowledgements took so far."""
+        return [wait for club in self.clubs for wait in club.waits]
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._begun.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._enough.set)
+        self._thread.join()

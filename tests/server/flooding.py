@@ -1,0 +1,77 @@
+"""An attacker in a process of its own: `python -m tests.server.flooding ADDRESS WHAT` prints how it was cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+LASTS = 3.0
+SOCKETS = 4
+EACH_SECOND = 1000
+"""How many messages come on each socket."""
+
+TICK = 0.02
+ELSEWHERE = "127.0.0.2"
+"""An address of this machine that is not the one of the people who play."""
+
+FLOODS: dict[str, Callable[[int], str | bytes]] = {
+    "garbage": lambda number: b"\xff" * 100 if number % 2 else "no JSON at all",
+    "ping": lambda number: '{"kind": "ping"}',
+    "since": lambda number: '{"kind": "since", "have": -1}',
+    "hello": lambda number: '{"kind": "hello"}',
+    "act": lambda number: json.dumps(
+        {"kind": "act", "seat": number % 2, "at": number, "action": number % 64, "key": str(number)}
+    ),
+    "say": lambda number: json.dumps({"kind": "say", "text": secrets.token_hex(150), "key": str(number)}),
+}
+
+
+async def attack(address: str, what: str, until: float, closed: Counter[int]) -> None:
+    """Pour messages out, and come again whenever cut off."""
+    while time.monotonic() < until:
+        try:
+            async with connect(
+                address, local_addr=(ELSEWHERE, 0), compression=None, proxy=None, max_size=None, close_timeout=0.5
+            ) as page:
+                reading = asyncio.create_task(read_all(page))
+                await pour(page, what, until)
+                reading.cancel()
+        except ConnectionClosed as error:
+            closed[error.rcvd.code if error.rcvd else 0] += 1
+        except (WebSocketException, OSError):
+            closed[0] += 1
+            await asyncio.sleep(TICK)
+
+
+async def pour(page: ClientConnection, what: str, until: float) -> None:
+    await page.send('{"kind": "hello"}')
+    number = 0
+    while time.monotonic() < until:
+        for _ in range(int(EACH_SECOND * TICK)):
+            await page.send(FLOODS[what](number))
+            number += 1
+        await asyncio.sleep(TICK)
+
+
+async def read_all(page: ClientConnection) -> None:
+    async for _ in page:
+        pass
+
+
+async def flood(address: str, what: str) -> dict[int, int]:
+    closed: Counter[int] = Counter()
+    until = time.monotonic() + LASTS
+    await asyncio.gather(*(attack(address, what, until, closed) for _ in range(SOCKETS)))
+    return dict(closed)
+
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(flood(*sys.argv[1:]))))

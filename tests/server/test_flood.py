@@ -1,0 +1,105 @@
+"""A thousand messages a second on one socket are limited and cut off, and people at other addresses play on."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.clubs import Beside, Club
+from tests.server.flooding import ELSEWHERE, FLOODS
+from tests.server.process import ServerProcess
+
+FINE = 0.25
+"""How many seconds half of all answers may take at most while a flood comes, on a busy machine."""
+
+MOST_GROWTH = 100 * 2**20
+TOO_MUCH = 4429
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with all its limits."""
+    with ServerProcess(tmp_path_factory.mktemp("flood") / "data", "--pace", "0") as serving:
+        serving.wait()
+        yield serving
+        assert "Traceback" not in serving.said(), serving.said()
+
+
+@pytest.fixture(scope="module")
+def honest(serving: ServerProcess) -> Iterator[Beside]:
+    """Two people who play no faster than people do."""
+    club = Club(serving, {"game": "king", "seats": ["a", "b"]}, random.Random(4), pause=0.1)
+    with Beside(club) as beside:
+        beside.wait_for_table()
+        yield beside
+
+
+@pytest.mark.parametrize("what", sorted(FLOODS))
+def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Beside, what: str) -> None:
+    honest.wait_for_table()
+    before, waited = serving.memory(), len(honest.waits)
+    address = f"{serving.sockets}/{honest.ledgers[-1].table}"
+    command = [sys.executable, "-m", "tests.server.flooding", address, what]
+    closed = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    waits, grown = honest.waits[waited:], serving.memory() - before
+    print(f"{what}: {closed=}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
+    print(f"longest {max(waits):.3f} s, {grown / 2**20:+.1f} MB")
+    assert closed.keys() == {str(TOO_MUCH)}
+    assert statistics.median(waits) < FINE
+    assert grown < MOST_GROWTH
+    honest.check()
+
+
+def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) -> None:
+    """Pages that ask for much and read nothing must not fill the memory."""
+    before = serving.memory()
+    with contextlib.ExitStack() as silent:
+        for _ in range(20):
+            page = silent.enter_context(
+                connect(
+                    f"{serving.sockets}/{honest.ledgers[-1].table}",
+                    source_address=(ELSEWHERE, 0),
+                    compression=None,
+                    proxy=None,
+                    max_queue=1,
+                    close_timeout=0.1,
+                )
+            )
+            with contextlib.suppress(ConnectionClosed):
+                page.send('{"kind": "hello"}')
+                for _ in range(50):
+                    page.send('{"kind": "since", "have": -1}')
+        time.sleep(1)
+        assert serving.memory() - before < MOST_GROWTH
+    honest.check()
+
+
+def test_connections_of_one_address_are_counted(serving: ServerProcess, honest: Beside) -> None:
+    refused = 0
+    address = f"{serving.sockets}/{honest.ledgers[-1].table}"
+    with contextlib.ExitStack() as open_pages:
+        # Those that never even ask for a socket take nobody's time either.
+        for _ in range(200):
+            open_pages.enter_context(socket.create_connection(("127.0.0.1", serving.port)))
+        for _ in range(80):
+            page = open_pages.enter_context(
+                connect(address, source_address=(ELSEWHERE, 0), proxy=None, close_timeout=0.1)
+            )
+            with contextlib.suppress(TimeoutError):
+                try:
+                    page.recv(timeout=0.02)
+                except ConnectionClosed:
+                    refused += page.close_code == TOO_MUCH
+    assert refused >= 20
+    honest.check()

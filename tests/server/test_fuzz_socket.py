@@ -1,0 +1,163 @@
+"""Anything may arrive on a socket: it gets a clear answer or is dropped, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.attacks import nearly_well_formed, packed, raw, unknown, well_formed
+from tests.server.audit import audit
+from tests.server.clubs import Beside, Club
+from tests.server.process import ServerProcess
+
+ANSWERS = {"table", "news", "whole", "ack", "refused", "chat", "pong"}
+OUR_FAULT = {"broken", "not_stored"}
+NOT_TEXT, TOO_BIG = 1007, 1009
+MOST_GROWTH = 64 * 2**20
+PATIENCE = 20.0
+
+patient = settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+)
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server without limits, so that everything that is sent is looked at."""
+    with ServerProcess(tmp_path_factory.mktemp("fuzz") / "data", "--pace", "0", "--no-limits") as serving:
+        serving.wait()
+        yield serving
+
+
+@pytest.fixture(scope="module")
+def honest(serving: ServerProcess) -> Iterator[Beside]:
+    """Two people who play one game after another, and fail if anything happens that they did not do."""
+    club = Club(serving, {"game": "king", "seats": ["a", "b"], "listed": True}, random.Random(4), pause=0.02)
+    with Beside(club) as beside:
+        yield beside
+        beside.check()
+    serving.stop()
+    audit(serving.folder, beside.ledgers)
+    assert sum(len(ledger.acknowledged) for ledger in beside.ledgers) > 100
+    assert "Traceback" not in serving.said(), serving.said()
+
+
+class Attacker:
+    """Somebody at a table who says anything at all, and looks at every answer."""
+
+    def __init__(self, serving: ServerProcess, table: str, cookie: str = "") -> None:
+        self.socket: ClientConnection = connect(
+            f"{serving.sockets}/{table}",
+            additional_headers={"Cookie": cookie} if cookie else None,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+        )
+        self.number = -1
+        self.marks = 0
+        self.closed: int | None = None
+
+    def say(self, message: Any) -> None:
+        try:
+            self.socket.send(packed(message, self.number))
+        except ConnectionClosed as closed:
+            self.closed = closed.rcvd.code if closed.rcvd else 1006
+
+    def listen(self) -> list[dict[str, Any]]:
+        """Everything the server says until it has refused a last, harmless message."""
+        heard: list[dict[str, Any]] = []
+        self.marks += 1
+        mark = f"mark {self.marks}"
+        self.say({"kind": "undo", "seat": 0, "at": -1, "key": mark})
+        try:
+            while not heard or heard[-1].get("key") != mark:
+                heard.append(json.loads(self.socket.recv(PATIENCE)))
+                check_answer(heard[-1])
+                if heard[-1]["kind"] in ("news", "whole"):
+                    self.number = heard[-1]["number"]
+        except ConnectionClosed as closed:
+            self.closed = closed.rcvd.code if closed.rcvd else 1006
+        return heard
+
+    def table(self) -> dict[str, Any]:
+        """The table as it is shown to this page."""
+        self.say({"kind": "hello"})
+        return next(answer for answer in self.listen() if answer["kind"] == "table")
+
+
+def check_answer(answer: dict[str, Any]) -> None:
+    assert answer["kind"] in ANSWERS
+    if answer["kind"] == "refused":
+        assert answer["code"] not in OUR_FAULT, answer
+        assert answer["text"]["key"] == f"server-refused-{answer['code'].replace('_', '-')}"
+
+
+@patient
+@given(st.lists(st.one_of(well_formed, nearly_well_formed(), unknown, raw), max_size=25), st.booleans())
+def test_nothing_a_stranger_says_is_noticed_at_a_table(
+    serving: ServerProcess, honest: Beside, messages: list[Any], polite: bool
+) -> None:
+    honest.wait_for_table()
+    attacker = Attacker(serving, honest.ledgers[-1].table)
+    with attacker.socket:
+        if polite:
+            attacker.say({"kind": "hello"})
+            attacker.listen()
+        for message in messages:
+            attacker.say(message)
+        answers = attacker.listen()
+    assert attacker.closed in (None, NOT_TEXT, TOO_BIG)
+    own = [answer for answer in answers if answer["kind"] == "table"]
+    assert all(not any(seat["mine"] or seat["claim"] for seat in table["seats"]) for table in own)
+    honest.check()
+    serving.check_alive()
+
+
+@patient
+@given(st.lists(st.tuples(st.booleans(), well_formed), max_size=40), st.sampled_from(["king", "duel"]), st.booleans())
+def test_an_own_table_stands_anything(
+    serving: ServerProcess, honest: Beside, messages: list[tuple[bool, Any]], game: str, start: bool
+) -> None:
+    body = {"game": game, "seats": [{"by": "me"}, {"by": "open"}], "start": start}
+    with httpx.Client(base_url=serving.address, timeout=PATIENCE) as client:
+        table = client.post("/api/tables", json=body).json()["id"]
+        cookie = f"daikaiju={client.cookies['daikaiju']}"
+    creator, guest = Attacker(serving, table, cookie), Attacker(serving, table)
+    with creator.socket, guest.socket:
+        for attacker in (creator, guest):
+            attacker.say({"kind": "hello"})
+            attacker.listen()
+        for by_creator, message in messages:
+            attacker = creator if by_creator else guest
+            attacker.say(message)
+            attacker.listen()
+        assert creator.closed is guest.closed is None
+        # Whatever was done, both still see the same table.
+        seen = [attacker.table() for attacker in (creator, guest)]
+        assert seen[0]["status"] == seen[1]["status"]
+    honest.check()
+
+
+@pytest.mark.parametrize("message", ["x" * 2**20, b"x" * 2**24])
+def test_megabytes_are_cut_off_unread(serving: ServerProcess, honest: Beside, message: str | bytes) -> None:
+    honest.wait_for_table()
+    attacker = Attacker(serving, honest.ledgers[-1].table)
+    before = serving.memory()
+    for _ in range(3):
+        attacker = Attacker(serving, honest.ledgers[-1].table)
+        with attacker.socket:
+            attacker.say(message)
+            attacker.listen()
+        assert attacker.closed in (TOO_BIG, 1006)
+    assert serving.memory() - before < MOST_GROWTH
+    honest.check()
