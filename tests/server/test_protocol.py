@@ -276,3 +276,15 @@ def test_a_table_that_starts_itself_waits_for_the_dice_of_its_people(server: Ser
                 assert shown["fair"]["shares"] == [{"seat": 0, "share": "cd" * 32}]
 
     asyncio.run(run())
+
+
+def test_a_page_without_a_share_keeps_nobody_waiting(server: Served) -> None:
+    async def run() -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "bot:greedy", share=None)
+            async with ann.at(table) as page:
+                assert (await page.hello())["status"] == "waiting"
+                shown = await page.until("table", lambda shown: shown["status"] == "running")
+                assert shown["fair"]["shares"] == []
+
+    asyncio.run(run())

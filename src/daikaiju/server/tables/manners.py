@@ -12,7 +12,7 @@ from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import running
 from daikaiju.server.tables.clock import set_clock
 from daikaiju.server.tables.news import whole
-from daikaiju.server.tables.opening import begin, begin_if_ready, new_rematch
+from daikaiju.server.tables.opening import begin, begin_if_ready, begin_soon, new_rematch
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_line, checked_name
@@ -39,6 +39,7 @@ async def hello(house: House, table: Table, page: Connection, message: messages.
     house.send_table_soon(table)
     running.consider_bots(house, table)
     await begin_if_ready(house, table)
+    house.spawn(begin_soon(house, table))
 
 
 async def since(house: House, table: Table, page: Connection, message: messages.Since) -> None:

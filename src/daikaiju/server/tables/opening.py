@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from daikaiju.server.tables.table import RUNNING, WAITING, ClockSetting, Table
 if TYPE_CHECKING:
     from daikaiju.server.house import House
 
+PATIENCE = 2.0
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What addresses are made of: nothing that looks like something else."""
 
@@ -151,6 +153,17 @@ async def begin_if_ready(house: House, table: Table) -> None:
     async with table.lock:
         ready = all(seat.by == BOT or (seat.by == PERSON and seat.share is not None) for seat in table.seats)
         if ready and table.status == WAITING:
+            await begin(house, table)
+
+
+async def begin_soon(house: House, table: Table) -> None:
+    """A page that adds nothing to the dice keeps the others waiting only for a moment."""
+    if table.status != WAITING or not table.starts_itself:
+        return
+    await asyncio.sleep(PATIENCE)
+    async with table.lock:
+        here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
+        if here and table.status == WAITING:
             await begin(house, table)
 
 
