@@ -34,6 +34,9 @@ export interface Deadline {
 /** More than this waiting to be shown means that one fell behind: then the end is shown at once. */
 const TOO_LONG = 30_000
 
+/** So many events at once are not shown but listed. */
+const MISSED = 25
+
 export class TableStore implements Listener {
   table = $state.raw<Table | null>(null)
   scene = $state.raw<Scene | null>(null)
@@ -70,6 +73,8 @@ export class TableStore implements Listener {
   private queue = new StepQueue(() => this.settle())
   private last: Scene | null = null
   private claim: string | undefined
+  /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
+  private asking = false
 
   mine = $derived((this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])))
   /** The seat the table is seen from: one's own that is asked, else one's first, else the one followed. */
@@ -135,6 +140,7 @@ export class TableStore implements Listener {
   act(action: number): void {
     if (!this.question || this.acting) return
     this.acting = true
+    this.asking = false
     this.refusal = null
     this.tips = []
     const key = crypto.randomUUID()
@@ -232,21 +238,31 @@ export class TableStore implements Listener {
       this.begin(whole, known)
       return
     }
-    for (const part of told) this.tell(part)
+    if (told.flatMap(({ events }) => events).length > MISSED) {
+      this.begin(whole, known)
+      this.missed = this.lines.filter((line) => line.number > known && line.event.say)
+    } else {
+      for (const part of told) this.tell(part)
+    }
   }
 
   /** Show where the game stands at once: on arrival, and after a choice was taken back. */
   private begin(whole: Whole, known: number): void {
     this.queue.skip()
-    if (whole.told.length > 0) {
-      const before = whole.told[0]!.from < known ? [] : this.lines
-      this.lines = [...before, ...whole.told.flatMap((part) => this.linesOf(part))]
+    const [first] = whole.told
+    if (first && first.from < known) this.lines = []
+    for (const part of whole.told) {
+      const kept = this.lines.filter((line) => line.number !== part.undone)
+      this.lines = [...kept, ...this.linesOf(part)]
     }
     if (known < 0) {
       const seen = this.remembered()
       if (seen >= 0) this.missed = this.lines.filter((line) => line.number > seen && line.event.say)
     }
-    if (whole.undone && known >= 0) this.undone += 1
+    if (whole.undone && known >= 0) {
+      this.undone += 1
+      this.asking = true
+    }
     this.tips = whole.lesson ? [whole.lesson] : []
     this.last = this.scene = whole.scene
     this.settle()
@@ -304,7 +320,7 @@ export class TableStore implements Listener {
 
   private comfort(): void {
     const { myQuestion, scene } = this
-    if (!myQuestion || !scene || this.acting) return
+    if (!myQuestion || !scene || this.acting || this.asking) return
     const { yieldAt, askOrder } = settings
     const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, silenced: this.silenced })
     if (action === null) return

@@ -157,6 +157,8 @@ export interface Told {
   number: number
   events: GameEvent[]
   scene: Scene
+  /** The number of the news that this takes back. */
+  undone?: number
 }
 
 export interface News extends Told {
@@ -167,7 +169,7 @@ export interface News extends Told {
   lesson?: Saying | null
 }
 
-export interface Whole extends Omit<News, 'kind'> {
+export interface Whole extends Omit<News, 'kind' | 'undone'> {
   kind: 'whole'
   told: Told[]
   undone?: boolean

@@ -9,10 +9,7 @@ web-connection-lost = Connection lost; trying again …
 web-no-table = There is no such table
 web-board = Board
 web-turn = Turn { $turn }
-web-watching = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
-}
+web-watching = { $count } watching
 web-settings = Settings
 web-undo = Undo
 web-log = Log

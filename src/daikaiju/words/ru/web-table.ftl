@@ -16,13 +16,13 @@ web-watching = { $count ->
 }
 web-settings = Настройки
 web-undo = Отменить
-web-log = Ход игры
+web-log = Журнал
 web-log-empty = Пока ничего не произошло.
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Напишите что-нибудь
 web-chat-send = Отправить
-web-side = Ход игры и чат
+web-side = Журнал и чат
 web-somebody = Кто-то
 
 ## Кубики и вопросы

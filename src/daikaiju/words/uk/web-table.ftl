@@ -16,13 +16,13 @@ web-watching = { $count ->
 }
 web-settings = Налаштування
 web-undo = Скасувати
-web-log = Перебіг гри
+web-log = Журнал
 web-log-empty = Поки нічого не сталося.
 web-chat = Чат
 web-chat-empty = Поки ніхто нічого не сказав.
 web-chat-write = Напишіть що-небудь
 web-chat-send = Надіслати
-web-side = Перебіг гри та чат
+web-side = Журнал і чат
 web-somebody = Хтось
 
 ## Кубики та запитання
