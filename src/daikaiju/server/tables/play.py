@@ -72,7 +72,7 @@ class Before:
 class Play:
     """A game without its past: the list of entries is the past."""
 
-    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "teller", "tips", "told", "usual")
+    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "teller", "tips", "usual")
 
     def __init__(self, game: Game, chance: Chance, tips: Tips | None = None) -> None:
         game.keep_no_past()
@@ -81,7 +81,6 @@ class Play:
         self.tips = tips
         self.number = -1
         self.teller = Teller(game)
-        self.told = b""
         self.before: list[Before] = []
         self.asked: int | None = None
         self.usual = False
@@ -177,9 +176,8 @@ class Play:
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
         if tip is not None:
             told["lesson"] = tip
-        self.told = orjson.dumps(told)
         self.ask()
-        return Batch(entries, self.told)
+        return Batch(entries, as_json(told))
 
     def ask(self) -> None:
         """Note who is asked what."""
@@ -188,8 +186,13 @@ class Play:
             self.asked, self.usual, self.public, self.full = None, False, NULL, NULL
             return
         self.asked, self.usual = asked["seat"], bool(asked.get("usual"))
-        self.full = orjson.dumps(asked)
-        self.public = orjson.dumps(public_question(asked))
+        self.full = as_json(asked)
+        self.public = as_json(public_question(asked))
+
+
+def as_json(value: Any) -> bytes:
+    """JSON that takes no more memory than it is long: what orjson gives keeps all the room it was written in."""
+    return bytes(memoryview(orjson.dumps(value)))
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:

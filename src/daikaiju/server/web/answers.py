@@ -21,4 +21,4 @@ class Json(Response):
 
 def refusal(refused: Refused) -> Json:
     """An error, as docs/protocol.md says."""
-    return Json(refused.to_json(), status_code=refused.status, headers={"Cache-Control": "no-store"})
+    return Json(refused.to_json(), status_code=refused.status)

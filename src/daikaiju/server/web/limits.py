@@ -79,7 +79,8 @@ class Limits:
         return Allowance(self, address)
 
     def may_connect(self, address: str) -> bool:
-        return not self.on or self.connections[address] < self.connections_each
+        """Whether one more page may be opened; opening one counts as a request."""
+        return not self.on or (self.connections[address] < self.connections_each and self.requests.take(address))
 
     def connected(self, address: str) -> None:
         self.connections[address] += 1
