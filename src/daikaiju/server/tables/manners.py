@@ -1,28 +1,23 @@
-"""What people may do at a table, one function for each message of the page."""
+"""What people may do at a table: a function for each message of the page, here or in `seating`."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from daikaiju.bots import bot_names
-from daikaiju.games import game_info
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import running
-from daikaiju.server.tables.clock import set_clock
+from daikaiju.server.tables import running, seating
 from daikaiju.server.tables.news import whole
-from daikaiju.server.tables.opening import begin, begin_if_ready, begin_soon, new_rematch
-from daikaiju.server.tables.seats import PERSON, Seat
-from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, RUNNING, WAITING, Table
-from daikaiju.server.texts import checked_line, checked_name
+from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
+from daikaiju.server.tables.rights import claim_seat, own_seat, take_back_seats
+from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
+from daikaiju.server.texts import checked_line
 from daikaiju.server.web import messages
 
 if TYPE_CHECKING:
     from daikaiju.server.house import House
     from daikaiju.server.web.connection import Connection
-
-BOT = "bot:"
 
 
 async def hello(house: House, table: Table, page: Connection, message: messages.Hello) -> None:
@@ -102,128 +97,6 @@ async def known_number(house: House, table: Table, message: messages.Act | messa
     return known
 
 
-async def sit(house: House, table: Table, page: Connection, message: messages.Sit) -> None:
-    async with table.lock:
-        seat = seat_of(table, message.seat)
-        if table.status not in (WAITING, RUNNING):
-            raise Refused("over")
-        if table.locked and page.person != table.creator:
-            raise Refused("locked")
-        if seat.by != "open":
-            raise Refused("taken")
-        name = checked_name(message.name) if message.name.strip() else await house.store.name_of(page.person)
-        seat.give_to(page.person, name, message.share)
-        if table.play is not None:
-            set_clock(table, table.play.asked, house.now())
-        await house.store_changes(table, message.seat)
-        house.watch_clock(table)
-        house.send_table(table)
-    await begin_if_ready(house, table)
-
-
-async def stand(house: House, table: Table, page: Connection, message: messages.Stand) -> None:
-    async with table.lock:
-        seat = own_seat(table, page, message.seat)
-        if table.status == WAITING:
-            seat.leave_open()
-        else:
-            running.running_play(table)
-            seat.give_to_bot("greedy")
-            set_clock(table, table.play.asked if table.play else None, house.now())
-        await house.store_changes(table, message.seat)
-        house.send_table(table)
-        running.consider_bots(house, table)
-
-
-async def seat(house: House, table: Table, page: Connection, message: messages.Seat) -> None:
-    """The creator says who sits where; whoever holds a seat may choose its monster before the game."""
-    async with table.lock:
-        place = seat_of(table, message.seat)
-        only_monster = message.by == "me" and place.person == page.person
-        if page.person != table.creator and not (only_monster and table.status == WAITING):
-            raise Refused("not_creator")
-        if table.status != WAITING:
-            running.running_play(table)
-            if place.by == PERSON and table.is_connected(place) and not place.away:
-                raise Refused("not_absent")
-        changed = {message.seat} | choose_monster(table, message.seat, message.monster)
-        if not only_monster:
-            await give(house, table, page, place, message.by)
-        if table.play is not None:
-            set_clock(table, table.play.asked, house.now())
-        await house.store_changes(table, *changed)
-        house.watch_clock(table)
-        house.send_table(table)
-        running.consider_bots(house, table)
-    await begin_if_ready(house, table)
-
-
-async def give(house: House, table: Table, page: Connection, place: Seat, by: str) -> None:
-    """Put somebody in a seat, by the word of the protocol."""
-    if by == "open":
-        place.leave_open()
-    elif by == "me":
-        share = next((table.seats[number].share for number in table.seats_of(page.person)), None)
-        place.give_to(page.person, await house.store.name_of(page.person), share)
-    elif by.startswith(BOT) and by.removeprefix(BOT) in bot_names():
-        place.give_to_bot(by.removeprefix(BOT))
-    else:
-        raise Refused("bad_message")
-
-
-def choose_monster(table: Table, number: int, monster: str | None) -> set[int]:
-    """Put another monster in a seat; if it sits elsewhere already, the two change places. Which other seats changed."""
-    if monster is None or monster == table.seats[number].monster:
-        return set()
-    if table.status != WAITING:
-        raise Refused("begun")
-    if monster not in game_info(table.game).rules.names.MONSTERS[table.options["edition"]]:
-        raise Refused("bad_message")
-    others = {other for other, seat in enumerate(table.seats) if seat.monster == monster}
-    for other in others:
-        table.seats[other].monster = table.seats[number].monster
-    table.seats[number].monster = monster
-    return others
-
-
-async def back(house: House, table: Table, page: Connection, message: messages.Back) -> None:
-    async with table.lock:
-        own_seat(table, page, message.seat)
-        changed = take_back_seats(house, table, [message.seat])
-        if changed:
-            await house.store_changes(table, *changed)
-            house.send_table(table)
-
-
-async def lock(house: House, table: Table, page: Connection, message: messages.Lock) -> None:
-    async with table.lock:
-        only_creator(table, page)
-        table.locked = message.locked
-        await house.store_changes(table)
-        house.send_table(table)
-
-
-async def start(house: House, table: Table, page: Connection, message: messages.Start) -> None:
-    async with table.lock:
-        only_creator(table, page)
-        if table.status != WAITING:
-            raise Refused("begun")
-        await begin(house, table)
-
-
-async def share(house: House, table: Table, page: Connection, message: messages.SetShare) -> None:
-    """A page adds to the dice; once they roll, nothing can be added."""
-    async with table.lock:
-        mine = table.seats_of(page.person)
-        if table.status != WAITING or not mine:
-            return
-        for number in mine:
-            table.seats[number].share = message.share
-        await house.store_changes(table, *mine)
-        house.send_table(table)
-    await begin_if_ready(house, table)
-
-
 async def say(house: House, table: Table, page: Connection, message: messages.Say) -> None:
     async with table.lock:
         key = f"{page.person}.{message.key}"
@@ -273,47 +146,6 @@ async def ping(house: House, table: Table, page: Connection, message: messages.P
     page.send('{"kind":"pong"}')
 
 
-# --- who may ------------------------------------------------------------------------------------
-
-
-def seat_of(table: Table, number: int) -> Seat:
-    if number >= len(table.seats):
-        raise Refused("no_such_seat")
-    return table.seats[number]
-
-
-def own_seat(table: Table, page: Connection, number: int) -> Seat:
-    seat = seat_of(table, number)
-    if seat.by != PERSON or seat.person != page.person:
-        raise Refused("not_your_seat")
-    return seat
-
-
-def only_creator(table: Table, page: Connection) -> None:
-    if page.person != table.creator:
-        raise Refused("not_creator")
-
-
-def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Whoever has the secret of a seat takes it along to another browser."""
-    for number, seat in enumerate(table.seats):
-        if seat.by == PERSON and seat.claim == claim and seat.person != person:
-            seat.person = person
-            return {number}
-    return set()
-
-
-def take_back_seats(house: House, table: Table, numbers: list[int]) -> set[int]:
-    """Their holder plays these seats again; which of them a bot had played."""
-    changed = {number for number in numbers if table.seats[number].away}
-    for number in changed:
-        table.seats[number].away = False
-    if table.play is not None and table.play.asked in changed:
-        set_clock(table, table.play.asked, house.now())
-        house.watch_clock(table)
-    return changed
-
-
 Manner = Callable[["House", Table, "Connection", Any], Awaitable[None]]
 
 MANNERS: dict[type[messages.Message], Manner] = {
@@ -321,13 +153,13 @@ MANNERS: dict[type[messages.Message], Manner] = {
     messages.Since: since,
     messages.Act: act,
     messages.Undo: undo,
-    messages.Sit: sit,
-    messages.Stand: stand,
-    messages.Seat: seat,
-    messages.Back: back,
-    messages.Lock: lock,
-    messages.Start: start,
-    messages.SetShare: share,
+    messages.Sit: seating.sit,
+    messages.Stand: seating.stand,
+    messages.Seat: seating.seat,
+    messages.Back: seating.back,
+    messages.Lock: seating.lock,
+    messages.Start: seating.start,
+    messages.SetShare: seating.share,
     messages.Say: say,
     messages.Rematch: rematch,
     messages.Ping: ping,
