@@ -270,7 +270,9 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
         "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game",
         "does not end; and if none of that, when random games end in other positions than before",
-        "(`tests/played.yaml`) or a test of game objects, positions and files fails.",
+        "(`tests/played.yaml`) or a test of the foundation, game objects, positions and files fails. Changes that are",
+        "the same by design are not in the sample: default arguments, `|` for bits that never meet, identity of small",
+        "integers, and comparisons with the least number there is (`> 0` and `!= 0` of a count).",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
