@@ -11,20 +11,32 @@ from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
-from daikaiju.server.web import api, page, socket
+from daikaiju.server.web import api, page
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
 from daikaiju.server.web.security import Guard
+from daikaiju.server.web.socket import table_socket
 
 log = logging.getLogger("daikaiju.server")
 
 
-def new_app(settings: Settings) -> FastAPI:
+class Application(FastAPI):
+    """Everything over HTTP; sockets go past it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(self.state, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def new_app(settings: Settings) -> Application:
     """The application of a server with these settings."""
     house = House(settings)
     limits = Limits(settings.limits)
@@ -42,10 +54,11 @@ def new_app(settings: Settings) -> FastAPI:
         finally:
             await house.close()
 
-    app = FastAPI(title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None)
+    app = Application(
+        title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
+    )
     app.state.house, app.state.limits = house, limits
     app.include_router(api.router)
-    app.include_router(socket.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits)
     app.add_exception_handler(Refused, on_refused)

@@ -1,4 +1,4 @@
-"""One open page: what is sent to it waits in a queue of its own, so that a slow one keeps nobody waiting."""
+"""One open page: what is sent to it waits in a list of its own, so that a slow one keeps nobody waiting."""
 
 from __future__ import annotations
 
@@ -6,56 +6,78 @@ import asyncio
 from typing import Any
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Send
 
-MOST_WAITING = 200
+MOST_WAITING = 1_000_000
+"""How many letters may wait for a page. A single message may be longer: the whole of a long game is."""
+
 LONGEST_FAREWELL = 2.0
 TOO_SLOW, GOING_AWAY = 1008, 1012
 
 
 class Connection:
-    """A socket and whose it is."""
+    """A socket and whose it is. There are thousands, so while nothing is sent there is no task and no queue."""
 
-    __slots__ = ("_closing", "_outbox", "_sender", "person", "ready", "socket")
+    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready")
 
-    def __init__(self, socket: WebSocket, person: str) -> None:
-        self.socket = socket
+    def __init__(self, send: Send, person: str) -> None:
+        self._send = send
         self.person = person
         self.ready = False
         """Whether it has said hello, and so is told what happens."""
-        self._outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self._closing = GOING_AWAY
-        self._sender = asyncio.create_task(self._send_all())
+        self._outbox: list[str] = []
+        self._waiting = 0
+        self._closing: int | None = None
+        self._sender: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
         """Send a ready text; a page that does not read any more is cut off and will come back."""
-        if self._outbox.qsize() >= MOST_WAITING:
+        if self._closing is not None:
+            return
+        if self._waiting > MOST_WAITING:
+            self._outbox.clear()
             self.close(TOO_SLOW)
-        else:
-            self._outbox.put_nowait(text)
+            return
+        self._outbox.append(text)
+        self._waiting += len(text)
+        self._work()
 
     def send_json(self, message: dict[str, Any]) -> None:
         self.send(orjson.dumps(message).decode())
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Send what still waits, then close."""
-        self._closing = code
-        self._outbox.put_nowait(None)
+        if self._closing is None:
+            self._closing = code
+            self._work()
 
     async def drained(self) -> None:
         """Wait until everything was sent, after `close`."""
-        await asyncio.wait([self._sender], timeout=LONGEST_FAREWELL)
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=LONGEST_FAREWELL)
 
     async def stop(self) -> None:
         """The page is gone."""
-        self._sender.cancel()
-        await asyncio.gather(self._sender, return_exceptions=True)
+        self._closing = self._closing or GOING_AWAY
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+
+    def _work(self) -> None:
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
         try:
-            while (text := await self._outbox.get()) is not None:
-                await self.socket.send_text(text)
-            await self.socket.close(self._closing)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+            while self._outbox:
+                texts, self._outbox = self._outbox, []
+                for text in texts:
+                    await self._send({"type": "websocket.send", "text": text})
+                    self._waiting -= len(text)
+            if self._closing is not None:
+                await self._send({"type": "websocket.close", "code": self._closing})
+        except (RuntimeError, OSError):
             # It went away while it was sent something; whoever reads from it notices.
-            return
+            self._closing = self._closing or GOING_AWAY
+        finally:
+            self._sender = None

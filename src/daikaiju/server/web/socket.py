@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 
 import msgspec
-from fastapi import APIRouter
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.datastructures import State
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 
 from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
@@ -19,8 +20,8 @@ from daikaiju.server.web.messages import AnyMessage, Hello, Message, Ping, Say, 
 from daikaiju.server.web.security import same_origin
 
 log = logging.getLogger("daikaiju.server")
-router = APIRouter()
 
+PATH = "/ws/tables/"
 FORBIDDEN, TOO_MUCH, WENT_WRONG = 4403, 4429, 1011
 NO_SUCH_TABLE = 4404
 MOST_WARNINGS = 50
@@ -30,39 +31,47 @@ MORE_COSTLY: dict[type[Message], int] = {Hello: 4, Since: 4, Say: 9}
 """What takes more of a page's allowance, because it takes much of the server's time or of other people's."""
 
 
-@router.websocket("/ws/tables/{identity}")
-async def table_socket(socket: WebSocket, identity: str) -> None:
-    house: House = socket.app.state.house
-    known: Identity = socket.app.state.identity
-    limits: Limits = socket.app.state.limits
-    address = socket.client.host if socket.client else ""
-    person = known.person(socket)
-    headers = []
-    if person is None:
-        person = known.new_person()
-        headers = [(b"set-cookie", known.set_cookie(socket, person).encode())]
-    await socket.accept(headers=headers)
-    if not same_origin(socket):
-        await socket.close(FORBIDDEN, "other_origin")
+async def table_socket(state: State, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a socket, straight from uvicorn: there are thousands, and each layer between takes memory for each."""
+    limits: Limits = state.limits
+    await receive()
+    if not scope["path"].startswith(PATH):
+        await send({"type": "websocket.close"})
+        return
+    address = scope["client"][0] if scope.get("client") else ""
+    person, headers, ours = recognise(state.identity, HTTPConnection(scope))
+    await send({"type": "websocket.accept", "headers": headers})
+    if not ours:
+        await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "other_origin"})
     elif not limits.may_connect(address):
-        await socket.close(TOO_MUCH, "too_many_connections")
+        await send({"type": "websocket.close", "code": TOO_MUCH, "reason": "too_many_connections"})
     else:
         limits.connected(address)
         try:
-            await serve(house, limits, socket, identity, Connection(socket, person), address)
+            page = Connection(send, person)
+            await serve(state.house, limits.allowance(address), receive, scope["path"].removeprefix(PATH), page)
         finally:
             limits.disconnected(address)
 
 
-async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, page: Connection, address: str) -> None:
+def recognise(identity: Identity, connection: HTTPConnection) -> tuple[str, list[tuple[bytes, bytes]], bool]:
+    """Who somebody is, the cookie to give them if they are new, and whether they come from our own page."""
+    person = identity.person(connection)
+    headers = []
+    if person is None:
+        person = identity.new_person()
+        headers = [(b"set-cookie", identity.set_cookie(connection, person).encode())]
+    return person, headers, same_origin(connection)
+
+
+async def serve(house: House, allowance: Allowance, receive: Receive, identity: str, page: Connection) -> None:
     """Listen to a page until it goes."""
     table: Table | None = None
-    allowance = limits.allowance(address)
     try:
         table = await house.find(identity)
         table.connections.add(page)
         while True:
-            received = await socket.receive()
+            received = await receive()
             if received["type"] == "websocket.disconnect":
                 return
             await take(house, table, page, allowance, received.get("text"))
@@ -70,12 +79,13 @@ async def serve(house: House, limits: Limits, socket: WebSocket, identity: str, 
                 page.close(TOO_MUCH)
                 await page.drained()
                 return
-    except Refused as refused:
+    except Exception as error:
+        refused = error if isinstance(error, Refused) else Refused("broken")
+        if refused is not error:
+            log.error("table %s could not be shown: %r", identity, error)
         refuse(page, refused)
         page.close(NO_SUCH_TABLE if refused.code == "no_such_table" else WENT_WRONG)
         await page.drained()
-    except (WebSocketDisconnect, RuntimeError):
-        return
     finally:
         if table is not None:
             table.connections.discard(page)
