@@ -1,0 +1,49 @@
+"""A real server, a real Chromium, and people with browsers of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.e2e.needs import chromium, missing
+from tests.e2e.people import Company
+from tests.e2e.serving import served
+
+HERE = Path(__file__).parent
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser these tests are skipped in plain sight."""
+    lack = missing()
+    for item in items:
+        if lack is not None and HERE in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=lack))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is."""
+    with served(tmp_path_factory.mktemp("games")) as at:
+        yield at
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or whichever is installed."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def company(browser: Browser, address: str) -> Iterator[Company]:
+    """Whoever comes to play; at the end nobody's browser may have complained."""
+    company = Company(browser, address)
+    yield company
+    company.leave()
+    assert company.complaints == []

@@ -1,0 +1,125 @@
+"""People in front of a browser: what they read by its name, and what they press."""
+
+from __future__ import annotations
+
+import json
+from typing import Literal
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
+
+from daikaiju.words import Words
+
+Hand = Literal["mouse", "keys", "touch"]
+
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
+MOST_TABS = 80
+PATIENCE = 20_000
+"""How many milliseconds somebody waits for anything; two cores are slow when other tests run."""
+
+
+class Person:
+    """A browser of its own, with a language and a way to press things."""
+
+    def __init__(self, context: BrowserContext, address: str, lang: str, hand: Hand) -> None:
+        self.context = context
+        self.address = address
+        self.words = Words(lang)
+        self.hand = hand
+        self.page: Page = context.new_page()
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        """What the page calls something, in this person's language."""
+        return self.words.say(key, **arguments)
+
+    def go(self, path: str) -> None:
+        """Open an address and wait until its page is there."""
+        self.page.goto(self.address + path)
+        self.page.get_by_role("main").wait_for()
+
+    @property
+    def table(self) -> str:
+        """The number of the table in the address."""
+        return self.page.url.split("/t/")[1].partition("#")[0]
+
+    def button(self, key: str, **arguments: str | int) -> Locator:
+        """A button by what it says."""
+        return self.page.get_by_role("button", name=self.say(key, **arguments))
+
+    def link(self, key: str, **arguments: str | int) -> Locator:
+        """A link by what it says."""
+        return self.page.get_by_role("link", name=self.say(key, **arguments))
+
+    def press(self, what: Locator) -> None:
+        """Press something with this person's hand."""
+        if self.hand == "mouse":
+            what.click()
+        elif self.hand == "touch":
+            what.tap()
+        else:
+            self.tab_to(what)
+            self.page.keyboard.press("Enter")
+
+    def choose(self, what: Locator, label: str) -> None:
+        """Choose one of a list that opens."""
+        if self.hand == "keys":
+            self.tab_to(what)
+            self.page.keyboard.type(label)
+        else:
+            what.select_option(label=label)
+
+    def tab_to(self, what: Locator) -> None:
+        """Go on with the Tab key until something has the focus."""
+        what.wait_for()
+        for _ in range(MOST_TABS):
+            if what.evaluate("it => it === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{what} cannot be reached with the Tab key")
+
+    def starts(self, way: str, monsters: int | None = None) -> None:
+        """From the first screen to a table of one's own, by way of the set-up."""
+        self.go("/")
+        self.press(self.button(way))
+        if monsters is not None:
+            self.choose(self.page.get_by_label(self.say("web-how-many")), str(monsters))
+        self.press(self.button("web-start-now").or_(self.button("web-open-table")))
+        self.page.wait_for_url("**/t/*")
+
+
+class Company:
+    """Everybody at the test, and what their browsers complained about."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self.excused = "nothing"
+        """A complaint with these words in it is expected."""
+        self._contexts: list[BrowserContext] = []
+
+    def person(self, lang: str = "en", hand: Hand = "mouse", screen: ViewportSize = DESK, name: str = "") -> Person:
+        """Somebody new, who wants to see things at once."""
+        context = self.browser.new_context(
+            viewport=screen,
+            has_touch=hand == "touch",
+            is_mobile=hand == "touch",
+            locale=lang,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        wishes = json.dumps({"speed": "instant", "sound": False, "name": name})
+        context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self._contexts.append(context)
+        return Person(context, self.address, lang, hand)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and self.excused not in message.text:
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def leave(self) -> None:
+        """Everybody goes home."""
+        for context in self._contexts:
+            context.close()

@@ -1,0 +1,170 @@
+"""Playing whole games through the page: whatever is asked is answered by pressing what is shown."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, TypedDict
+
+from playwright.sync_api import Locator, expect
+from tests.e2e.people import PATIENCE, Person
+
+LONGEST = 120.0
+"""How many seconds a whole game may take."""
+
+LOOK = """(words) => {
+  const dialog = document.querySelector('dialog[open]')
+  if (dialog) return { kind: 'dialog' }
+  if (document.querySelector('section[aria-labelledby="end-title"]')) return { kind: 'over' }
+  const panel = document.querySelector('section[aria-labelledby="question"]:not([data-answered])')
+  if (!panel || panel.getAttribute('aria-busy') === 'true') return null
+  const kept = (die) => die.getAttribute('aria-pressed') === 'true'
+  const tray = document.querySelector(`[aria-label="${words.dice}"]`)
+  const dice = [...(tray?.querySelectorAll('button[aria-pressed]') ?? [])]
+  const answers = [...panel.querySelectorAll('button.button:not([aria-label])')]
+  return {
+    kind: 'asked',
+    question: panel.querySelector('h2').textContent,
+    dice: dice.map((die) => ({ name: die.ariaLabel ?? die.textContent, kept: kept(die) })),
+    answers: answers.map((one) => ({ text: one.textContent, key: one.querySelector('kbd')?.textContent ?? '' })),
+  }
+}"""
+"""What this person sees to do just now."""
+
+PANEL = "section[aria-labelledby='question']"
+ANSWERS = f"{PANEL} button.button:not([aria-label])"
+
+
+class Die(TypedDict):
+    name: str
+    kept: bool
+
+
+class Answer(TypedDict):
+    text: str
+    key: str
+
+
+class Player:
+    """Plays a person's seats: strikes whenever it can, which ends games, and leaves other choices to luck."""
+
+    def __init__(self, person: Person, seed: int = 1) -> None:
+        self.person = person
+        self.page = person.page
+        self.luck = random.Random(seed)
+        self.questions: list[str] = []
+        """What was asked so far."""
+
+    @property
+    def _words(self) -> dict[str, str]:
+        return {"dice": self.person.say("web-dice")}
+
+    def look(self) -> Any:
+        """What there is to do just now, or None."""
+        return self.page.evaluate(LOOK, self._words)
+
+    def wait(self) -> Any:
+        """What there is to do next."""
+        seen = self.page.wait_for_function(LOOK, arg=self._words, timeout=PATIENCE)
+        return seen.json_value()
+
+    def finish(self) -> None:
+        """Play until the game is over."""
+        began = time.monotonic()
+        while self.do(self.wait()):
+            assert time.monotonic() - began < LONGEST, "the game does not end"
+
+    def until_asked(self) -> Any:
+        """The next question, after whatever must be waved through before it."""
+        while (seen := self.wait())["kind"] == "dialog":
+            self.do(seen)
+        return seen
+
+    def do(self, seen: Any) -> bool:
+        """Do what there is to do; False when the game is over."""
+        if seen["kind"] == "dialog":
+            self._wave_through()
+        elif seen["kind"] == "asked":
+            self.questions.append(seen["question"])
+            if seen["dice"]:
+                self.roll(seen["dice"], seen["answers"])
+            else:
+                self.give(self.luck.randrange(len(seen["answers"])), seen["answers"])
+        return bool(seen["kind"] != "over")
+
+    def roll(self, dice: list[Die], answers: list[Answer]) -> None:
+        """Keep what strikes and roll the others, as long as there are any."""
+        wanted = [self.person.say(f"web-face-{face}") for face in ("claw", "smash")]
+        strikes = [any(word in die["name"] for word in wanted) for die in dice]
+        for place, die in enumerate(dice):
+            if strikes[place] != die["kept"]:
+                self.toggle(place)
+        if all(strikes):
+            self.stop_rolling()
+        else:
+            self.roll_on()
+
+    def toggle(self, place: int) -> None:
+        """Keep a die, or no longer."""
+        if self.person.hand == "keys":
+            self.page.keyboard.press(str(place + 1))
+        else:
+            dice = self.page.get_by_role("list", name=self.person.say("web-dice"), exact=True)
+            self.person.press(dice.get_by_role("button").nth(place))
+
+    def roll_on(self) -> None:
+        """Roll the dice that are not kept."""
+        self._press_key_or_button(" ", "web-key-space")
+
+    def stop_rolling(self) -> None:
+        """Be content with the dice."""
+        self._press_key_or_button("Enter", "web-key-enter")
+
+    def _press_key_or_button(self, key: str, called: str) -> None:
+        self._mark()
+        if self.person.hand == "keys":
+            self.page.keyboard.press(key)
+        else:
+            self.person.press(self.page.locator(ANSWERS).filter(has_text=self.person.say(called)).first)
+
+    def give(self, place: int, answers: list[Answer]) -> None:
+        """Give one of the listed answers."""
+        self._mark()
+        if self.person.hand == "keys":
+            self.page.keyboard.press(answers[place]["key"])
+        else:
+            self.person.press(self.page.locator(ANSWERS).nth(place))
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        self._mark()
+        self.person.press(self.person.button("web-undo"))
+
+    def _mark(self) -> None:
+        """Remember that this question is done with: the next one comes on a new sheet."""
+        self.page.locator(PANEL).evaluate("it => (it.dataset.answered = 'yes')")
+
+    def _wave_through(self) -> None:
+        """Somebody else's turn at this screen, or what was missed meanwhile."""
+        dialog = self.page.get_by_role("dialog")
+        here, on = self.person.say("web-hand-over-go"), self.person.say("web-go-on")
+        button = dialog.get_by_role("button", name=here).or_(dialog.get_by_role("button", name=on))
+        self.person.press(button)
+        button.wait_for(state="detached")
+
+
+def sees_the_end(person: Person) -> Locator:
+    """The panel at the end of a game, with who won and the game in numbers."""
+    end = person.page.locator("section[aria-labelledby='end-title']")
+    expect(end.get_by_role("table")).to_be_visible()
+    expect(end.get_by_role("heading")).not_to_have_text(person.say("web-end-title"))
+    return end
+
+
+def play_together(*players: Player) -> None:
+    """Several browsers at one table play until it is over for all."""
+    began = time.monotonic()
+    playing = list(players)
+    while playing:
+        playing = [player for player in playing if (seen := player.look()) is None or player.do(seen)]
+        assert time.monotonic() - began < LONGEST, "the game does not end"

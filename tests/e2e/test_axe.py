@@ -1,0 +1,72 @@
+"""Axe looks for barriers on every page, at desk and phone size, in the middle of games and at their end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize
+from tests.e2e.needs import AXE
+from tests.e2e.people import DESK, PHONE, Company, Person
+from tests.e2e.playing import Player, sees_the_end
+
+PAGES = ("/", "/watch", "/learn", "/rules/king", "/rules/duel", "/fair", "/viewer", "/credits", "/nowhere")
+BARRIERS = """async () => {
+  const flat = new CSSStyleSheet()
+  flat.replaceSync('* { background-image: none !important; text-shadow: none !important }')
+  document.adoptedStyleSheets = [flat]
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  document.adoptedStyleSheets = []
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}
+    ${node.failureSummary}`))
+}"""
+"""Axe judges the contrast only on flat colours: dots and shadows are taken away for it."""
+
+sizes = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def finds_nothing(person: Person) -> None:
+    """Axe has no objection to what is shown now."""
+    page = person.page
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(BARRIERS)
+    assert found == [], f"{page.url}\n" + "\n".join(found)
+
+
+@sizes
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_to_read(company: Company, path: str, screen: ViewportSize) -> None:
+    person = company.person(screen=screen)
+    person.go(path)
+    person.page.wait_for_load_state("networkidle")
+    finds_nothing(person)
+
+
+@sizes
+def test_before_a_game(company: Company, screen: ViewportSize) -> None:
+    person = company.person(screen=screen)
+    person.go("/")
+    person.press(person.button("web-friends"))
+    person.button("web-open-table").wait_for()
+    finds_nothing(person)
+    person.press(person.button("web-open-table"))
+    person.button("web-lock").wait_for()
+    finds_nothing(person)
+
+
+@sizes
+@pytest.mark.parametrize("way", ["web-change-setup", "web-duel"])
+def test_a_game_from_its_first_question_to_its_replay(company: Company, way: str, screen: ViewportSize) -> None:
+    person = company.person(screen=screen)
+    person.starts(way)
+    player = Player(person)
+    asked = player.until_asked()
+    finds_nothing(person)
+    person.press(person.button("web-settings"))
+    finds_nothing(person)
+    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
+    player.do(asked)
+    player.finish()
+    sees_the_end(person)
+    finds_nothing(person)
+    person.press(person.link("web-end-replay"))
+    person.page.get_by_role("slider").wait_for()
+    finds_nothing(person)

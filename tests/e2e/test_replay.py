@@ -1,0 +1,76 @@
+"""A finished game: its address, the scrubber, the file, the viewer, and the proof that the dice were fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.people import Company, Person
+from tests.e2e.playing import Player, sees_the_end
+
+
+def played(company: Company, way: str) -> Person:
+    """Somebody at the end of a game."""
+    person = company.person()
+    person.starts(way)
+    Player(person).finish()
+    sees_the_end(person)
+    return person
+
+
+@pytest.mark.parametrize("way", ["web-change-setup", "web-duel"])
+def test_watching_saving_opening_and_checking(company: Company, way: str, tmp_path: Path) -> None:
+    person = played(company, way)
+    game = person.table
+    page = person.page
+    person.press(person.link("web-end-replay"))
+    page.wait_for_url(f"**/game/{game}*")
+
+    scrubber = page.get_by_role("slider", name=person.say("web-replay-scrubber"))
+    expect(scrubber).to_have_value("0")
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last > 10
+    person.press(person.button("web-replay-next"))
+    expect(scrubber).to_have_value("1")
+    page.keyboard.press("End")
+    expect(scrubber).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(scrubber).to_have_value(str(last - 2))
+    expect(page).to_have_url(f"{person.address}/game/{game}#step={last - 2}")
+    page.reload()
+    expect(scrubber).to_have_value(str(last - 2))
+    scrubber.fill("3")
+    person.press(person.button("web-replay-play"))
+    expect(scrubber).not_to_have_value("3")
+    person.press(person.button("web-replay-pause"))
+
+    with page.expect_download() as saving:
+        person.press(person.link("web-replay-save"))
+    file = tmp_path / saving.value.suggested_filename
+    saving.value.save_as(file)
+    assert game in file.name
+
+    person.go("/viewer")
+    page.get_by_label(person.say("web-viewer-pick")).set_input_files(file)
+    expect(scrubber).to_have_attribute("max", str(last))
+
+    person.go(f"/fair#game={game}")
+    expect(page.get_by_text("Fair: all")).to_be_visible()
+    expect(page.get_by_text(person.say("web-fair-share-yes"))).to_be_visible()
+
+    forged = tmp_path / "forged.yaml"
+    forged.write_text(forge(file.read_text()))
+    person.go("/fair")
+    page.get_by_label(person.say("web-viewer-pick")).set_input_files(forged)
+    expect(page.get_by_text("Not fair")).to_be_visible()
+
+
+def forge(game: str) -> str:
+    """The same game with another secret."""
+    before, secret, after = game.partition("secret: ")
+    assert secret, "the file holds the secret of its dice"
+    digit = "1" if after.lstrip("'\"")[0] == "0" else "0"
+    place = len(after) - len(after.lstrip("'\""))
+    return before + secret + after[:place] + digit + after[place + 1 :]

@@ -1,0 +1,104 @@
+"""Several people: two browsers at one table, one screen for several, taking back, talking, watching."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.people import PHONE, Company, Person
+from tests.e2e.playing import Player, play_together, sees_the_end
+
+RUDE = "<img src=x onerror=\"document.title='broken'\"><b>hello</b>"
+
+
+def talk(person: Person, text: str) -> None:
+    """Say something at the table."""
+    person.press(person.button("web-chat"))
+    person.page.get_by_label(person.say("web-chat-write")).fill(text)
+    person.press(person.button("web-chat-send"))
+
+
+def test_two_browsers_meet_by_a_link(company: Company) -> None:
+    ann = company.person(name="Ann")
+    ann.starts("web-friends")
+    expect(ann.button("web-start")).to_be_disabled()
+    link = ann.page.get_by_label(ann.say("web-invite")).input_value()
+
+    bob = company.person(lang="uk", hand="touch", screen=PHONE, name="Bob <b>")
+    bob.page.goto(link)
+    bob.press(bob.button("web-sit").first)
+    expect(ann.page.get_by_text("Bob <b>")).to_be_visible()
+    ann.press(ann.button("web-fill-bot"))
+    ann.press(ann.button("web-start"))
+
+    players = Player(ann), Player(bob)
+    for player in players:
+        player.page.get_by_role("region", name=player.person.say("web-board")).wait_for()
+    play_together(*players)
+    headings = {sees_the_end(player.person).get_by_role("heading").inner_text() for player in players}
+    assert len(headings) == 2, "each reads the end in their own language"
+    assert all(player.questions for player in players)
+
+
+def test_what_is_said_is_text(company: Company) -> None:
+    ann = company.person(name="Ann")
+    ann.starts("web-friends")
+    bob = company.person(name="Bob")
+    bob.go(f"/t/{ann.table}")
+    bob.press(bob.button("web-sit").first)
+    ann.page.get_by_label(ann.say("web-chat-write")).fill(RUDE)
+    ann.press(ann.button("web-chat-send"))
+    expect(bob.page.get_by_role("listitem").filter(has_text=RUDE)).to_be_visible()
+    ann.press(ann.button("web-fill-bot"))
+    ann.press(ann.button("web-start"))
+    ann.page.get_by_role("region", name=ann.say("web-board")).wait_for()
+    talk(bob, "See you in Tokyo!")
+    ann.press(ann.button("web-chat"))
+    expect(ann.page.get_by_role("listitem").filter(has_text="See you in Tokyo!")).to_be_visible()
+    expect(ann.page.get_by_role("listitem").filter(has_text=RUDE)).to_be_visible()
+    assert "broken" not in ann.page.title() + bob.page.title()
+
+
+def test_one_screen_for_several_and_a_choice_taken_back(company: Company) -> None:
+    person = company.person()
+    person.starts("web-screen", monsters=2)
+    player = Player(person)
+    asked = player.until_asked()
+    while not person.button("web-undo").is_visible():
+        if asked["dice"]:
+            rolled = asked
+            player.stop_rolling()
+        else:
+            player.do(asked)
+        asked = player.until_asked()
+    while not asked["dice"]:
+        player.undo()
+        expect(person.page.get_by_text(person.say("play-undone"))).to_be_visible()
+        asked = player.until_asked()
+    assert asked == rolled
+    player.do(asked)
+    player.finish()
+    sees_the_end(person)
+
+
+def test_watching_from_any_side(company: Company) -> None:
+    ann = company.person(name="Ann")
+    ann.go("/")
+    ann.press(ann.button("web-change-setup"))
+    ann.page.get_by_role("checkbox", name=ann.say("web-listed")).check()
+    ann.press(ann.button("web-start-now"))
+    Player(ann).until_asked()
+
+    watcher = company.person()
+    watcher.go("/watch")
+    table = watcher.page.get_by_role("listitem").filter(has=watcher.page.locator(f"a[href='/t/{ann.table}']"))
+    expect(table).to_contain_text("Ann")
+    watcher.press(table.get_by_role("link"))
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    expect(ann.page.get_by_text(ann.say("web-watching", count=1))).to_be_visible()
+    board = watcher.page.get_by_role("region", name=watcher.say("web-board"))
+    other = board.get_by_role("article").filter(has=watcher.page.get_by_role("heading")).first
+    monster = other.get_by_role("heading").inner_text()
+    watcher.press(other.get_by_role("button").first)
+    watcher.press(watcher.button("web-follow"))
+    expect(watcher.page.get_by_text(watcher.say("web-spectating", monster=monster))).to_be_visible()
+    play_together(Player(ann), Player(watcher))
+    sees_the_end(watcher)
