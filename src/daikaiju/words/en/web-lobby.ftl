@@ -66,7 +66,6 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 web-clock-hint = When the time is up a bot plays on, until the player is back.
-web-options = Rules
 web-option-ends = When 20 stars win
     .hint = The edition decides unless you do.
 web-ends-edition = as the edition says
@@ -83,7 +82,6 @@ web-open-table = Open the table
 ## The waiting room
 
 web-waiting = Waiting room
-web-waiting-lead = The game begins when every seat is taken.
 web-invite = Invite with this address
 web-qr = The table’s address as a QR code
 web-open-seat = open
@@ -100,7 +98,6 @@ web-start-when-full = { $open ->
    *[other] { $open } seats are still open
 }
 web-waiting-for-creator = Whoever made the table starts the game.
-web-choose-monster = Choose a monster
 
 ## Watching
 

@@ -79,10 +79,7 @@ web-zone = { $zone }: { $taken ->
 web-deck = { $deck ->
     [one] { $deck } card in the deck
    *[other] { $deck } cards in the deck
-}, { $discards ->
-    [one] { $discards } discarded
-   *[other] { $discards } discarded
-}
+}, { $discards } discarded
 web-deck-short = deck
 web-cards = Cards
 web-no-cards = No cards yet.
@@ -99,7 +96,7 @@ web-you = you
 web-bot = { $bot ->
     [greedy] Bot, quick-witted
     [random] Bot, plays at random
-   *[other] Bot ({ $bot })
+   *[another] Bot ({ $bot })
 }
 web-seat-away = a bot plays
 web-seat-gone = not here
@@ -123,14 +120,12 @@ web-hand-over-go = Here I am
 web-missed = While you were away
 web-answered = { $decision ->
     [yield_or_stay] You yielded Tokyo, as your settings say.
-   *[other] Declined, as you wished for this game.
+   *[another] Declined, as you wished for this game.
 }
 web-clock-left = { $monster } has { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } left
-web-rematch = Rematch
-web-replay = Look at the game again
 web-lesson = What you are learning
 
 ## Settings

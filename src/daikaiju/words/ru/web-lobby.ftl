@@ -69,7 +69,6 @@ web-clock-minutes = { $minutes ->
    *[many] { $minutes } минут
 }
 web-clock-hint = Когда время выйдет, за игрока играет бот, пока тот не вернётся.
-web-options = Правила
 web-option-ends = Когда побеждают 20 звёзд
     .hint = Решает издание, если не решите вы.
 web-ends-edition = как в издании
@@ -86,7 +85,6 @@ web-open-table = Открыть стол
 ## Комната ожидания
 
 web-waiting = Комната ожидания
-web-waiting-lead = Игра начнётся, когда все места заняты.
 web-invite = Пригласите по этому адресу
 web-qr = Адрес стола в виде QR-кода
 web-open-seat = свободно
@@ -104,7 +102,6 @@ web-start-when-full = { $open ->
    *[many] { $open } мест ещё свободны
 }
 web-waiting-for-creator = Игру начинает тот, кто создал стол.
-web-choose-monster = Выберите монстра
 
 ## Смотреть
 

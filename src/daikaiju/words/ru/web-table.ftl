@@ -89,10 +89,7 @@ web-deck = { $deck ->
     [one] { $deck } карта в колоде
     [few] { $deck } карты в колоде
    *[many] { $deck } карт в колоде
-}, { $discards ->
-    [one] { $discards } в сбросе
-   *[other] { $discards } в сбросе
-}
+}, { $discards } в сбросе
 web-deck-short = колода
 web-cards = Карты
 web-no-cards = Карт пока нет.
@@ -110,7 +107,7 @@ web-you = вы
 web-bot = { $bot ->
     [greedy] Бот, сообразительный
     [random] Бот, играет наугад
-   *[other] Бот ({ $bot })
+   *[another] Бот ({ $bot })
 }
 web-seat-away = играет бот
 web-seat-gone = не здесь
@@ -134,15 +131,13 @@ web-hand-over-go = Я здесь
 web-missed = Пока вас не было
 web-answered = { $decision ->
     [yield_or_stay] Вы уступили Токио, как велят ваши настройки.
-   *[other] Отказ, как вы и хотели в этой игре.
+   *[another] Отказ, как вы и хотели в этой игре.
 }
 web-clock-left = { $monster }: { $seconds ->
     [one] осталась { $seconds } секунда
     [few] осталось { $seconds } секунды
    *[many] осталось { $seconds } секунд
 }
-web-rematch = Реванш
-web-replay = Посмотреть игру ещё раз
 web-lesson = Чему вы учитесь
 
 ## Настройки

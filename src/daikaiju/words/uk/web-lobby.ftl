@@ -69,7 +69,6 @@ web-clock-minutes = { $minutes ->
    *[many] { $minutes } хвилин
 }
 web-clock-hint = Коли час вийде, за гравця грає бот, доки той не повернеться.
-web-options = Правила
 web-option-ends = Коли перемагають 20 зірок
     .hint = Вирішує видання, якщо не вирішите ви.
 web-ends-edition = як у виданні
@@ -86,7 +85,6 @@ web-open-table = Відкрити стіл
 ## Кімната очікування
 
 web-waiting = Кімната очікування
-web-waiting-lead = Гра почнеться, коли всі місця зайняті.
 web-invite = Запросіть за цією адресою
 web-qr = Адреса столу у вигляді QR-коду
 web-open-seat = вільно
@@ -104,7 +102,6 @@ web-start-when-full = { $open ->
    *[many] { $open } місць ще вільні
 }
 web-waiting-for-creator = Гру починає той, хто створив стіл.
-web-choose-monster = Оберіть монстра
 
 ## Дивитися
 

@@ -89,10 +89,7 @@ web-deck = { $deck ->
     [one] { $deck } карта в колоді
     [few] { $deck } карти в колоді
    *[many] { $deck } карт у колоді
-}, { $discards ->
-    [one] { $discards } у скиді
-   *[other] { $discards } у скиді
-}
+}, { $discards } у скиді
 web-deck-short = колода
 web-cards = Карти
 web-no-cards = Карт поки немає.
@@ -110,7 +107,7 @@ web-you = ви
 web-bot = { $bot ->
     [greedy] Бот, кмітливий
     [random] Бот, грає навмання
-   *[other] Бот ({ $bot })
+   *[another] Бот ({ $bot })
 }
 web-seat-away = грає бот
 web-seat-gone = не тут
@@ -134,15 +131,13 @@ web-hand-over-go = Я тут
 web-missed = Поки вас не було
 web-answered = { $decision ->
     [yield_or_stay] Ви поступилися Токіо, як велять ваші налаштування.
-   *[other] Відмова, як ви й хотіли в цій грі.
+   *[another] Відмова, як ви й хотіли в цій грі.
 }
 web-clock-left = { $monster }: { $seconds ->
     [one] залишилася { $seconds } секунда
     [few] залишилося { $seconds } секунди
    *[many] залишилося { $seconds } секунд
 }
-web-rematch = Реванш
-web-replay = Переглянути гру ще раз
 web-lesson = Чого ви вчитеся
 
 ## Налаштування
