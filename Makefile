@@ -9,6 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 PAGE := src/daikaiju/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
 # Node builds the page: the machine's own where it is new enough, else the one that PyPI carries.
@@ -20,18 +21,31 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test kill mutants golden clean
+.PHONY: play page test browser kill mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
 
 page: $(PAGE)
 
-test: $(VENV)/ready-to-test
+test: $(VENV)/ready-to-test browser
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# What the tests in a real browser need, as far as it can be got here; without it they are skipped, and this says why.
+browser: $(VENV)/ready-to-test
+	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
+	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
+	@command -v chromium >/dev/null || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
+		(echo "Installing Chromium (once) ..." && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
+	@$(BIN)/python -m tests.e2e.needs
+
+# Plays into handsome moments and writes docs/screenshots anew.
+screenshots: browser $(VENV)/ready-for-screenshots
+	$(BIN)/python -m tools.screenshots
 
 # Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
 kill: $(VENV)/ready-to-test
@@ -54,12 +68,12 @@ $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) web/node_modules/.package-lock.json
+$(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@echo "Building the page ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)
+$(MODULES): web/package-lock.json | $(NODE)
 	@echo "Fetching what the page is built with (once; a minute) ..."
 	@cd web && $(NPM) ci --silent
 	@touch $@
@@ -77,6 +91,10 @@ $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 $(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
 	@echo "Installing what the mutation run needs (once) ..."
 	@$(PIP) -r requirements/mutants.txt
+	@touch $@
+
+$(VENV)/ready-for-screenshots: requirements/screenshots.txt $(VENV)/ready-to-test
+	@$(PIP) -r requirements/screenshots.txt
 	@touch $@
 
 clean:
