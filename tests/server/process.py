@@ -82,7 +82,8 @@ class ServerProcess:
             raise
 
     def said(self) -> str:
-        return self._printed.read_text()
+        """Everything it printed, and what it wrote into its own log."""
+        return "".join(file.read_text() for file in (self._printed, *self.folder.glob("server.log*")))
 
     def memory(self) -> int:
         """How many bytes of memory it holds, without its workers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import logging.handlers
 import socket
@@ -14,6 +15,7 @@ import uvicorn
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
+from daikaiju.server.web.protocol import PageProtocol
 
 BACKLOG = 2048
 LOG_FILE = "server.log"
@@ -29,7 +31,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_seldom()
             self.on_start()
+
+
+def collect_seldom() -> None:
+    """Look for garbage seldom: playing leaves none, and looking through a thousand tables holds all of them up."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 20)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -65,6 +75,7 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
         app,
         log_config=None,
         access_log=False,
+        ws=PageProtocol,
         ws_max_size=MOST_MESSAGE,
         # A message is small and goes out a thousand times a second: packing it costs more than it saves.
         ws_per_message_deflate=False,

@@ -38,6 +38,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
     if not scope["path"].startswith(PATH):
         await send({"type": "websocket.close"})
         return
+    identity = scope["path"].removeprefix(PATH)
     address = scope["client"][0] if scope.get("client") else ""
     person, headers, ours = recognise(state.identity, HTTPConnection(scope))
     await send({"type": "websocket.accept", "headers": headers})
@@ -48,8 +49,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
     else:
         limits.connected(address)
         try:
-            page = Connection(send, person)
-            await serve(state.house, limits.allowance(address), receive, scope["path"].removeprefix(PATH), page)
+            await serve(state.house, limits.allowance(address), receive, identity, Connection(send, person))
         finally:
             limits.disconnected(address)
 
