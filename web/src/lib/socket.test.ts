@@ -79,6 +79,19 @@ test('comes back by itself, and repeats what was not acknowledged', () => {
   expect(last().sent).toEqual([{ kind: 'hello', have: 4 }, act])
 })
 
+test('knows whether an answer is still on its way', () => {
+  const socket = start()
+  last().answer()
+  expect(socket.answering).toBe(false)
+  socket.send(act)
+  last().break()
+  expect(socket.answering).toBe(true)
+  vi.advanceTimersByTime(1000)
+  last().answer()
+  last().tell({ kind: 'ack', key: 'a', number: 5 })
+  expect(socket.answering).toBe(false)
+})
+
 test('does not repeat what was acknowledged or refused', () => {
   const socket = start()
   last().answer()

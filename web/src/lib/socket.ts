@@ -44,6 +44,11 @@ export class TableSocket {
     if (this.line?.readyState === WebSocket.OPEN) this.expectSoon()
   }
 
+  /** Whether an answer is on its way that the server has not taken or refused yet. */
+  get answering(): boolean {
+    return [...this.unacknowledged.values()].some(({ kind }) => kind === 'act')
+  }
+
   /** The browser knows that there is no network: do not wait until the silence proves it. */
   cut(): void {
     if (this.closed || !this.line) return
