@@ -85,9 +85,3 @@ export const api = {
   verify: <T>(text: string) => ask<T>('POST', '/verify', text),
   handbook: <T>(game: GameName) => ask<T>('GET', `/handbook/${game}`),
 }
-
-/** This browser's part of the dice: 32 bytes nobody else knows. */
-export function newShare(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}

@@ -1,29 +1,15 @@
-/** One table as this browser sees it: what the server said, what is shown of it by now, and what is still to be shown. */
+/** One table as this browser knows it: who sits there, what is asked, and what this person does about it. */
 
 import { answerByItself } from './comforts'
-import { afterRoll, rollSet, toggled } from './keeping'
-import { timeFor } from './pace'
-import { StepQueue } from './queue'
+import { rollSet } from './keeping'
+import { newKey } from './random'
+import { lastSeen, rememberSeen } from './seen'
 import { settings } from './settings.svelte'
-import { show } from './showing'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Speech } from './speech'
-import type { ChatLine, FromPage, FromServer, GameEvent, News, Question, Saying, Scene, Table, Told, Whole } from './types'
+import { type LogLine, Stage } from './stage.svelte'
+import type { ChatLine, FromPage, FromServer, News, Question, Saying, Table, Whole } from './types'
 import { has, say } from './words.svelte'
-
-export interface LogLine {
-  id: number
-  /** The entry of the list it belongs to. */
-  number: number
-  event: GameEvent
-}
-
-/** An event while it is shown. */
-export interface Happening {
-  id: number
-  event: GameEvent
-  ms: number
-}
 
 export interface Deadline {
   seat: number
@@ -31,19 +17,14 @@ export interface Deadline {
   at: number
 }
 
-/** More than this waiting to be shown means that one fell behind: then the end is shown at once. */
-const TOO_LONG = 30_000
-
 /** So many events at once are not shown but listed. */
 const MISSED = 25
 
 export class TableStore implements Listener {
+  readonly stage = new Stage(() => this.settle())
   table = $state.raw<Table | null>(null)
-  scene = $state.raw<Scene | null>(null)
   /** The open question, once everything that led to it was shown. */
   question = $state.raw<Question | null>(null)
-  happening = $state.raw<Happening | null>(null)
-  lines = $state.raw<LogLine[]>([])
   chat = $state.raw<ChatLine[]>([])
   connection = $state<Connection>('connecting')
   deadline = $state.raw<Deadline | null>(null)
@@ -60,18 +41,12 @@ export class TableStore implements Listener {
   /** An answer is on its way. */
   acting = $state(false)
   silenced = $state.raw<ReadonlySet<string>>(new Set())
-  /** The dice the person keeps at the next roll, and how often each was thrown. */
-  kept = $state.raw<boolean[]>([])
-  throws = $state.raw<number[]>([])
   /** The seat looked from, when one was picked. */
   followed = $state<number | null>(null)
 
   private number = -1
-  private lineCount = 0
   private waitingQuestion: Question | null = null
   private socket: TableSocket
-  private queue = new StepQueue(() => this.settle())
-  private last: Scene | null = null
   private claim: string | undefined
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
   private asking = false
@@ -97,8 +72,8 @@ export class TableStore implements Listener {
       { say, has },
       {
         game: this.table?.game ?? 'king',
-        edition: this.scene?.edition ?? String(this.table?.options['edition'] ?? ''),
-        monsters: this.scene?.monsters.map(({ monster }) => monster) ?? this.table?.seats.map(({ monster }) => monster) ?? [],
+        edition: this.stage.scene?.edition ?? String(this.table?.options['edition'] ?? ''),
+        monsters: this.stage.scene?.monsters.map(({ monster }) => monster) ?? this.table?.seats.map(({ monster }) => monster) ?? [],
         me: this.me,
       },
     ),
@@ -143,18 +118,19 @@ export class TableStore implements Listener {
     this.asking = false
     this.refusal = null
     this.tips = []
-    const key = crypto.randomUUID()
+    const key = newKey()
     this.send({ kind: 'act', seat: this.question.seat, at: this.number, action, key })
   }
 
   toggle(die: number): void {
-    if (this.myQuestion?.reroll && !this.acting && die < this.kept.length) this.kept = toggled(this.kept, die)
+    const reroll = this.myQuestion?.reroll
+    if (reroll && !this.acting && die < reroll.dice) this.stage.toggle(die)
   }
 
   /** Roll the dice that are not kept. */
   roll(): void {
     const reroll = this.myQuestion?.reroll
-    if (reroll) this.act(reroll.first + rollSet(this.kept))
+    if (reroll) this.act(reroll.first + rollSet(this.stage.kept))
   }
 
   stopRolling(): void {
@@ -164,20 +140,11 @@ export class TableStore implements Listener {
 
   undo(): void {
     if (this.undoable === null) return
-    this.send({ kind: 'undo', seat: this.undoable, at: this.number, key: crypto.randomUUID() })
+    this.send({ kind: 'undo', seat: this.undoable, at: this.number, key: newKey() })
   }
 
   speak(text: string): void {
-    this.send({ kind: 'say', text, key: crypto.randomUUID() })
-  }
-
-  /** Show the end of everything that is being shown. */
-  skip(): void {
-    this.queue.skip()
-  }
-
-  get showing(): boolean {
-    return this.queue.busy
+    this.send({ kind: 'say', text, key: newKey() })
   }
 
   silence(decision: string): void {
@@ -207,6 +174,13 @@ export class TableStore implements Listener {
       case 'whole':
         this.hearWhole(message)
         break
+      case 'ack':
+        // What the answer led to is here already: it was stored before the line broke.
+        if (message.number <= this.number && this.acting) {
+          this.acting = false
+          this.comfort()
+        }
+        break
       case 'refused':
         this.acting = false
         this.refusal = message.text
@@ -224,9 +198,9 @@ export class TableStore implements Listener {
       return
     }
     this.stands(news)
-    this.tell(news)
+    this.stage.tell(news)
     const { lesson } = news
-    if (lesson) this.queue.push({ ms: 0, begin: () => (this.tips = [...this.tips, lesson]), end: () => undefined })
+    if (lesson) this.stage.afterwards(() => (this.tips = [...this.tips, lesson]))
   }
 
   private hearWhole(whole: Whole): void {
@@ -234,37 +208,25 @@ export class TableStore implements Listener {
     const known = this.number
     if (whole.number < known) return
     this.stands(whole)
-    if (known < 0 || whole.undone || told.length === 0 || told[0]!.from !== known) {
-      this.begin(whole, known)
-      return
-    }
-    if (told.flatMap(({ events }) => events).length > MISSED) {
-      this.begin(whole, known)
-      this.missed = this.lines.filter((line) => line.number > known && line.event.say)
-    } else {
-      for (const part of told) this.tell(part)
-    }
+    // An answer given just before the line broke is being said again; nobody is asked twice meanwhile.
+    this.acting = this.socket.answering
+    const goesOn = known >= 0 && !whole.undone && told[0]?.from === known
+    if (goesOn && told.flatMap(({ events }) => events).length <= MISSED) for (const part of told) this.stage.tell(part)
+    else this.arrive(whole, known)
   }
 
-  /** Show where the game stands at once: on arrival, and after a choice was taken back. */
-  private begin(whole: Whole, known: number): void {
-    this.queue.skip()
+  /** Show where the game stands at once: on arrival, after a long absence, and after a choice was taken back. */
+  private arrive(whole: Whole, known: number): void {
     const [first] = whole.told
-    if (first && first.from < known) this.lines = []
-    for (const part of whole.told) {
-      const kept = this.lines.filter((line) => line.number !== part.undone)
-      this.lines = [...kept, ...this.linesOf(part)]
-    }
-    if (known < 0) {
-      const seen = this.remembered()
-      if (seen >= 0) this.missed = this.lines.filter((line) => line.number > seen && line.event.say)
-    }
+    this.stage.jump(whole.scene, whole.told, first !== undefined && first.from < known)
     if (whole.undone && known >= 0) {
       this.undone += 1
       this.asking = true
+    } else {
+      const seen = known < 0 ? lastSeen(this.id) : known
+      if (seen >= 0) this.missed = this.stage.lines.filter((line) => line.number > seen && line.event.say)
     }
     this.tips = whole.lesson ? [whole.lesson] : []
-    this.last = this.scene = whole.scene
     this.settle()
   }
 
@@ -277,73 +239,23 @@ export class TableStore implements Listener {
     this.deadline = news.clock ? { seat: news.clock.seat, at: performance.now() + news.clock.left_ms } : null
   }
 
-  /** Show news event by event, and then the whole scene. */
-  private tell(told: Told): void {
-    const quick = document.visibilityState === 'hidden' || this.queue.length > TOO_LONG
-    for (const line of this.linesOf(told)) {
-      const ms = quick ? 0 : timeFor(line.event.name, settings.speed)
-      this.queue.push({ ms, begin: () => this.beginEvent(line, ms), end: () => (this.happening = null) })
-    }
-    this.queue.push({ ms: 0, begin: () => (this.last = this.scene = told.scene), end: () => undefined })
-  }
-
-  private beginEvent(line: LogLine, ms: number): void {
-    this.lines = [...this.lines, line]
-    if (this.last) this.last = this.scene = show(this.last, line.event)
-    this.throwDice(line.event)
-    this.happening = { id: line.id, event: line.event, ms }
-  }
-
-  private throwDice(event: GameEvent): void {
-    if (event.name === 'turn') this.kept = []
-    const places = event.values['places']
-    if (event.name !== 'rolled' || !Array.isArray(places)) return
-    const rolled = places as number[]
-    const dice = this.scene?.dice.length ?? 0
-    this.kept = afterRoll(this.kept, rolled, dice)
-    this.throws = Array.from({ length: dice }, (_, die) => (this.throws[die] ?? 0) + (rolled.includes(die) ? 1 : 0))
-  }
-
-  private linesOf(told: Told): LogLine[] {
-    return told.events.map((event) => ({ id: this.lineCount++, number: told.number, event }))
-  }
-
   /** Everything was shown: now the question may be asked. */
   private settle(): void {
-    this.remember()
+    if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
-    const reroll = this.question?.reroll
-    if (reroll && this.kept.length !== reroll.dice) this.kept = afterRoll(this.kept, [], reroll.dice)
+    if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
     this.comfort()
     if (this.myQuestion) this.lastAsked = this.myQuestion.seat
   }
 
   private comfort(): void {
-    const { myQuestion, scene } = this
+    const { myQuestion } = this
+    const { scene } = this.stage
     if (!myQuestion || !scene || this.acting || this.asking) return
     const { yieldAt, askOrder } = settings
     const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, silenced: this.silenced })
     if (action === null) return
     if (!myQuestion.usual) this.answered = myQuestion.decision
     this.act(action)
-  }
-
-  // --- what this browser has seen ---------------------------------------------------------------
-
-  private remember(): void {
-    if (document.visibilityState === 'hidden') return
-    try {
-      localStorage.setItem(`daikaiju-seen-${this.id}`, String(this.number))
-    } catch {
-      // nothing is remembered then
-    }
-  }
-
-  private remembered(): number {
-    try {
-      return Number(localStorage.getItem(`daikaiju-seen-${this.id}`) ?? -1)
-    } catch {
-      return -1
-    }
   }
 }

@@ -20,8 +20,8 @@ export function useKeys(store: TableStore): () => void {
 
 /** Whether the key meant something. */
 function handle(store: TableStore, event: KeyboardEvent): boolean {
-  if (store.showing && (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter')) {
-    store.skip()
+  if (store.stage.showing && (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter')) {
+    store.stage.skip()
     return true
   }
   const question = store.myQuestion

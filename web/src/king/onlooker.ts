@@ -1,0 +1,16 @@
+/** What the board must know beside the scene: who looks, and what they may do. A table and a replay both give it. */
+
+import type { Speech } from '../lib/speech'
+import type { Question, Table } from '../lib/types'
+
+export interface Onlooker {
+  readonly speech: Speech
+  /** The seat it is seen from. */
+  readonly viewed: number
+  readonly table: Table | null
+  readonly question: Question | null
+  /** The question to whoever looks. */
+  readonly myQuestion: Question | null
+  readonly acting: boolean
+  act(action: number): void
+}

@@ -1,0 +1,16 @@
+/** Random names and shares. Not by crypto.randomUUID, which is missing where friends play over plain HTTP in one house. */
+
+function hex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** A key for a message, so that saying it twice changes nothing. */
+export function newKey(): string {
+  return hex(16)
+}
+
+/** This browser's part of the dice: 32 bytes nobody else knows. */
+export function newShare(): string {
+  return hex(32)
+}
