@@ -77,10 +77,12 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{what} cannot be reached with the Tab key")
 
-    def starts(self, way: str, monsters: int | None = None) -> None:
+    def starts(self, way: str, monsters: int | None = None, edition: str | None = None) -> None:
         """From the first screen to a table of one's own, by way of the set-up."""
         self.go("/")
         self.press(self.button(way))
+        if edition is not None:
+            self.choose(self.page.get_by_label(self.say("web-edition")), self.say(f"web-edition-{edition}"))
         if monsters is not None:
             self.choose(self.page.get_by_label(self.say("web-how-many")), str(monsters))
         self.press(self.button("web-start-now").or_(self.button("web-open-table")))

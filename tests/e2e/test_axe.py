@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Locator, ViewportSize
 from tests.e2e.needs import AXE
 from tests.e2e.people import DESK, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
@@ -29,6 +29,15 @@ def finds_nothing(person: Person) -> None:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(BARRIERS)
     assert found == [], f"{page.url}\n" + "\n".join(found)
+
+
+def readable(person: Person) -> list[Locator]:
+    """Things at a table that tell about themselves when they are pressed."""
+    page = person.page
+    market, row = (page.get_by_role("region", name=person.say(key)) for key in ("play-market", "duel-row"))
+    card = market.or_(row).get_by_role("button").first
+    line = page.get_by_role("list", name=person.say("web-log"), exact=True).get_by_role("button").last
+    return [card, line] if line.is_visible() else [card]
 
 
 @sizes
@@ -60,9 +69,10 @@ def test_a_game_from_its_first_question_to_its_replay(company: Company, way: str
     player = Player(person)
     asked = player.until_asked()
     finds_nothing(person)
-    person.press(person.button("web-settings"))
-    finds_nothing(person)
-    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
+    for opens in (person.button("web-settings"), *readable(person)):
+        person.press(opens)
+        finds_nothing(person)
+        person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
     player.do(asked)
     player.finish()
     sees_the_end(person)

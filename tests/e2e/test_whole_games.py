@@ -31,9 +31,9 @@ def test_two_monsters_by_keyboard_alone(company: Company) -> None:
     assert player.until_asked()["kind"] == "asked"
 
 
-def test_six_monsters_on_a_phone(company: Company) -> None:
+def test_six_monsters_of_2010_on_a_phone(company: Company) -> None:
     person = company.person(hand="touch", screen=PHONE)
-    person.starts("web-change-setup", monsters=6)
+    person.starts("web-change-setup", monsters=6, edition="2010")
     player = Player(person)
     player.finish()
     assert player.questions
