@@ -126,6 +126,7 @@ class Player:
         self._undone_at = -1
         self._seated: set[int] = set()
         self._status = "waiting"
+        self._refused: set[str] = set()
         self._keys = 0
         self._name = f"{dice.randrange(16**8):08x}"
 
@@ -199,10 +200,12 @@ class Player:
             self._question = None
 
     async def _on_refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        sent = self.pending.pop(message.get("key", ""), None)
+        key = message.get("key", "")
+        sent = self.pending.pop(key, None)
         if sent is None:
-            assert message["code"] == "taken", message
+            assert message["code"] == "taken" or key in self._refused, message
             return
+        self._refused.add(key)
         # A choice can be taken back only until somebody answers it: one of the two is too late. All else is in order.
         too_late = ("late", "nothing_to_undo", "over") if sent["kind"] == "undo" else ("late",)
         assert message["code"] in too_late, (sent, message)
