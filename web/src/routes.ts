@@ -11,20 +11,17 @@ interface Route {
 }
 
 const missing: Page = () => import('./pages/NotFound.svelte')
-// Pages that are still being built are looked up, so that a missing one does not stop the others.
-const built = import.meta.glob(['./{replay,rules,learn}/*Page.svelte']) as Record<string, Page>
-const page = (file: string): Page => built[`./${file}.svelte`] ?? missing
 
 const ROUTES: Route[] = [
   { pattern: /^\/$/, page: () => import('./pages/FirstPage.svelte') },
   { pattern: /^\/t\/(?<id>[\w-]+)$/, page: () => import('./table/TablePage.svelte') },
-  { pattern: /^\/game\/(?<id>[\w-]+)$/, page: page('replay/ReplayPage') },
+  { pattern: /^\/game\/(?<id>[\w-]+)$/, page: () => import('./replay/ReplayPage.svelte') },
   { pattern: /^\/watch$/, page: () => import('./pages/WatchPage.svelte') },
-  { pattern: /^\/learn$/, page: page('learn/LearnPage') },
-  { pattern: /^\/rules\/(?<game>king|duel)$/, page: page('rules/RulesPage') },
-  { pattern: /^\/fair$/, page: page('replay/FairPage') },
-  { pattern: /^\/viewer$/, page: page('replay/ViewerPage') },
-  { pattern: /^\/credits$/, page: page('rules/CreditsPage') },
+  { pattern: /^\/learn$/, page: () => import('./learn/LearnPage.svelte') },
+  { pattern: /^\/rules\/(?<game>king|duel)$/, page: () => import('./rules/RulesPage.svelte') },
+  { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
+  { pattern: /^\/viewer$/, page: () => import('./replay/ViewerPage.svelte') },
+  { pattern: /^\/credits$/, page: () => import('./rules/CreditsPage.svelte') },
 ]
 
 export function find(path: string): { page: Page; props: Record<string, string> } {
