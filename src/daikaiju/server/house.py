@@ -154,11 +154,14 @@ class House:
         """The same a moment later and once, however often people come and go meanwhile."""
         if table.id not in self._announced and not self.closing:
             self._announced.add(table.id)
-            asyncio.get_running_loop().call_later(TELL_LATER, self._send_table_now, table)
+            self.spawn(self._send_table_later(table))
 
-    def _send_table_now(self, table: Table) -> None:
+    async def _send_table_later(self, table: Table) -> None:
+        await asyncio.sleep(TELL_LATER)
         self._announced.discard(table.id)
-        self.send_table(table)
+        async with table.lock:
+            # Under the lock nothing is told that is not stored yet.
+            self.send_table(table)
 
     def keep_finale(self, table: Table) -> None:
         """Keep what is wanted of a finished game, made by the rules it was played with."""
