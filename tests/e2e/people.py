@@ -82,7 +82,8 @@ class Person:
         self.go("/")
         self.press(self.button(way))
         if edition is not None:
-            self.choose(self.page.get_by_label(self.say("web-edition")), self.say(f"web-edition-{edition}"))
+            name = self.say(f"web-edition-{edition}")
+            self.choose(self.page.get_by_role("combobox").filter(has_text=name), name)
         if monsters is not None:
             self.choose(self.page.get_by_label(self.say("web-how-many")), str(monsters))
         self.press(self.button("web-start-now").or_(self.button("web-open-table")))
