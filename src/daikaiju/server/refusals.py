@@ -15,6 +15,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "bad_file": 422,
+    "bad_name": 422,
     "bad_request": 422,
     "broken": 500,
     "not_stored": 503,

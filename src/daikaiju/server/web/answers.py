@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import orjson
-from starlette.responses import Response
+from pydantic import BaseModel
+from starlette.responses import JSONResponse
 
 from daikaiju.server.refusals import Refused
 
 
-class Json(Response):
+class Json(JSONResponse):
     """JSON, written fast."""
-
-    media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
 
 
-def refusal(refused: Refused) -> Json:
+class Refusal(BaseModel):
+    """An error: a code for programs and a saying for people."""
+
+    code: str
+    text: dict[str, Any]
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors of a request, for the description of the API."""
+    return {status: {"model": Refusal} for status in statuses}
+
+
+def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
     """An error, as docs/protocol.md says."""
-    return Json(refused.to_json(), status_code=refused.status)
+    return Json(refused.to_json(), status_code=refused.status, headers=headers)

@@ -21,11 +21,11 @@ from daikaiju.server.tables.opening import open_lesson, open_table
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
 from daikaiju.server.texts import checked_name
-from daikaiju.server.web.answers import Json
+from daikaiju.server.web.answers import Json, refusals
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
 
-router = APIRouter(prefix="/api", default_response_class=Json)
+router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
 
 A_DAY = 24 * 60 * 60 * 1000
 GameName = Literal["king", "duel"]
@@ -34,9 +34,9 @@ Share = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
 class Body(BaseModel):
-    """What is asked for; unknown parts are refused."""
+    """What is asked for; unknown parts and other types are refused."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NameOf(Body):
@@ -62,6 +62,11 @@ class NewTable(Body):
     start: bool = False
     share: Share | None = None
     name: Annotated[str, Field(max_length=200)] = ""
+
+
+def plain(kind: str) -> dict[int | str, dict[str, Any]]:
+    """What a request for a file of a table may be answered, for the description of the API."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refusals(404)}
 
 
 def house_of(request: Request) -> House:
@@ -94,7 +99,7 @@ async def me(request: Request, response: Response) -> dict[str, Any]:
     return {"name": await house_of(request).store.name_of(person)}
 
 
-@router.put("/me")
+@router.put("/me", responses=refusals(403))
 async def set_me(request: Request, response: Response, body: NameOf) -> dict[str, Any]:
     person = person_of(request, response)
     name = checked_name(body.name)
@@ -115,7 +120,7 @@ async def list_tables(request: Request) -> list[dict[str, Any]]:
     return [table.listing() for table in tables]
 
 
-@router.post("/tables")
+@router.post("/tables", responses=refusals(403))
 async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
     person = person_of(request, response)
     house = house_of(request)
@@ -138,7 +143,7 @@ async def create_table(request: Request, response: Response, body: NewTable) -> 
     return {"id": table.id}
 
 
-@router.post("/lessons/{game}")
+@router.post("/lessons/{game}", responses=refusals(403))
 async def create_lesson(request: Request, response: Response, game: GameName) -> dict[str, Any]:
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
@@ -147,7 +152,7 @@ async def create_lesson(request: Request, response: Response, game: GameName) ->
     return {"id": table.id}
 
 
-@router.get("/tables/{identity}/replay")
+@router.get("/tables/{identity}/replay", responses=refusals(404))
 async def replay(request: Request, response: Response, identity: TableId) -> dict[str, Any]:
     house = house_of(request)
     table = await finished(house, identity)
@@ -162,7 +167,7 @@ async def replay(request: Request, response: Response, identity: TableId) -> dic
     }
 
 
-@router.get("/tables/{identity}/game.yaml")
+@router.get("/tables/{identity}/game.yaml", response_class=Response, responses=plain("application/yaml"))
 async def game_file(request: Request, identity: TableId) -> Response:
     house = house_of(request)
     table = await finished(house, identity)
@@ -184,7 +189,7 @@ async def finished(house: House, identity: str) -> Table:
 FILE = {"requestBody": {"required": True, "content": {"application/yaml": {"schema": {"type": "string"}}}}}
 
 
-@router.post("/replay", openapi_extra=FILE)
+@router.post("/replay", openapi_extra=FILE, responses=refusals(403))
 async def replay_file(request: Request) -> dict[str, Any]:
     read = await at_desk(request, replay_here)
     seats = [Seat(monster, PERSON, monster) for monster in read.pop("seats")]
@@ -196,7 +201,7 @@ async def replay_file(request: Request) -> dict[str, Any]:
     return {"table": described, **read}
 
 
-@router.post("/verify", openapi_extra=FILE)
+@router.post("/verify", openapi_extra=FILE, responses=refusals(403))
 async def verify_file(request: Request) -> dict[str, Any]:
     return await at_desk(request, verify_here)
 
@@ -223,7 +228,7 @@ def file_text(kind: str, body: bytes) -> str:
     return text
 
 
-@router.get("/tables/{identity}/qr.svg")
+@router.get("/tables/{identity}/qr.svg", response_class=Response, responses=plain("image/svg+xml"))
 async def qr_code(request: Request, identity: TableId) -> Response:
     await house_of(request).find(identity)
     address = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/t/{identity}"

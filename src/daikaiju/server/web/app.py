@@ -92,7 +92,8 @@ async def on_http_error(_: Request, error: Exception) -> Response:
     if isinstance(error.__cause__, Refused):
         return refusal(error.__cause__)
     codes = {404: "no_such_page", 405: "wrong_method"}
-    return refusal(Refused(codes.get(error.status_code, "bad_request"), why=str(error.detail)[:300]))
+    refused = Refused(codes.get(error.status_code, "bad_request"), why=str(error.detail)[:300])
+    return refusal(refused, error.headers)
 
 
 async def on_broken(_: Request, error: Exception) -> Response:
