@@ -37,8 +37,10 @@ class Workshop:
         raise AssertionError("not reached")
 
     def close(self) -> None:
+        """Let the process go; waiting for it leaves nothing behind that the system would have to clean up."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
 
 
 def leave_with_parent() -> None:
