@@ -34,8 +34,9 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "stand": {"seat": seats},
     "seat": {
         "seat": seats,
-        "by": st.sampled_from(["open", "me", "bot:greedy", "bot:random", "bot:", "you"]) | keys,
+        "by": st.none() | st.sampled_from(["open", "me", "bot:greedy", "bot:random", "bot:", "you"]) | keys,
         "monster": st.none() | st.sampled_from(["gigazaur", "the_king", "alienoid", "kraken", "godzilla"]),
+        "name": st.none() | names,
     },
     "back": {"seat": seats},
     "lock": {"locked": st.booleans()},

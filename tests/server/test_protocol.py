@@ -203,6 +203,48 @@ def test_people_come_and_go_before_the_game(server: Served) -> None:
     asyncio.run(run())
 
 
+def test_everybody_chooses_the_own_monster_and_name_before_the_game(server: Served) -> None:
+    async def run() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            seats = [{"by": "me", "monster": "gigazaur"}, {"by": "open"}, {"by": "bot:greedy", "monster": "alienoid"}]
+            table = await ann.new_table(seats=seats, start=False)
+            async with ann.at(table) as page, bob.at(table) as other:
+                await page.hello()
+                await other.hello()
+                assert await other.refused(kind="seat", seat=1, monster="alienoid") == "not_creator"
+                await other.send(kind="sit", seat=1, name="Bob")
+                await other.send(kind="seat", seat=1, monster="alienoid", name="Bobby")
+                shown = await page.until("table", lambda shown: shown["seats"][1]["monster"] == "alienoid")
+                assert shown["seats"][1]["name"] == "Bobby"
+                assert shown["seats"][2]["monster"] != "alienoid", "the bot has the other one now"
+                assert await other.refused(kind="seat", seat=1, monster="gigazaur") == "monster_taken"
+                assert await other.refused(kind="seat", seat=1, monster="godzilla") == "bad_message"
+                assert await other.refused(kind="seat", seat=1, name="\u200b") == "bad_name"
+                assert await other.refused(kind="seat", seat=0, name="Mine") == "not_creator"
+                assert await page.refused(kind="seat", seat=1, name="Mine") == "not_your_seat"
+                await page.send(kind="seat", seat=1, monster="gigazaur")
+                shown = await other.until("table", lambda shown: shown["seats"][1]["monster"] == "gigazaur")
+                assert (shown["seats"][1]["name"], shown["seats"][1]["mine"]) == ("Bobby", True)
+                await page.send(kind="start")
+                await other.until("news")
+                assert await other.refused(kind="seat", seat=1, monster="alienoid") == "begun"
+                assert await page.refused(kind="seat", seat=0, name="Late") == "begun"
+
+    asyncio.run(run())
+
+
+def test_several_people_at_one_screen_have_names(server: Served) -> None:
+    async def run() -> None:
+        async with Browser(server.place) as ann:
+            seats = [{"by": "me", "name": " Ann "}, {"by": "me", "name": "Bob"}, {"by": "me"}]
+            table = await ann.new_table(seats=seats, name="All of us")
+            async with ann.at(table) as page:
+                shown = await page.hello()
+                assert [seat["name"] for seat in shown["seats"]] == ["Ann", "Bob", "All of us"]
+
+    asyncio.run(run())
+
+
 def test_whoever_leaves_a_game_is_played_by_a_bot(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:

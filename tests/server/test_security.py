@@ -87,6 +87,8 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"seats": SEATS, "clock": {"kind": "move", "seconds": 1}},
     {"seats": SEATS, "clock": {"kind": "sun", "seconds": 60}},
     {"seats": SEATS, "name": "a\u0000b"},
+    {"seats": [{"by": "me", "name": "a\u0000b"}, {"by": "me"}]},
+    {"seats": [{"by": "me"}, {"by": "bot:greedy", "name": "Ann"}]},
     {"seats": SEATS, "unknown": 1},
     {"seats": [{"by": "me"}] * 3, "game": "duel"},
 ]

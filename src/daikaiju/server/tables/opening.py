@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.bots import bot_names
@@ -26,6 +27,15 @@ if TYPE_CHECKING:
 PATIENCE = 2.0
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What addresses are made of: nothing that looks like something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedSeat:
+    """A seat as the creator of a table wants it: any monster for None, the creator's own name for an empty one."""
+
+    monster: str | None
+    by: str
+    name: str
 
 
 def new_id() -> str:
@@ -73,7 +83,7 @@ async def open_table(
     name: str,
     game: str,
     options: dict[str, Any],
-    seats: Sequence[tuple[str | None, str]],
+    seats: Sequence[WantedSeat],
     *,
     clock: ClockSetting,
     listed: bool,
@@ -81,8 +91,11 @@ async def open_table(
     share: str | None,
 ) -> Table:
     """A new table as its creator wants it."""
-    checked, monsters = checked_options(game, options, [monster for monster, _ in seats])
-    taken = [seat_by(by, monster, person, name, share) for (_, by), monster in zip(seats, monsters, strict=True)]
+    checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
+    taken = [
+        seat_by(seat.by, monster, person, seat.name or name, share)
+        for seat, monster in zip(seats, monsters, strict=True)
+    ]
     table = Table(
         new_id(),
         game,

@@ -57,19 +57,19 @@ async def stand(house: House, table: Table, page: Connection, message: messages.
 
 
 async def seat(house: House, table: Table, page: Connection, message: messages.Seat) -> None:
-    """The creator says who sits where; whoever holds a seat may choose its monster before the game."""
+    """The creator says who sits where; whoever holds a seat chooses its monster and name before the game."""
     async with table.lock:
         place = seat_of(table, message.seat)
-        only_monster = message.by == "me" and place.person == page.person
-        if page.person != table.creator and not (only_monster and table.status == WAITING):
-            raise Refused("not_creator")
-        if table.status != WAITING:
-            running.running_play(table)
-            if place.by == PERSON and table.is_connected(place) and not place.away:
-                raise Refused("not_absent")
-        changed = {message.seat} | choose_monster(table, message.seat, message.monster)
-        if not only_monster:
-            await give(house, table, page, place, message.by)
+        own = place.by == PERSON and place.person == page.person
+        stays = message.by is None or (own and message.by == "me")
+        check_seat(table, page, place, message, stays=stays)
+        name = None if message.name is None else checked_name(message.name)
+        if name is not None and not (own if stays else message.by == "me"):
+            raise Refused("not_your_seat")
+        changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
+        if not stays:
+            await give(house, table, page, place, message.by or "")
+        place.name = name or place.name
         if table.play is not None:
             set_clock(table, table.play.asked, house.now())
         await house.store_changes(table, *changed)
@@ -79,6 +79,21 @@ async def seat(house: House, table: Table, page: Connection, message: messages.S
     await begin_if_ready(house, table)
 
 
+def check_seat(table: Table, page: Connection, place: Seat, message: messages.Seat, *, stays: bool) -> None:
+    """Whether somebody may say this about a seat now."""
+    if page.person != table.creator and not (stays and place.person == page.person):
+        raise Refused("not_creator")
+    if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
+        raise Refused("bad_message")
+    if table.status == WAITING:
+        return
+    running.running_play(table)
+    if stays:
+        raise Refused("begun")
+    if place.by == PERSON and table.is_connected(place) and not place.away:
+        raise Refused("not_absent")
+
+
 async def give(house: House, table: Table, page: Connection, place: Seat, by: str) -> None:
     """Put somebody in a seat, by the word of the protocol."""
     if by == "open":
@@ -86,13 +101,11 @@ async def give(house: House, table: Table, page: Connection, place: Seat, by: st
     elif by == "me":
         share = next((table.seats[number].share for number in table.seats_of(page.person)), None)
         place.give_to(page.person, await house.store.name_of(page.person), share)
-    elif by.startswith(BOT) and by.removeprefix(BOT) in bot_names():
-        place.give_to_bot(by.removeprefix(BOT))
     else:
-        raise Refused("bad_message")
+        place.give_to_bot(by.removeprefix(BOT))
 
 
-def choose_monster(table: Table, number: int, monster: str | None) -> set[int]:
+def choose_monster(table: Table, page: Connection, number: int, monster: str | None) -> set[int]:
     """Put another monster in a seat; if it sits elsewhere already, the two change places. Which other seats changed."""
     if monster is None or monster == table.seats[number].monster:
         return set()
@@ -101,6 +114,8 @@ def choose_monster(table: Table, number: int, monster: str | None) -> set[int]:
     if monster not in game_info(table.game).rules.names.MONSTERS[table.options["edition"]]:
         raise Refused("bad_message")
     others = {other for other, seat in enumerate(table.seats) if seat.monster == monster}
+    if page.person != table.creator and {table.seats[other].person for other in others} - {None, page.person}:
+        raise Refused("monster_taken")
     for other in others:
         table.seats[other].monster = table.seats[number].monster
     table.seats[number].monster = monster

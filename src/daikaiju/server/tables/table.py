@@ -139,6 +139,7 @@ class Table:
             "creator": person == self.creator,
             "locked": self.locked,
             "listed": self.listed,
+            "starts_itself": self.starts_itself,
             "lesson": self.lesson,
             "rematch": self.rematch,
             "clock": self.clock.to_json(),

@@ -17,7 +17,7 @@ from daikaiju.server.finale import read_finale
 from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.news import told_pieces
-from daikaiju.server.tables.opening import open_lesson, open_table
+from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
 from daikaiju.server.texts import checked_name
@@ -46,6 +46,7 @@ class NameOf(Body):
 class NewSeat(Body):
     monster: Annotated[str, Field(max_length=40)] | None = None
     by: Annotated[str, Field(max_length=40)] = "open"
+    name: Annotated[str, Field(max_length=200)] = ""
 
 
 class NewClock(Body):
@@ -134,13 +135,20 @@ async def create_table(request: Request, response: Response, body: NewTable) -> 
         name,
         body.game,
         dict(body.options),
-        [(seat.monster, seat.by) for seat in body.seats],
+        [wanted(seat) for seat in body.seats],
         clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
         listed=body.listed,
         start=body.start,
         share=body.share,
     )
     return {"id": table.id}
+
+
+def wanted(seat: NewSeat) -> WantedSeat:
+    """A seat with its name checked; only people at the creator's own screen are named here."""
+    if seat.name.strip() and seat.by != "me":
+        raise Refused("bad_request", why="only a seat by me has a name")
+    return WantedSeat(seat.monster, seat.by, checked_name(seat.name) if seat.name.strip() else "")
 
 
 @router.post("/lessons/{game}", responses=refusals(403))

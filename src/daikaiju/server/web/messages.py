@@ -49,8 +49,9 @@ class Stand(Message):
 
 class Seat(Message):
     seat: SeatNumber
-    by: Annotated[str, Meta(max_length=40)]
+    by: Annotated[str, Meta(max_length=40)] | None = None
     monster: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Back(Message):

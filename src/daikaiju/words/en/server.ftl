@@ -37,6 +37,7 @@ server-refused-hello-first = The page must say hello first.
 server-refused-illegal = The rules do not allow this now.
 server-refused-late = Too late: the game has gone on.
 server-refused-locked = The table is locked.
+server-refused-monster-taken = Another player has this monster.
 server-refused-no-file = There is no file of this game.
 server-refused-no-such-page = There is nothing at this address.
 server-refused-no-such-seat = There is no such seat.

@@ -38,6 +38,7 @@ server-refused-hello-first = Сначала страница должна поз
 server-refused-illegal = Сейчас правила этого не разрешают.
 server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = Стол закрыт для новых игроков.
+server-refused-monster-taken = Этот монстр уже у другого игрока.
 server-refused-no-file = Файла этой партии нет.
 server-refused-no-such-page = По этому адресу ничего нет.
 server-refused-no-such-seat = Такого места нет.

@@ -38,6 +38,7 @@ server-refused-hello-first = Спершу сторінка має привіта
 server-refused-illegal = Зараз правила цього не дозволяють.
 server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = Стіл зачинено для нових гравців.
+server-refused-monster-taken = Цей монстр уже в іншого гравця.
 server-refused-no-file = Файлу цієї партії немає.
 server-refused-no-such-page = За цією адресою нічого немає.
 server-refused-no-such-seat = Такого місця немає.
