@@ -21,7 +21,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test browser kill mutants golden screenshots clean
+.PHONY: play page test browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
@@ -50,6 +50,10 @@ screenshots: browser $(VENV)/ready-for-screenshots
 # Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
 kill: $(VENV)/ready-to-test
 	$(BIN)/python -m tests.server.killing 200
+
+# Measures how many tables one server can hold (five minutes on a machine that does nothing else).
+load: $(VENV)/ready-for-load
+	$(BIN)/python bench/load/tables.py 100 500 1000
 
 # Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants-*.md (half an hour).
 mutants: $(VENV)/ready-for-mutants
@@ -86,6 +90,11 @@ $(VENV)/ready-node: | $(VENV)/ready-to-play
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@echo "Installing what the tests need (once; a few minutes) ..."
 	@$(PIP) -r requirements/test.txt
+	@touch $@
+
+$(VENV)/ready-for-load: requirements/load.txt $(VENV)/ready-to-test
+	@echo "Installing what the load generator needs (once) ..."
+	@$(PIP) -r requirements/load.txt
 	@touch $@
 
 $(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
