@@ -18,7 +18,7 @@ from daikaiju.games import game_info
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import scene
 from daikaiju.server.storage.schema import CHANCE, UNDO
-from tests.server.players import Acknowledged, Ledger, digest
+from tests.server.ledger import Acknowledged, Ledger, digest
 
 
 def audit(folder: Path, ledgers: Iterable[Ledger]) -> int:

@@ -9,7 +9,8 @@ import threading
 import time
 from typing import Any, Self
 
-from tests.server.players import LOST, RETRY, Ledger, Person, Player
+from tests.server.ledger import Ledger
+from tests.server.players import LOST, RETRY, Person, Player
 from tests.server.process import ServerProcess
 
 MISCHIEF = 0.03

@@ -3,61 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import random
 import time
-from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tests.server.ledger import Acknowledged, Ledger
 from tests.server.process import ServerProcess
 
 LOST = (OSError, WebSocketException, asyncio.TimeoutError, httpx.TransportError)
 RETRY = 0.05
-
-
-@dataclass(frozen=True)
-class Acknowledged:
-    """An answer of a page that the server said is stored for good."""
-
-    number: int
-    seat: int
-    action: int | None
-    """None for a choice taken back."""
-
-
-@dataclass
-class Ledger:
-    """What all people at one table know for certain about it."""
-
-    table: str
-    sent: set[str] = field(default_factory=set)
-    acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
-    """By the key with its seat before it, as it is stored."""
-    lines: dict[str, int] = field(default_factory=dict)
-    """The numbers of acknowledged lines of chat by their texts, which are all different."""
-    scenes: dict[int, str] = field(default_factory=dict)
-    """What lay on the table after an entry, shortened to a hash."""
-    over: bool = False
-
-    def note_ack(self, key: str, known: Acknowledged) -> None:
-        before = self.acknowledged.setdefault(key, known)
-        assert before == known, f"{key} was acknowledged as {before} and later as {known}"
-
-    def note_line(self, text: str, number: int) -> None:
-        assert self.lines.setdefault(text, number) == number, f"{text!r} is line {self.lines[text]} and {number}"
-
-    def note_scene(self, number: int, scene: dict[str, Any]) -> None:
-        shown = digest(scene)
-        assert self.scenes.setdefault(number, shown) == shown, f"{self.table}: entry {number} was told in two ways"
-
-
-def digest(value: Any) -> str:
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 class Person:
