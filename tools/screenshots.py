@@ -68,7 +68,7 @@ def at_a_desk(company: Company) -> None:
     person = company.person(screen=DESK, name="Mia")
     person.go("/")
     picture(person, "first")
-    plays_into_a_moment(person, "web-change-setup", 5, 6)
+    plays_into_a_moment(person, "web-change-setup", 4, 6)
     picture(person, "king")
     wins(person)
     picture(person, "king-end")
