@@ -23,6 +23,7 @@ from daikaiju.text.script import Scenario, play, read_scenario
 
 MOST_SECONDS = 20
 MOST_STEPS = 20_000
+DEEPEST = 20
 
 
 def finale_here(
@@ -86,7 +87,7 @@ def verify_here(text: str) -> dict[str, Any]:
 
 def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
     """The one game of a file, read and played."""
-    forbid_aliases(text)
+    forbid_tricks(text)
     documents = parse(text, "file")
     if len(documents) != 1:
         raise DaikaijuError(f"the file holds {len(documents)} documents; one game is wanted")
@@ -98,14 +99,18 @@ def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
     return documents[0], scenario
 
 
-def forbid_aliases(text: str) -> None:
-    """A few lines of YAML with aliases can stand for more than any memory holds."""
+def forbid_tricks(text: str) -> None:
+    """A few lines of YAML with aliases stand for more than any memory holds, and thousands of brackets take hours."""
     if text.lstrip().startswith("{"):
         return
+    depth = 0
     with contextlib.suppress(yaml.YAMLError):  # `parse` says better what is wrong
         for event in yaml.parse(text, Loader):
             if isinstance(event, yaml.AliasEvent):
                 raise DaikaijuError("the file uses aliases of YAML (*name); a game needs none")
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST:
+                raise DaikaijuError(f"the file is nested deeper than the {DEEPEST} levels a game can need")
 
 
 def piece(game: Game, teller: Teller, start: int, number: int) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from daikaiju.errors import DaikaijuError
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 MOST_BYTES = 8_000_000
+MOST_SHOWN = 100
 
 
 def load(path: Path) -> list[dict[str, Any]]:
@@ -44,6 +45,9 @@ def parse(text: str, name: str = "text") -> list[dict[str, Any]]:
         line = f", line {mark.line + 1}" if mark is not None else ""
         problem = getattr(error, "problem", None) or "cannot be read"
         raise DaikaijuError(f"{name}: not YAML{line}: {problem}") from None
+    except ValueError as error:
+        # It looks like a date or a number, but is none that can be.
+        raise DaikaijuError(f"{name}: holds a value that cannot be read: {str(error)[:MOST_SHOWN]}") from None
     except RecursionError:
         raise DaikaijuError(f"{name}: nested too deeply for a game") from None
     for document in documents:

@@ -10,7 +10,7 @@ from daikaiju.server.refusals import Refused
 
 MOST_MESSAGE = 16 * 1024
 MOST_BODY = 64 * 1024
-MOST_FILE = 2 * 1024 * 1024
+MOST_FILE = 512 * 1024
 MOST_ADDRESSES = 10_000
 
 
