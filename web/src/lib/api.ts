@@ -40,11 +40,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export interface NewTable {
   game: GameName
   options: Record<string, string | number | boolean>
-  seats: { monster: string | null; by: string }[]
+  seats: { monster: string | null; by: string; name?: string }[]
   clock: ClockSetting
   listed: boolean
   start: boolean
-  share: string
   name: string
 }
 

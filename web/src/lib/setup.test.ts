@@ -31,7 +31,7 @@ test('the number of seats stays within the game', () => {
   const { seats } = firstSetUp('now', catalogue)
   expect(resized(seats, king, 9).length).toBe(6)
   expect(resized(seats, entryOf(catalogue, 'duel')).length).toBe(2)
-  expect(resized(seats, king, 5)[4]).toEqual({ by: 'bot:greedy', monster: null })
+  expect(resized(seats, king, 5)[4]).toEqual({ by: 'bot:greedy', monster: null, name: '' })
 })
 
 test('what was remembered is made to fit', () => {
@@ -63,8 +63,18 @@ test('the variant for two is only for two', () => {
 })
 
 test('the edition travels with the options, and no clock has no seconds', () => {
-  const table = toTable(firstSetUp('now', catalogue), 'Ann', 'ab')
+  const table = toTable(firstSetUp('now', catalogue), 'Ann')
   expect(table.options).toEqual({ edition: '2016' })
   expect(table.clock).toEqual({ kind: 'none', seconds: 0 })
   expect(table.start).toBe(true)
+  expect(table.listed).toBe(false)
+})
+
+test('only people who share a screen have names of their own', () => {
+  const named = (way: 'now' | 'screen') => {
+    const first = firstSetUp(way, catalogue)
+    return toTable({ ...first, seats: first.seats.map((seat, place) => ({ ...seat, name: `N${place}` })) }, 'Ann').seats
+  }
+  expect(named('now').map(({ name }) => name)).toEqual([undefined, undefined, undefined, undefined])
+  expect(named('screen').map(({ name }) => name)).toEqual(['N0', 'N1', undefined])
 })

@@ -6,10 +6,17 @@ import type { ClockSetting, GameName } from './types'
 
 export type Way = 'now' | 'friends' | 'screen' | 'duel'
 
+export interface WantedSeat {
+  by: string
+  monster: string | null
+  /** Only asked where several people sit at this screen. */
+  name: string
+}
+
 export interface SetUp {
   game: GameName
   edition: string
-  seats: { by: string; monster: string | null }[]
+  seats: WantedSeat[]
   clock: ClockSetting
   options: Record<string, string | boolean>
   listed: boolean
@@ -28,10 +35,10 @@ export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {
   return {
     game,
     edition: entryOf(catalogue, game).editions[0] ?? '',
-    seats: SEATS[way].map((by) => ({ by, monster: null })),
+    seats: SEATS[way].map((by) => ({ by, monster: null, name: '' })),
     clock: { kind: 'none', seconds: 60 },
     options: {},
-    listed: way === 'friends',
+    listed: false,
   }
 }
 
@@ -54,10 +61,10 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   const edition = entry.editions.includes(setUp.edition) ? setUp.edition : (entry.editions[0] ?? '')
   const monsters = entry.monsters_of[edition] ?? []
   const taken = new Set<string>()
-  const seats = resized(setUp.seats, entry).map(({ by, monster }) => {
+  const seats = resized(setUp.seats, entry).map(({ by, monster, name }) => {
     const free = monster !== null && monsters.includes(monster) && !taken.has(monster)
     if (free) taken.add(monster)
-    return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null }
+    return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null, name: name ?? '' }
   })
   const options = Object.fromEntries(
     Object.entries(setUp.options).filter(([name, value]) => entry.options.find((option) => option.name === name)?.values.includes(value)),
@@ -69,7 +76,7 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
 export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wanted = seats.length): SetUp['seats'] {
   const length = Math.min(Math.max(wanted, least), most)
   const by = seats.at(-1)?.by ?? BOT
-  return Array.from({ length }, (_, seat) => seats[seat] ?? { by, monster: null })
+  return Array.from({ length }, (_, seat) => seats[seat] ?? { by, monster: null, name: '' })
 }
 
 function known(by: string, { bots }: Catalogue): boolean {
@@ -81,16 +88,20 @@ export function startsAtOnce({ seats }: SetUp): boolean {
   return seats.every(({ by }) => by !== 'open')
 }
 
-export function toTable(setUp: SetUp, name: string, share: string): NewTable {
+/** Several people at this screen have a name each. */
+export function sharesScreen({ seats }: SetUp): boolean {
+  return seats.filter(({ by }) => by === 'me').length > 1
+}
+
+export function toTable(setUp: SetUp, name: string): NewTable {
   const { game, edition, seats, clock, options, listed } = setUp
   return {
     game,
     options: { edition, ...options },
-    seats: seats.map(({ by, monster }) => ({ by, monster })),
+    seats: seats.map(({ by, monster, name: own }) => (by === 'me' && sharesScreen(setUp) ? { by, monster, name: own } : { by, monster })),
     clock: clock.kind === 'none' ? { kind: 'none', seconds: 0 } : clock,
     listed,
     start: startsAtOnce(setUp),
-    share,
     name,
   }
 }

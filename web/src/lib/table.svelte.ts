@@ -2,7 +2,8 @@
 
 import { answerByItself } from './comforts'
 import { rollSet } from './keeping'
-import { newKey } from './random'
+import { lacksShare, rememberShare } from './shares'
+import { newKey, newShare } from './random'
 import { lastSeen, rememberSeen } from './seen'
 import { settings } from './settings.svelte'
 import { type Connection, type Listener, TableSocket } from './socket'
@@ -47,6 +48,8 @@ export class TableStore implements Listener {
   private number = -1
   private waitingQuestion: Question | null = null
   private socket: TableSocket
+  /** This browser's part of the dice: made only after the server has committed itself to its own. */
+  private share: string | null = null
   private claim: string | undefined
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
   private asking = false
@@ -138,6 +141,10 @@ export class TableStore implements Listener {
     if (reroll) this.act(reroll.first)
   }
 
+  sit(seat: number): void {
+    this.send({ kind: 'sit', seat, name: settings.name.trim(), share: this.ownShare() })
+  }
+
   undo(): void {
     if (this.undoable === null) return
     this.send({ kind: 'undo', seat: this.undoable, at: this.number, key: newKey() })
@@ -167,6 +174,7 @@ export class TableStore implements Listener {
     switch (message.kind) {
       case 'table':
         this.table = message
+        if (lacksShare(message)) this.send({ kind: 'share', share: this.ownShare() })
         break
       case 'news':
         this.hearNews(message)
@@ -189,6 +197,12 @@ export class TableStore implements Listener {
         this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]
         break
     }
+  }
+
+  private ownShare(): string {
+    this.share ??= newShare()
+    rememberShare(this.id, this.share)
+    return this.share
   }
 
   private hearNews(news: News): void {

@@ -214,6 +214,8 @@ export interface Table {
   creator: boolean
   locked: boolean
   listed: boolean
+  /** It begins as soon as everybody is here. */
+  starts_itself: boolean
   lesson: string | null
   rematch: string | null
   clock: ClockSetting
@@ -245,7 +247,7 @@ export type FromPage =
   | { kind: 'undo'; seat: number; at: number; key: string }
   | { kind: 'sit'; seat: number; name: string; share: string }
   | { kind: 'stand'; seat: number }
-  | { kind: 'seat'; seat: number; by: string; monster?: string }
+  | { kind: 'seat'; seat: number; by?: string; monster?: string; name?: string }
   | { kind: 'back'; seat: number }
   | { kind: 'lock'; locked: boolean }
   | { kind: 'start' }

@@ -46,8 +46,9 @@ web-edition-2010 = 2010, as first printed
 web-how-many = How many monsters
 web-who-sits = Who sits where
 web-seat-number = Seat { $seat }
+web-seat-name = Name
 web-by-me = { $several ->
-    [yes] Somebody at this screen
+    [yes] At this screen
    *[no] You
 }
 web-by-open = Somebody with the link
@@ -98,6 +99,7 @@ web-start-when-full = { $open ->
    *[other] { $open } seats are still open
 }
 web-waiting-for-creator = Whoever made the table starts the game.
+web-waiting-for-all = The game begins as soon as everybody is here.
 
 ## Watching
 

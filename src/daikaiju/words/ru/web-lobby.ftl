@@ -47,8 +47,9 @@ web-edition-2010 = 2010 года, первое
 web-how-many = Сколько монстров
 web-who-sits = Кто где сидит
 web-seat-number = Место { $seat }
+web-seat-name = Имя
 web-by-me = { $several ->
-    [yes] Кто-то за этим экраном
+    [yes] За этим экраном
    *[no] Вы
 }
 web-by-open = Гость по ссылке
@@ -102,6 +103,7 @@ web-start-when-full = { $open ->
    *[many] { $open } мест ещё свободны
 }
 web-waiting-for-creator = Игру начинает тот, кто создал стол.
+web-waiting-for-all = Игра начнётся, как только все соберутся.
 
 ## Смотреть
 

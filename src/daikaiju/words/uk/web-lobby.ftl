@@ -47,8 +47,9 @@ web-edition-2010 = 2010 року, перше
 web-how-many = Скільки монстрів
 web-who-sits = Хто де сидить
 web-seat-number = Місце { $seat }
+web-seat-name = Ім’я
 web-by-me = { $several ->
-    [yes] Хтось за цим екраном
+    [yes] За цим екраном
    *[no] Ви
 }
 web-by-open = Гість за посиланням
@@ -102,6 +103,7 @@ web-start-when-full = { $open ->
    *[many] { $open } місць ще вільні
 }
 web-waiting-for-creator = Гру починає той, хто створив стіл.
+web-waiting-for-all = Гра почнеться, щойно всі зберуться.
 
 ## Дивитися
 

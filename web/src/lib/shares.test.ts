@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOwnShare, rememberShare, sharesSent } from './shares'
+import { isOwnShare, lacksShare, rememberShare, sharesSent } from './shares'
+import type { Table } from './types'
 
 function storage(first: string | null = null): Storage {
   let text = first
@@ -25,5 +26,14 @@ describe('the shares of this browser', () => {
     expect(isOwnShare('0', store)).toBe(false)
     expect(sharesSent('a', storage('{broken'))).toEqual([])
     expect(sharesSent('a', storage('{}'))).toEqual([])
+  })
+
+  it('are given for every own seat, and only before the game', () => {
+    const table = (status: string, ...given: number[]) =>
+      ({ status, seats: [{ mine: true }, { mine: false }, { mine: true }], fair: { shares: given.map((seat) => ({ seat, share: '01' })) } }) as Table
+    expect(lacksShare(table('waiting'))).toBe(true)
+    expect(lacksShare(table('waiting', 0))).toBe(true)
+    expect(lacksShare(table('waiting', 0, 2))).toBe(false)
+    expect(lacksShare(table('running'))).toBe(false)
   })
 })

@@ -1,5 +1,7 @@
 /** The shares this browser added to the dice of tables, so that it can see later whether they were used. */
 
+import type { Table } from './types'
+
 const KEY = 'daikaiju-shares'
 /** Older ones are forgotten. */
 const MOST = 200
@@ -23,6 +25,11 @@ export function rememberShare(table: string, share: string, store: Storage = loc
   } catch {
     // a full or forbidden store only means that nothing is remembered
   }
+}
+
+/** Whether a seat of this browser has no part in the dice yet. Until the first roll it can be given. */
+export function lacksShare({ status, seats, fair }: Table): boolean {
+  return status === 'waiting' && seats.some(({ mine }, seat) => mine && fair.shares.every((share) => share.seat !== seat))
 }
 
 /** Whether a share came from this browser. */
