@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daikaiju.server.storage.migrations import migrate
@@ -18,12 +18,19 @@ async def open_database(folder: Path) -> AsyncEngine:
     """The database in a folder, made or brought up to date."""
     folder.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(folder / FILE)), pool_size=READERS + 1, max_overflow=0
+        URL.create("sqlite+aiosqlite", database=str(folder / FILE)), pool_size=READERS, max_overflow=0
     )
     event.listen(engine.sync_engine, "connect", prepare)
     async with engine.begin() as connection:
         await connection.run_sync(migrate)
     return engine
+
+
+def writing_engine(engine: AsyncEngine) -> Engine:
+    """The same database for a thread that only writes."""
+    writing = create_engine(engine.url.set(drivername=engine.url.get_backend_name()), pool_size=1, max_overflow=0)
+    event.listen(writing, "connect", prepare)
+    return writing
 
 
 def prepare(connection: Any, _record: Any) -> None:

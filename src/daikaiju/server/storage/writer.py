@@ -3,71 +3,83 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Sequence
+from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from daikaiju.server.storage.engine import writing_engine
 
 Rows = list[dict[str, Any]]
 Job = Sequence[tuple[Executable, Rows]]
 """Statements with their rows, all of which are stored or none."""
 
+Waiting = tuple[Job, "asyncio.Future[None]"]
+
 
 class Writer:
-    """Commits jobs in the order in which they come, as many at a time as have gathered."""
+    """Commits jobs in the order in which they come, as many at a time as have gathered.
+
+    It has a thread of its own, so that the server's loop is disturbed once for each transaction and not at each step.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._engine = writing_engine(engine)
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work())
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""
-        self._waiting.put_nowait(None)
-        if self._task is not None:
-            await self._task
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
 
     async def write(self, job: Job) -> None:
         """Store a job; when this returns it is stored for good, and if it raises nothing of it is."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((job, done))
+        done = self._loop.create_future()
+        self._waiting.put((job, done))
         await done
 
-    async def _work(self) -> None:
-        async with self.engine.connect() as connection:
-            while (first := await self._waiting.get()) is not None:
-                group, last = [first], False
-                while not self._waiting.empty():
-                    following = self._waiting.get_nowait()
-                    if following is None:
-                        last = True
-                        break
-                    group.append(following)
-                await self._store(connection, group)
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._waiting.get()) is not None:
+                group, last = self._gather(first)
+                self._store(connection, group)
                 if last:
                     return
 
-    async def _store(self, connection: AsyncConnection, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
+    def _gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
+        """Everything that waits by now, and whether nothing will follow."""
+        group = [first]
         try:
-            await commit(connection, [job for job, _ in group])
+            while (following := self._waiting.get_nowait()) is not None:
+                group.append(following)
+        except Empty:
+            return group, False
+        return group, True
+
+    def _store(self, connection: Connection, group: list[Waiting]) -> None:
+        try:
+            commit(connection, [job for job, _ in group])
         except Exception as error:
-            if len(group) == 1:
-                fail(group[0][1], error)
+            if len(group) > 1:
+                # One bad job must not take the others with it: each gets a transaction of its own.
+                for single in group:
+                    self._store(connection, [single])
                 return
-            # One bad job must not take the others with it: each gets a transaction of its own.
-            for single in group:
-                await self._store(connection, [single])
-            return
-        for _, done in group:
-            if not done.done():
-                done.set_result(None)
+            self._loop.call_soon_threadsafe(finish, group, error)
+        else:
+            self._loop.call_soon_threadsafe(finish, group, None)
 
 
-async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
+def commit(connection: Connection, jobs: list[Job]) -> None:
     """Store jobs in one transaction, the rows of equal statements together.
 
     Jobs that wait at the same time never need each other, so only the order within each of them matters.
@@ -76,11 +88,17 @@ async def commit(connection: AsyncConnection, jobs: list[Job]) -> None:
     for job in jobs:
         for statement, rows in job:
             together.setdefault(id(statement), (statement, []))[1].extend(rows)
-    async with connection.begin():
+    with connection.begin():
         for statement, rows in together.values():
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
 
-def fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+def finish(group: list[Waiting], error: Exception | None) -> None:
+    """Tell those who wait for their job; some may have gone."""
+    for _, done in group:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
