@@ -77,9 +77,10 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# Not npm ci: it refuses where a registry lacks the builds for other systems that nobody here needs.
 $(MODULES): web/package-lock.json | $(NODE)
 	@echo "Fetching what the page is built with (once; a minute) ..."
-	@cd web && $(NPM) ci --silent
+	@cd web && $(NPM) install --no-save --silent
 	@touch $@
 
 $(VENV)/ready-node: requirements/node.txt | $(VENV)/ready-to-play
