@@ -54,11 +54,13 @@ class Reader:
         self.me = me
 
     def text(self, saying: Saying) -> str:
-        """What a saying says to this reader."""
+        """What a saying says to this reader; a name that ends with a ! ends the sentence, too."""
         arguments = {name: self.argument(argument) for name, argument in saying.args.items()}
         if saying.attr is None:
-            return self.words.say(saying.key, **arguments)
-        return self.words.attribute(saying.key, saying.attr, **arguments)
+            said = self.words.say(saying.key, **arguments)
+        else:
+            said = self.words.attribute(saying.key, saying.attr, **arguments)
+        return said.replace("!.", "!")
 
     def argument(self, argument: Argument) -> str | int:
         """What an argument is to this reader."""

@@ -36,10 +36,11 @@ export class Speech {
     private reader: Reader,
   ) {}
 
+  /** What a saying says; a name that ends with a ! ends the sentence, too. */
   text(saying: Saying): string {
     const values: Record<string, string | number> = {}
     for (const [name, argument] of Object.entries(saying.args ?? {})) values[name] = this.argument(argument)
-    return this.words.say(saying.key, values, saying.attr ?? null)
+    return this.words.say(saying.key, values, saying.attr ?? null).replaceAll('!.', '!')
   }
 
   monster(seat: number): string {
