@@ -71,6 +71,13 @@ test('every sign a page names is there', () => {
   }
 })
 
+test('every sign that is there is shown somewhere', () => {
+  const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file))
+  const text = sources.map((file) => readFileSync(join(WEB, 'src', file), 'utf8')).join('\n')
+  const unused = Object.keys(signs).filter((name) => !name.startsWith('bonus-') && !new RegExp(`['"]${name}['"]`).test(text))
+  expect(unused).toEqual([])
+})
+
 test('every monster of the rules is drawn, in less than 8 KB, without ids or styles that could meet others', () => {
   const lists = ['king', 'duel'].map((game) => /MONSTERS = \{[^}]*\}/.exec(readFileSync(join(RULES, game, 'names.py'), 'utf8'))![0])
   const monsters = new Set(lists.flatMap((list) => [...list.matchAll(/"([a-z_]+)"/g)].map((match) => match[1]!)))

@@ -33,7 +33,6 @@ web-end-to-rematch = To the rematch
 web-end-replay = Watch it again
 web-end-save = Save as a file
 web-end-proof = Check the dice
-web-end-board = Look at the board
 web-end-home = To the first screen
 
 ## Opening a game from a file

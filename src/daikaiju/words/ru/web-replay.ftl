@@ -33,7 +33,6 @@ web-end-to-rematch = К реваншу
 web-end-replay = Посмотреть запись
 web-end-save = Сохранить в файл
 web-end-proof = Проверить кубики
-web-end-board = Взглянуть на стол
 web-end-home = На первый экран
 
 ## Игра из файла

@@ -33,7 +33,6 @@ web-end-to-rematch = До реваншу
 web-end-replay = Переглянути запис
 web-end-save = Зберегти у файл
 web-end-proof = Перевірити кубики
-web-end-board = Поглянути на стіл
 web-end-home = На перший екран
 
 ## Гра з файлу
