@@ -20,7 +20,7 @@ from tests.server.clubs import Beside, Club
 from tests.server.flooding import ELSEWHERE, FLOODS
 from tests.server.process import ServerProcess
 
-FINE = 0.25
+FINE = 0.5
 """How many seconds half of all answers may take at most while a flood comes, on a busy machine."""
 
 MOST_GROWTH = 100 * 2**20
