@@ -30,9 +30,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield at
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all people of all tests."""
+    """One browser for all people of a module's tests: while it runs no other test can have an event loop."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
