@@ -83,7 +83,10 @@ class ServerProcess:
 
     def said(self) -> str:
         """Everything it printed, and what it wrote into its own log."""
-        return "".join(file.read_text() for file in (self._printed, *self.folder.glob("server.log*")))
+        return self._printed.read_text() + self.logged()
+
+    def logged(self) -> str:
+        return "".join(file.read_text() for file in self.folder.glob("server.log*"))
 
     def memory(self) -> int:
         """How many bytes of memory it holds, without its workers."""
