@@ -43,7 +43,10 @@ class ServerProcess:
         self.lives += 1
         with self._printed.open("ab") as printed:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.options], stdout=printed, stderr=subprocess.STDOUT
+                [*command, "--data", str(self.folder), *self.options],
+                stdout=printed,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
             )
 
     @property
@@ -73,8 +76,8 @@ class ServerProcess:
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it to end; what it returned."""
-        self.process.send_signal(signal.SIGINT)
+        """Ask it and its workers to end, as Ctrl+C does; what it returned."""
+        os.killpg(self.process.pid, signal.SIGINT)
         try:
             return self.process.wait(STOPPING)
         except subprocess.TimeoutExpired:
