@@ -69,8 +69,9 @@ def check_keys(database: sqlite3.Connection, ledger: Ledger, entries: list[sqlit
 def check_lines(database: sqlite3.Connection, ledger: Ledger) -> None:
     rows = database.execute("SELECT * FROM lines WHERE table_id = ? ORDER BY number", (ledger.table,)).fetchall()
     assert [row["number"] for row in rows] == list(range(len(rows))), "a line of chat is missing"
-    stored = {row["text"]: row["number"] for row in rows}
-    assert len(stored) == len(rows), "a line of chat was stored twice"
+    of_players = [(row["text"], row["number"]) for row in rows if row["seat"] is not None]
+    stored = dict(of_players)
+    assert len(stored) == len(of_players), "a line of chat was stored twice"
     assert ledger.lines.items() <= stored.items(), "an acknowledged line of chat is lost"
 
 

@@ -27,7 +27,7 @@ class Ledger:
     acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
     """By the key with its seat before it, as it is stored."""
     lines: dict[str, int] = field(default_factory=dict)
-    """The numbers of acknowledged lines of chat by their texts, which are all different."""
+    """The numbers of the players' lines of chat by their texts, which are all different."""
     scenes: dict[int, str] = field(default_factory=dict)
     """What lay on the table after an entry, shortened to a hash."""
     over: bool = False

@@ -173,7 +173,8 @@ class Player:
 
     async def _on_chat(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         for line in message["lines"]:
-            self.ledger.note_line(line["text"], line["number"])
+            if line["seat"] is not None:
+                self.ledger.note_line(line["text"], line["number"])
 
     async def _consider(self, socket: ClientConnection) -> None:
         """Answer if asked, and sometimes do something nobody asked for."""
