@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.e2e.browsing import launched
 from tests.e2e.needs import missing
 from tests.e2e.people import Company
 from tests.e2e.serving import served
 
 HERE = Path(__file__).parent
+PATIENCE = 20_000
+"""How many milliseconds something may take on a busy machine."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -42,7 +42,7 @@ def test_watching_saving_opening_and_checking(company: Company, way: str, tmp_pa
     page.reload()
     expect(scrubber).to_have_value(str(last - 2))
     scrubber.fill("3")
-    person.press(person.button("web-replay-play"))
+    person.press(page.get_by_role("button", name=person.say("web-replay-play"), exact=True))
     expect(scrubber).not_to_have_value("3")
     person.press(person.button("web-replay-pause"))
 
