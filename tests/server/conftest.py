@@ -24,6 +24,6 @@ def serve(tmp_path: Path) -> Callable[..., Served]:
     """Servers of a test's own, all with the same games."""
 
     def start(**settings: object) -> Served:
-        return Served(Settings(**{"folder": tmp_path / "data", "pace": 0, "limits": False, **settings}))  # type: ignore[arg-type]
+        return Served(Settings(**{"folder": tmp_path / "data", "pace": 0, "limits": False, **settings}))  # type: ignore[arg-type]  # any of its fields
 
     return start

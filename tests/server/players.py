@@ -43,7 +43,7 @@ class Person:
         return connect(
             f"{self.serving.sockets}/{table}",
             additional_headers={"Cookie": self.cookie},
-            origin=self.serving.address,  # type: ignore[arg-type]
+            origin=self.serving.address,  # type: ignore[arg-type]  # its type is a str of its own
             compression=None,
             max_size=None,
             proxy=None,
