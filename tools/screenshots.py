@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import sync_playwright
 from tests.e2e.browsing import launched
-from tests.e2e.people import DESK, PHONE, Company, Person
+from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
 from tests.e2e.serving import served
 
@@ -65,7 +65,7 @@ def wins(person: Person) -> None:
 
 
 def at_a_desk(company: Company) -> None:
-    person = company.person(screen=DESK, name="Mia")
+    person = company.person(screen=DESKTOP, name="Mia")
     person.go("/")
     picture(person, "first")
     plays_into_a_moment(person, "web-change-setup", 4, 6)

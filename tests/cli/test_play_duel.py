@@ -14,8 +14,8 @@ from typer.testing import CliRunner, Result
 from daikaiju import Duel
 from daikaiju.cli import app
 from daikaiju.cli.table.duel.tracks import draw
-from daikaiju.speech import Reader
-from daikaiju.speech.duel.places import space as told_space
+from daikaiju.messages import Localizer
+from daikaiju.messages.duel.places import space as told_space
 from daikaiju.text.check import check_file
 from daikaiju.words import LANGUAGES, Words
 
@@ -197,7 +197,7 @@ def picture(name: str, seat: int) -> str:
     ("seat", "space", "said"), [(1, 6, "+3"), (0, 6, "−3"), (0, 0, "0"), (1, 7, "+3½"), (0, 7, "−3½"), (1, -1, "−½")]
 )
 def test_spaces_are_counted_from_the_middle(seat: int, space: int, said: str) -> None:
-    assert Reader(Words(), Duel(), seat).argument(told_space(space)) == said
+    assert Localizer(Words(), Duel(), seat).argument(told_space(space)) == said
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ import pytest
 from daikaiju import Duel
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.story import as_text, paragraphs
+from daikaiju.messages import ask
+from daikaiju.messages.duel.events import DuelNarrator
 from daikaiju.rules.duel import book
 from daikaiju.rules.rulebook import Decision, Event
-from daikaiju.speech import ask
-from daikaiju.speech.duel.events import DuelTelling
 from daikaiju.words import LANGUAGES, Words
 
 from ..scene.tables import rich_duel
@@ -82,7 +82,7 @@ def test_every_question_of_a_duel_is_asked(lang: str, played: tuple[list[Duel], 
 def test_every_event_of_a_duel_is_told(lang: str, played: tuple[list[Duel], list[Duel]]) -> None:
     words, told = Words(lang), {"opening_roll", "begins"}  # positions begin after them
     for seat, game in enumerate(played[1]):
-        names, telling = Names(words, game, seat % 2), DuelTelling()
+        names, telling = Names(words, game, seat % 2), DuelNarrator()
         assert all(as_text(paragraph, names).plain for paragraph in paragraphs(game, names))
         for raw in game.state.log:
             event = telling.read(raw)

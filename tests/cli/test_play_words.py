@@ -10,9 +10,9 @@ import pytest
 from daikaiju import King
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.story import as_text, paragraphs
+from daikaiju.messages import ask
 from daikaiju.rules.king import book
 from daikaiju.rules.rulebook import Decision, Event
-from daikaiju.speech import ask
 from daikaiju.text.files import load
 from daikaiju.words import LANGUAGES, Words
 

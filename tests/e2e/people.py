@@ -11,7 +11,7 @@ from daikaiju.words import Words
 
 Hand = Literal["mouse", "keys", "touch"]
 
-DESK = ViewportSize(width=1280, height=800)
+DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 MOST_TABS = 80
 PATIENCE = 20_000
@@ -104,7 +104,7 @@ class Company:
         """A complaint with these words in it is expected."""
         self._contexts: list[BrowserContext] = []
 
-    def person(self, lang: str = "en", hand: Hand = "mouse", screen: ViewportSize = DESK, name: str = "") -> Person:
+    def person(self, lang: str = "en", hand: Hand = "mouse", screen: ViewportSize = DESKTOP, name: str = "") -> Person:
         """Somebody new, who wants to see things at once."""
         context = self.browser.new_context(
             viewport=screen,

@@ -1,11 +1,11 @@
-"""Axe looks for barriers on every page, at desk and phone size, in the middle of games and at their end."""
+"""Axe looks for barriers on every page, at desktop and phone size, in the middle of games and at their end."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 from tests.e2e.needs import AXE
-from tests.e2e.people import DESK, PHONE, Company, Person
+from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
 
 PAGES = ("/", "/watch", "/learn", "/rules/king", "/rules/duel", "/fair", "/viewer", "/credits", "/nowhere")
@@ -20,7 +20,7 @@ BARRIERS = """async () => {
 }"""
 """Axe judges the contrast only on flat colours: dots and shadows are taken away for it."""
 
-sizes = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["file_worker", "phone"])
 
 
 def finds_nothing(person: Person) -> None:

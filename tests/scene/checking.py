@@ -6,13 +6,13 @@ import json
 from typing import Any
 
 from daikaiju.game import Game
-from daikaiju.speech import (
+from daikaiju.messages import (
     Argument,
     CardName,
     Faces,
     IsYou,
-    Reader,
-    Saying,
+    Localizer,
+    Message,
     Seat,
     SeatOrYou,
     Several,
@@ -23,13 +23,13 @@ from daikaiju.speech import (
 from daikaiju.words import LANGUAGES, Words, load
 
 OFTEN = 4
-"""So often every kind of saying is read by everybody."""
+"""So often every kind of message is read by everybody."""
 
 
-def saying_from(form: Any) -> Saying:
-    """A saying read back from the form in which it travels."""
+def saying_from(form: Any) -> Message:
+    """A message read back from the form in which it travels."""
     assert set(form) <= {"key", "attr", "args"}
-    return Saying(form["key"], {name: argument_from(value) for name, value in form["args"].items()}, form.get("attr"))
+    return Message(form["key"], {name: argument_from(value) for name, value in form["args"].items()}, form.get("attr"))
 
 
 def argument_from(form: Any) -> Argument:
@@ -61,14 +61,14 @@ class Audience:
         self.heard: dict[tuple[str, str | None], int] = {}
 
     def hear(self, game: Game, form: Any) -> None:
-        """Check a saying, and read it unless its kind has been read often."""
-        saying = saying_from(json.loads(json.dumps(form)))
-        assert to_json(saying) == form
-        kind = saying.key, saying.attr
+        """Check a message, and read it unless its kind has been read often."""
+        message = saying_from(json.loads(json.dumps(form)))
+        assert to_json(message) == form
+        kind = message.key, message.attr
         self.heard[kind] = self.heard.get(kind, 0) + 1
         if self.heard[kind] > OFTEN:
             return
         for lang in LANGUAGES:
-            assert load(lang).has_message(saying.key)
+            assert load(lang).has_message(message.key)
             for me in (None, *range(len(game.seats))):
-                assert Reader(Words(lang), game, me).text(saying).strip()
+                assert Localizer(Words(lang), game, me).text(message).strip()

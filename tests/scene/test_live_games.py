@@ -12,7 +12,7 @@ from daikaiju import Duel, King
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.game import Game
-from daikaiju.scene import Teller, ending, events, question, scene
+from daikaiju.scene import Reporter, ending, events, question, scene
 
 Make = Callable[[], Game]
 GAMES: list[Make] = [lambda: King(4), lambda: King(6, edition="2010"), lambda: Duel(["the_king", "alienoid"])]
@@ -72,13 +72,13 @@ def test_a_teller_can_be_copied_before_something_that_may_be_taken_back() -> Non
     game, dice = King(3), random.Random(4)
     game.keep_no_past()
     game.roll(dice)
-    teller = Teller(game)
-    teller.tell(game.take_log())
-    kept, counted = teller.copy(), teller.statistics(game)
+    reporter = Reporter(game)
+    reporter.tell(game.take_log())
+    kept, counted = reporter.copy(), reporter.statistics(game)
     before = game.copy()
     game.apply(dice.choice(game.legal_actions))
     game.roll(random.Random(9))
-    told = teller.tell(game.take_log())
+    told = reporter.tell(game.take_log())
     assert kept.statistics(before) == counted
     assert told
 
@@ -93,20 +93,20 @@ def test_the_end_is_told_with_its_winner(make: Make) -> None:
 
 
 def test_a_table_takes_little_memory() -> None:
-    """A record, a teller and its numbers; the bound for a whole table is 100 KB."""
+    """A record, a reporter and its numbers; the bound for a whole table is 100 KB."""
     dice, tables = random.Random(7), []
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for _ in range(20):
         game = King(6)
         game.keep_no_past()
-        teller = Teller(game)
+        reporter = Reporter(game)
         for _ in range(30):
             game.roll(dice)
-            teller.tell(game.take_log())
+            reporter.tell(game.take_log())
             if not game.over:
                 game.apply(dice.choice(game.legal_actions))
-        tables.append((game, teller))
+        tables.append((game, reporter))
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert (after - before) / len(tables) < 20_000

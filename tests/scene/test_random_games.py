@@ -9,7 +9,7 @@ from typing import Any
 
 from daikaiju.game import Game
 from daikaiju.games import GAMES
-from daikaiju.scene import Teller, events, public_question, question, scene, statistics
+from daikaiju.scene import Reporter, events, public_question, question, scene, statistics
 
 from .checking import Audience
 
@@ -36,19 +36,19 @@ def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], rand
     asked: set[str] = set()
     told: set[str] = set()
     for game in tables:
-        teller = Teller(game)
+        reporter = Reporter(game)
         heard: list[Any] = []
         for _ in range(MOST_ANSWERS):
             game.roll(dice)
             check_question(game, audience, asked)
             check_scene(game)
-            heard += check_events(game, teller, len(heard), audience, told)
+            heard += check_events(game, reporter, len(heard), audience, told)
             if game.over:
                 break
             game.apply(dice.choice(game.legal_actions))
-        heard += check_events(game, teller, len(heard), audience, told)
+        heard += check_events(game, reporter, len(heard), audience, told)
         assert [event["values"] for event in heard] == [event["values"] for event in events(game)]
-        assert teller.statistics(game) == statistics(game)
+        assert reporter.statistics(game) == statistics(game)
     book = GAMES[name].rules.book
     assert asked == {decision.name for decision in book.decisions if not decision.of_chance}
     if name == "duel":
@@ -103,9 +103,9 @@ def check_scene(game: Game) -> None:
         assert [space["at"] for space in track["spaces"] if space["victory"] is not None] == [-14, 14]
 
 
-def check_events(game: Game, teller: Teller, since: int, audience: Audience, told: set[str]) -> list[Any]:
+def check_events(game: Game, reporter: Reporter, since: int, audience: Audience, told: set[str]) -> list[Any]:
     """The events of the log from one on, told as a batch."""
-    batch = teller.tell(game.state.log[since:])
+    batch = reporter.tell(game.state.log[since:])
     for event in batch:
         assert set(event) == {"name", "seat", "values", "say"}
         assert json.loads(json.dumps(event)) == event

@@ -16,8 +16,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from daikaiju.server.house import House
-from daikaiju.server.running import listen
+from daikaiju.server.registry import TableRegistry
+from daikaiju.server.serving import listen
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
 
@@ -29,7 +29,7 @@ class Served:
 
     def __init__(self, settings: Settings) -> None:
         self.app = new_app(settings)
-        self.house: House = self.app.state.house
+        self.registry: TableRegistry = self.app.state.registry
         config = uvicorn.Config(
             self.app,
             log_level="error",

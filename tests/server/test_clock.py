@@ -64,10 +64,10 @@ def test_coming_back_takes_the_seat_back(serve: Serve) -> None:
                 seat = (await page.until("whole"))["question"]["seat"]
             time.pass_by(11)
             for _ in range(200):
-                if server.house.tables[table].seats[seat].away:
+                if server.registry.tables[table].seats[seat].away:
                     break
                 await asyncio.sleep(0.02)
-            assert server.house.tables[table].seats[seat].away
+            assert server.registry.tables[table].seats[seat].away
             async with ann.at(table) as page:
                 assert not (await page.hello())["seats"][seat]["away"]
 
@@ -87,7 +87,7 @@ def test_time_for_the_whole_game_runs_only_for_whoever_is_asked(serve: Serve) ->
                 time.pass_by(7)
                 await page.act()
                 news = await page.until("news")
-                assert server.house.tables[table].seats[seat].left_ms == 93_000
+                assert server.registry.tables[table].seats[seat].left_ms == 93_000
                 asked = news["question"]["seat"]
                 assert news["clock"] == {"seat": asked, "left_ms": 93_000 if asked == seat else 100_000}
 
@@ -137,7 +137,7 @@ def test_bots_go_on_after_a_restart_where_a_clock_runs(serve: Serve) -> None:
     async def after(server: Served, table: str) -> None:
         time.pass_by(61)
         for _ in range(300):
-            found = server.house.tables.get(table)
+            found = server.registry.tables.get(table)
             if found is not None and found.status == "over":
                 return
             time.pass_by(61)

@@ -43,7 +43,7 @@ def test_an_old_key_is_known_after_the_memory_forgot_it(server: Served) -> None:
                 question, at, action = page.question, page.number, page.actions[-1]
                 assert question is not None
                 first = await page.act(action, key="old")
-            server.house.tables[table].keys.clear()
+            server.registry.tables[table].keys.clear()
             async with ann.at(table) as page:
                 await page.hello()
                 await page.until("whole")

@@ -147,10 +147,10 @@ def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(serve: Serve) -> N
                 await page.until("whole")
                 await a_few_turns(page, 3)
             for _ in range(400):
-                if table not in server.house.tables:
+                if table not in server.registry.tables:
                     break
                 await asyncio.sleep(0.05)
-            assert table not in server.house.tables
+            assert table not in server.registry.tables
             async with ann.at(table) as again:
                 await again.hello(have=page.number)
                 assert (await again.until("whole"))["scene"] == page.scene

@@ -18,11 +18,11 @@ import daikaiju.server
 from daikaiju.cli import app
 from daikaiju.server.refusals import STATUS
 from daikaiju.server.storage.engine import FILE, open_database
-from daikaiju.server.storage.schema import entries, house, metadata
+from daikaiju.server.storage.schema import entries, metadata, server_state
 from daikaiju.server.storage.writer import Writer
 from daikaiju.words import LANGUAGES, Words
 
-remember = insert(house)
+remember = insert(server_state)
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
@@ -56,7 +56,7 @@ def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:
         await writer.write([(remember, [{"name": "after", "value": "x"}])])
         await writer.close()
         async with engine.connect() as connection:
-            assert (await connection.execute(select(func.count()).select_from(house))).scalar() == 21
+            assert (await connection.execute(select(func.count()).select_from(server_state))).scalar() == 21
         await engine.dispose()
 
     asyncio.run(run())

@@ -41,8 +41,8 @@ def cards(game: Game = "king", edition: Edition = None, lang: Lang = "en", json:
 
 def catalogue(words: Words, info: GameInfo, edition: str) -> list[Entry]:
     """All cards of a game, Keep cards first, each kind in the order of the alphabet."""
+    from daikaiju.messages.cards import card_effect, card_name
     from daikaiju.rules.cards import Keep
-    from daikaiju.speech.cards import card_effect, card_name
 
     entries = []
     for card in dict.fromkeys(info.rules.book.cards):

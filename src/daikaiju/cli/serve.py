@@ -40,8 +40,8 @@ def serve(
     number = whole_number(words, "--port", port, 0, LAST_PORT)
     seconds = some_seconds(words, pace)
 
-    from daikaiju.server.running import listen
-    from daikaiju.server.running import serve as run
+    from daikaiju.server.serving import listen
+    from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder
 
     try:

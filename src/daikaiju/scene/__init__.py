@@ -2,10 +2,10 @@
 
 >>> from daikaiju import King
 >>> game = King(2)
->>> teller = Teller(game)
+>>> reporter = Reporter(game)
 >>> game.keep_no_past()
 >>> game.apply({"card": "wings"})
->>> teller.tell(game.take_log())
+>>> reporter.tell(game.take_log())
 [{'name': 'revealed', 'seat': None, 'values': {'card': 'wings', 'slot': 0}, 'say': None}]
 >>> scene(game)["market"]
 [{'id': 'wings', 'price': 6}, None, None]
@@ -19,11 +19,11 @@ import copy
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
-from daikaiju import speech
+from daikaiju import messages
+from daikaiju.messages import Raw, to_json
+from daikaiju.messages.message import Json
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.scene import duel, king
-from daikaiju.speech import Raw, to_json
-from daikaiju.speech.sayings import Json
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -40,7 +40,7 @@ def question(game: Game) -> Json | None:
     """What the asked player may do; None while Chance is asked and when the game is over."""
     if game.over or game.state.player == CHANCE:
         return None
-    asked = speech.ask(game)
+    asked = messages.ask(game)
     told: Json = {
         "seat": asked.seat,
         "decision": asked.decision,
@@ -64,12 +64,12 @@ def public_question(question: Json | None) -> Json | None:
     return None if question is None else {name: question[name] for name in ("seat", "decision", "text")}
 
 
-class Teller:
+class Reporter:
     """Tells what happens in a game, batch by batch from its beginning on, and counts it."""
 
     def __init__(self, game: Game) -> None:
-        self._telling = speech.new_telling(game)
-        self._statistics = speech.new_statistics(game)
+        self._narrator = messages.new_narrator(game)
+        self._statistics = messages.new_statistics(game)
 
     def tell(self, log: Sequence[Raw]) -> list[Json]:
         """The next events, as `game.take_log()` gives them."""
@@ -81,13 +81,13 @@ class Teller:
                 "values": told.values,
                 "say": None if told.say is None else to_json(told.say),
             }
-            for told in self._telling.tell(log)
+            for told in self._narrator.tell(log)
         ]
 
     def copy(self) -> Self:
         """Somebody who goes on telling and counting from here, as when what follows may be taken back."""
         twin = copy.copy(self)
-        twin._telling, twin._statistics = self._telling.copy(), self._statistics.copy()
+        twin._narrator, twin._statistics = self._narrator.copy(), self._statistics.copy()
         return twin
 
     def statistics(self, game: Game) -> list[dict[str, int]]:
@@ -97,16 +97,16 @@ class Teller:
 
 def events(game: Game, since: int = 0) -> list[Json]:
     """What has happened in a game that has kept its log, from an event on."""
-    return Teller(game).tell(game.state.log)[since:]
+    return Reporter(game).tell(game.state.log)[since:]
 
 
 def statistics(game: Game) -> list[dict[str, int]]:
     """Numbers about every seat of a game that has kept its log."""
-    counted = speech.new_statistics(game)
+    counted = messages.new_statistics(game)
     counted.count(game.state.log)
     return counted.of(game)
 
 
 def ending(game: Game) -> Json:
-    """Who has won a finished game, and how, as a saying."""
-    return to_json(speech.ending(game))
+    """Who has won a finished game, and how, as a message."""
+    return to_json(messages.ending(game))

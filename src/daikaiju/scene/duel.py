@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.messages.cards import card_ids
+from daikaiju.messages.message import Json
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
@@ -15,8 +17,6 @@ from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import CHEAPER, KEEPS, SEATS
 from daikaiju.rules.duel.tracks import bonus_on, in_spotlight, is_victory_space, spaces_of_track, token_on, toward
 from daikaiju.rules.market import DISCARDED
-from daikaiju.speech.cards import card_ids
-from daikaiju.speech.sayings import Json
 
 if TYPE_CHECKING:
     from daikaiju.game import Game

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.messages.cards import card_ids
+from daikaiju.messages.message import Json
 from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
@@ -11,8 +13,6 @@ from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.names import EDITIONS, FACE_NAMES
 from daikaiju.rules.king.state import KEEPS, MIMIC
 from daikaiju.rules.market import DISCARDED
-from daikaiju.speech.cards import card_ids
-from daikaiju.speech.sayings import Json
 
 if TYPE_CHECKING:
     from daikaiju.game import Game

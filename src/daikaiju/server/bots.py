@@ -15,7 +15,7 @@ from typing import Any, cast
 from daikaiju.game import Game
 
 
-class Workshop:
+class Worker:
     """A process beside the server, started when it is first needed and again if it was lost."""
 
     def __init__(self) -> None:
@@ -52,11 +52,9 @@ def leave_with_parent() -> None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
-async def choose(workshop: Workshop, bot: str, game: Game) -> int:
+async def choose(worker: Worker, bot: str, game: Game) -> int:
     """The choice of a bot at the open question of a game."""
-    chosen: int = await workshop.run(
-        choose_here, bot, game.vocabulary.game, game.seats, game.options, game.state.pack()
-    )
+    chosen: int = await worker.run(choose_here, bot, game.vocabulary.game, game.seats, game.options, game.state.pack())
     return chosen
 
 

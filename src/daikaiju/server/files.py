@@ -15,7 +15,7 @@ from daikaiju.fairness import Proof, draws_of, first_position, proof_of
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.scene import Teller, ending, scene, statistics
+from daikaiju.scene import Reporter, ending, scene, statistics
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.text.files import Loader, dump, parse
@@ -26,7 +26,7 @@ MOST_STEPS = 20_000
 DEEPEST = 20
 
 
-def finale_here(
+def archive_here(
     name: str,
     monsters: list[str],
     options: dict[str, Any],
@@ -53,25 +53,25 @@ def replay_here(text: str) -> dict[str, Any]:
     with limited_time():
         document, scenario = read_file(text)
         game = first_position(document)
-        teller = Teller(game)
+        reporter = Reporter(game)
         # What the rules told while the file's position was taken up is no part of its story.
         game.take_log()
         told: list[dict[str, Any]] = []
         number = start = -1
         for choice in scenario.choices:
             if game.player != "chance" and number > start:
-                told.append(piece(game, teller, start, number))
+                told.append(piece(game, reporter, start, number))
                 start = number
             game.answer(choice)
             number += 1
-        told.append(piece(game, teller, start, number))
+        told.append(piece(game, reporter, start, number))
         over = game.over
         return {
             "game": game.vocabulary.game,
             "options": game.options,
             "seats": game.seats,
             "told": told,
-            "statistics": teller.statistics(game),
+            "statistics": reporter.statistics(game),
             "ending": ending(game) if over else None,
             "fair": proof_of(document, game.seats).to_json() if "fair" in document else None,
         }
@@ -113,8 +113,8 @@ def forbid_tricks(text: str) -> None:
                 raise DaikaijuError(f"the file is nested deeper than the {DEEPEST} levels a game can need")
 
 
-def piece(game: Game, teller: Teller, start: int, number: int) -> dict[str, Any]:
-    return {"from": start, "number": number, "events": teller.tell(game.take_log()), "scene": scene(game)}
+def piece(game: Game, reporter: Reporter, start: int, number: int) -> dict[str, Any]:
+    return {"from": start, "number": number, "events": reporter.tell(game.take_log()), "scene": scene(game)}
 
 
 class TooSlow(DaikaijuError):

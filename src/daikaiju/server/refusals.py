@@ -1,4 +1,4 @@
-"""What cannot be done: a code for programs and a saying for people."""
+"""What cannot be done: a code for programs and a message for people."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
     def to_json(self) -> dict[str, Any]:
-        saying = {"key": f"server-refused-{self.code.replace('_', '-')}", "args": self.arguments}
-        return {"code": self.code, "text": saying}
+        message = {"key": f"server-refused-{self.code.replace('_', '-')}", "args": self.arguments}
+        return {"code": self.code, "text": message}

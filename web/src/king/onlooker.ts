@@ -1,10 +1,10 @@
 /** What the board must know beside the scene: who looks, and what they may do. A table and a replay both give it. */
 
-import type { Speech } from '../lib/speech'
+import type { Localizer } from '../lib/messages'
 import type { Question, Table } from '../lib/types'
 
 export interface Onlooker {
-  readonly speech: Speech
+  readonly localizer: Localizer
   /** The seat it is seen from. */
   readonly viewed: number
   readonly table: Table | null

@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP. */
 
 import type { Catalogue } from './catalogue'
-import type { ClockSetting, Fair, GameName, Saying, Table, TableStatus, Told } from './types'
+import type { ClockSetting, Fair, GameName, Message, Table, TableStatus, Told } from './types'
 
 export type { CardEntry, Catalogue, GameEntry } from './catalogue'
 
@@ -10,7 +10,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly saying: Saying | null,
+    readonly message: Message | null,
   ) {
     super(code)
   }
@@ -33,7 +33,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refused(0, 'unreachable', null)
   }
   if (response.ok) return (await response.json()) as T
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: Saying } | null
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
   throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
 }
 
@@ -62,7 +62,7 @@ export interface Replay {
   table: Table
   told: Told[]
   statistics: Record<string, number>[]
-  ending: Saying
+  ending: Message
   fair: Fair
 }
 

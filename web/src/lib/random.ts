@@ -5,7 +5,7 @@ function hex(bytes: number): string {
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A key for a message, so that saying it twice changes nothing. */
+/** A key for a message, so that message it twice changes nothing. */
 export function newKey(): string {
   return hex(16)
 }

@@ -1,4 +1,4 @@
-/** What this browser remembers: choices, comforts, the last set-up. */
+/** What this browser remembers: choices, automatic answers, the last set-up. */
 
 import type { Language } from './types'
 

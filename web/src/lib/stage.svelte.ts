@@ -4,7 +4,7 @@ import { afterRoll, toggled } from './keeping'
 import { timeFor } from './pace'
 import { StepQueue } from './queue'
 import { settings } from './settings.svelte'
-import { show } from './showing'
+import { applyEvent } from './applyEvent'
 import type { GameEvent, Scene, Told } from './types'
 
 export interface LogLine {
@@ -86,7 +86,7 @@ export class Stage {
 
   private begin(line: LogLine, ms: number): void {
     this.lines = [...this.lines, line]
-    if (this.scene) this.scene = show(this.scene, line.event)
+    if (this.scene) this.scene = applyEvent(this.scene, line.event)
     this.throwDice(line.event)
     this.happening = { id: line.id, event: line.event, ms }
   }

@@ -1,15 +1,15 @@
 /** One table as this browser knows it: who sits there, what is asked, and what this person does about it. */
 
-import { answerByItself } from './comforts'
+import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
 import { lacksShare, rememberShare } from './shares'
 import { newKey, newShare } from './random'
 import { lastSeen, rememberSeen } from './seen'
 import { settings } from './settings.svelte'
 import { type Connection, type Listener, TableSocket } from './socket'
-import { Speech } from './speech'
+import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, FromPage, FromServer, News, Question, Saying, Table, Whole } from './types'
+import type { ChatLine, FromPage, FromServer, News, Question, Message, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -32,10 +32,10 @@ export class TableStore implements Listener {
   /** The seat whose last choice can be taken back. */
   undoable = $state<number | null>(null)
   /** What the teacher of a learning game has said since the person's last answer. */
-  tips = $state.raw<Saying[]>([])
+  tips = $state.raw<Message[]>([])
   /** What happened while this browser was away. */
   missed = $state.raw<LogLine[]>([])
-  refusal = $state.raw<Saying | null>(null)
+  refusal = $state.raw<Message | null>(null)
   /** What was answered for the person by their own wish. */
   answered = $state.raw<string | null>(null)
   undone = $state(0)
@@ -70,8 +70,8 @@ export class TableStore implements Listener {
     const { answers = [], reroll } = this.myQuestion ?? {}
     return reroll ? answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first) : answers
   })
-  speech = $derived(
-    new Speech(
+  localizer = $derived(
+    new Localizer(
       { say, has },
       {
         game: this.table?.game ?? 'king',
@@ -156,7 +156,7 @@ export class TableStore implements Listener {
 
   silence(decision: string): void {
     this.silenced = new Set([...this.silenced, decision])
-    this.comfort()
+    this.answerAutomatically()
   }
 
   // --- what the server says ------------------------------------------------------------------
@@ -186,7 +186,7 @@ export class TableStore implements Listener {
         // What the answer led to is here already: it was stored before the line broke.
         if (message.number <= this.number && this.acting) {
           this.acting = false
-          this.comfort()
+          this.answerAutomatically()
         }
         break
       case 'refused':
@@ -258,11 +258,11 @@ export class TableStore implements Listener {
     if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
     if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
-    this.comfort()
+    this.answerAutomatically()
     if (this.myQuestion) this.lastAsked = this.myQuestion.seat
   }
 
-  private comfort(): void {
+  private answerAutomatically(): void {
     const { myQuestion } = this
     const { scene } = this.stage
     if (!myQuestion || !scene || this.acting || this.asking) return

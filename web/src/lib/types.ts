@@ -5,7 +5,7 @@ export type Language = 'en' | 'ru' | 'uk'
 
 // Sayings
 
-export interface Saying {
+export interface Message {
   key: string
   attr?: string | null
   args?: Record<string, Argument>
@@ -27,7 +27,7 @@ export type Argument =
   | { faces: string[] }
   | { space: number }
   | { place: Place }
-  | { say: Saying }
+  | { say: Message }
   | { list: Argument[] }
 
 // Scenes
@@ -117,7 +117,7 @@ export type Scene = KingScene | DuelScene
 
 export interface Answer {
   action: number
-  label: Saying
+  label: Message
   word: string
   card?: string | null
   die?: number | null
@@ -128,7 +128,7 @@ export interface Answer {
 export interface Question {
   seat: number
   decision: string
-  text: Saying
+  text: Message
   default?: number | null
   usual?: boolean
   reroll?: { first: number; dice: number } | null
@@ -144,7 +144,7 @@ export interface GameEvent {
   name: string
   seat: number | null
   values: Record<string, unknown>
-  say: Saying | null
+  say: Message | null
 }
 
 export interface Clock {
@@ -166,7 +166,7 @@ export interface News extends Told {
   question: Question | null
   clock: Clock | null
   undo: number | null
-  lesson?: Saying | null
+  lesson?: Message | null
 }
 
 export interface Whole extends Omit<News, 'kind' | 'undone'> {
@@ -237,7 +237,7 @@ export type FromServer =
   | News
   | Whole
   | { kind: 'ack'; key: string; number: number }
-  | { kind: 'refused'; key?: string | null; code: string; text: Saying }
+  | { kind: 'refused'; key?: string | null; code: string; text: Message }
   | { kind: 'chat'; lines: ChatLine[] }
   | { kind: 'pong' }
 

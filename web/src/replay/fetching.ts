@@ -1,7 +1,7 @@
 /** Game files to and from the server: they travel as text, not as JSON. */
 
 import { Refused, type Replay } from '../lib/api'
-import type { Fair, Saying } from '../lib/types'
+import type { Fair, Message } from '../lib/types'
 import type { Draw } from './fairness'
 
 /** What the server reads out of a file for checking its dice. */
@@ -17,7 +17,7 @@ async function ask(path: string, text?: string): Promise<Response> {
     throw new Refused(0, 'unreachable', null)
   })
   if (response.ok) return response
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: Saying } | null
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
   throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
 }
 

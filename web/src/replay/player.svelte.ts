@@ -1,7 +1,7 @@
 /** A finished game while it is watched: the step shown, whether it goes on by itself, how fast, and from which seat. */
 
 import type { Replay } from '../lib/api'
-import { type Reader, Speech } from '../lib/speech'
+import { type Viewer, Localizer } from '../lib/messages'
 import type { Scene, Told } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
 import {
@@ -22,7 +22,7 @@ export class Player {
   readonly last: number
   readonly starts: number[]
   readonly lines: LogLine[]
-  private readonly known: Omit<Reader, 'me'>
+  private readonly known: Omit<Viewer, 'me'>
 
   step = $state(0)
   playing = $state(false)
@@ -37,7 +37,7 @@ export class Player {
   /** What was said at this step. */
   said = $derived.by(() => this.lines.filter((line) => line.step === this.step))
   /** Sees the first scene only: what never changes, so that the log is not said anew at every step. */
-  speech = $derived.by(() => new Speech({ say, has }, { ...this.known, me: this.seat }))
+  localizer = $derived.by(() => new Localizer({ say, has }, { ...this.known, me: this.seat }))
 
   constructor(replay: Replay, hash = '') {
     this.told = replay.told

@@ -1,12 +1,12 @@
 /** The steps of a finished game: where its turns begin, what was said at each, and which one an address names. */
 
-import type { Saying, Told } from '../lib/types'
+import type { Message, Told } from '../lib/types'
 
 export interface LogLine {
   /** The step after which this was told. */
   step: number
   event: Told['events'][number]
-  say: Saying
+  say: Message
 }
 
 /** Everything said in a game, in order, with the step it belongs to. */

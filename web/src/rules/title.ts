@@ -1,18 +1,18 @@
 /** What a reading is called, for the heading of the dialog that shows it. */
 
-import { Speech } from '../lib/speech'
+import { Localizer } from '../lib/messages'
 import type { GameName } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
 import { pieceOf, type Reading } from './reading'
 
-export function speechAbout(game: GameName, edition: string): Speech {
-  return new Speech({ say, has }, { game, edition, monsters: [], me: null })
+export function localizerAbout(game: GameName, edition: string): Localizer {
+  return new Localizer({ say, has }, { game, edition, monsters: [], me: null })
 }
 
 export function titleOf(game: GameName, edition: string, reading: Reading): string {
   switch (reading.kind) {
     case 'card':
-      return speechAbout(game, edition).card(pieceOf(reading.id))
+      return localizerAbout(game, edition).card(pieceOf(reading.id))
     case 'event':
     case 'decision':
       return reading.text

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from daikaiju.bots.duel.evaluation import worth
 from daikaiju.bots.duel.lookahead import worth_after
 from daikaiju.bots.duel.rolls import RollJudge
-from daikaiju.bots.duel.standing import worth
 from daikaiju.duel import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.answers import FIRST, INTERJECT, PASS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from daikaiju.bots.duel.standing import worth
+from daikaiju.bots.duel.evaluation import worth
 from daikaiju.duel import VOCABULARY
 from daikaiju.rules import duel
 from daikaiju.rules.agenda import CHANCE, NOTHING, push_phases

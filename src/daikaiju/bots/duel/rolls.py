@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from daikaiju.bots.duel.lookahead import worth_of_dice
-from daikaiju.bots.keeping import FACES, Keeping, Numbers, keeping
+from daikaiju.bots.rerolls import FACES, Numbers, RerollTable, reroll_table
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.state import POWER, SMASH
@@ -25,7 +25,7 @@ class RollJudge:
         self.me = me
         self.monster = MONSTER_NAMES[g.monster[me]]
         self.dice: list[int] = list(g.dice[: g.dice_count])
-        self.keeping: Keeping = keeping(g.dice_count)
+        self.rerolls: RerollTable = reroll_table(g.dice_count)
         self.faces = self.face_worths()
 
     def face_worths(self) -> Numbers:
@@ -78,7 +78,7 @@ class RollJudge:
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to throw again, as bits, with so many rolls left; 0 to stop."""
-        return self.keeping.best_reroll(self.dice, self.of(self.keeping.rolls), rolls_left)
+        return self.rerolls.best_reroll(self.dice, self.of(self.rerolls.rolls), rolls_left)
 
     def best_symbol(self) -> int:
         """The face of which one more is worth most, as the Roll stands."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daikaiju.bots.king.cards import keep_worth
+from daikaiju.bots.king.evaluation import LIFE, POISON, SHRINK, energy_worth, time_left, worth
 from daikaiju.bots.king.lookahead import purchase_gains, worth_after
 from daikaiju.bots.king.record import Record
 from daikaiju.bots.king.rolls import RollJudge
-from daikaiju.bots.king.standing import LIFE, POISON, SHRINK, energy_worth, time_left, worth
 from daikaiju.king import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.answers import FIRST, INTERJECT, PASS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from daikaiju.bots.king.evaluation import EXTRA_TURN, worth
 from daikaiju.bots.king.record import Record
-from daikaiju.bots.king.standing import EXTRA_TURN, worth
 from daikaiju.king import VOCABULARY
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING, push_phases

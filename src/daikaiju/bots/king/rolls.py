@@ -6,20 +6,20 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from daikaiju.bots.keeping import Keeping, Numbers, Places, count_faces, keeping
-from daikaiju.bots.king.lookahead import purchase_gains
-from daikaiju.bots.king.record import Record
-from daikaiju.bots.king.standing import (
+from daikaiju.bots.king.evaluation import (
     EXTRA_TURN,
     LIFE,
     STARS,
     WIN,
     energy_worth,
     healing,
-    standing,
+    seat_worth,
     time_left,
     tokyo_gain,
 )
+from daikaiju.bots.king.lookahead import purchase_gains
+from daikaiju.bots.king.record import Record
+from daikaiju.bots.rerolls import Numbers, Places, RerollTable, count_faces, reroll_table
 from daikaiju.rules.king.editions import may_enter
 from daikaiju.rules.king.moments import (
     may_go_again,
@@ -65,12 +65,12 @@ class RollJudge:
         self.g = g
         self.me = me
         self.dice: list[int] = g.dice[: g.dice_count]
-        self.keeping: Keeping = keeping(g.dice_count)
-        self.worth = roll_worth(g, me, self.keeping)
+        self.rerolls: RerollTable = reroll_table(g.dice_count)
+        self.worth = roll_worth(g, me, self.rerolls)
 
     def of(self, dice: list[int]) -> float:
         """What these final dice are worth."""
-        return float(self.worth[self.keeping.roll_number(count_faces(dice))])
+        return float(self.worth[self.rerolls.roll_number(count_faces(dice))])
 
     def turned(self, die: int, face: int) -> float:
         """What the dice are worth with one of them turned to a face."""
@@ -82,15 +82,15 @@ class RollJudge:
 
     def with_rolls(self, rolls: int) -> float:
         """What the dice are worth with so many further Rolls."""
-        worth = self.keeping.with_rolls_left(self.worth, rolls)
-        return float(worth[self.keeping.roll_number(count_faces(self.dice))])
+        worth = self.rerolls.with_rolls_left(self.worth, rolls)
+        return float(worth[self.rerolls.roll_number(count_faces(self.dice))])
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to throw again, as bits, with so many Rolls left; 0 to stop."""
-        return self.keeping.best_reroll(self.dice, self.worth, rolls_left)
+        return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
-def roll_worth(g: Record, me: int, rolls: Keeping) -> Numbers:
+def roll_worth(g: Record, me: int, rolls: RerollTable) -> Numbers:
     """The worth of every multiset of dice, for the position as it is."""
     does = effects(g, me, rolls.dice)
     stars, energy, hearts, damage = (
@@ -144,7 +144,7 @@ def smash_worth(g: Record, me: int, damage: int) -> float:
     if len(fallen) == g.living - 1:
         return WIN
     lost = sum(
-        standing(g, other, left) if other in fallen else LIFE[g.hearts[other]] - LIFE[g.hearts[other] - damage]
+        seat_worth(g, other, left) if other in fallen else LIFE[g.hearts[other]] - LIFE[g.hearts[other] - damage]
         for other in targets
     )
     total = lost / (g.players - 1) - price_of_harm(g, me)
@@ -185,7 +185,7 @@ def ask_rules(g: Record, me: int, dice: int) -> Effects:
     scratch.dice_count = dice
     scratch.harmed = 0
     rows = []
-    for counts in keeping(dice).rolls.tolist():
+    for counts in reroll_table(dice).rolls.tolist():
         place = 0
         for face, count in enumerate(counts):
             for _ in range(count):

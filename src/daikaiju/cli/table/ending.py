@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich import box
 from rich.table import Table
 
-from daikaiju.speech import new_statistics
+from daikaiju.messages import new_statistics
 
 if TYPE_CHECKING:
     from daikaiju.cli.table.view import View

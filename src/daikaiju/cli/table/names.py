@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from daikaiju.cli.cards import Entry, catalogue
 from daikaiju.games import game_info
-from daikaiju.speech import Reader
-from daikaiju.speech.cards import card_ids
-from daikaiju.speech.reader import written_faces
+from daikaiju.messages import Localizer
+from daikaiju.messages.cards import card_ids
+from daikaiju.messages.localizer import written_faces
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ MONSTER_COLOURS = {
 }
 
 
-class Names(Reader):
-    """A player at the terminal: reads sayings, and calls things by the numbers that the rules give them."""
+class Names(Localizer):
+    """A player at the terminal: reads messages, and calls things by the numbers that the rules give them."""
 
     me: int
 

@@ -19,7 +19,7 @@ from daikaiju.cli.table.ending import statistics_table
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.story import as_text, paragraphs
 from daikaiju.cli.table.view import View
-from daikaiju.speech import Question, ask, ending
+from daikaiju.messages import Question, ask, ending
 from daikaiju.words import Words
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from daikaiju.cli.table.names import Names
-from daikaiju.speech import new_telling
+from daikaiju.messages import new_narrator
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -25,7 +25,7 @@ class Paragraph:
 
 def paragraphs(game: Game, names: Names, since: int = 0, *, dice_are_shown: bool = False) -> list[Paragraph]:
     """What happened from an event on; the last throw is left out when the dice are shown anyway."""
-    happenings = new_telling(game).tell(game.state.log)
+    happenings = new_narrator(game).tell(game.state.log)
     if dice_are_shown and happenings and happenings[-1].name == "rolled" and happenings[-1].seat == game.state.active:
         del happenings[-1]
     from_the_start = since == 0 and any(happening.name == "begins" for happening in happenings)

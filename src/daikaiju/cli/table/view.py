@@ -20,7 +20,7 @@ from daikaiju.rules.king.state import KEEPS, MIMIC
 if TYPE_CHECKING:
     from daikaiju.cli.cards import Entry
     from daikaiju.game import Game
-    from daikaiju.speech import Answer, Question
+    from daikaiju.messages import Answer, Question
 
 FEW_HEARTS = 3
 MANY_STARS = 15

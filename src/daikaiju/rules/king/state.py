@@ -89,6 +89,12 @@ def previous_living(g, seat):
     return seat
 
 
+def seats_until_turn(g, seat):
+    """How many seats round the table a monster's next turn is away; the active monster's is a whole round away."""
+    away = seat - g.active
+    return away if away > 0 else away + g.players
+
+
 def in_tokyo(g, me):
     """B-TOKYO-1: Tokyo is City and Bay together."""
     return g.city == me or g.bay == me

@@ -23,8 +23,8 @@ CHANCE = -1
 UNDO = -2
 """Who an entry is of, where it is of nobody's seat: chance, or somebody who takes back their last choice."""
 
-house = Table(
-    "house",
+server_state = Table(
+    "server_state",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
@@ -59,11 +59,11 @@ tables = Table(
     Column("secret", String(64), nullable=False),
     Column("shares", Text),
     Column("rules", String(16), nullable=False),
-    Column("finale", LargeBinary),
+    Column("archive", LargeBinary),
     Index("tables_by_status", "status", "active_at"),
 )
 """A table. `deadline` is when the time of the seat that is asked is up, `shares` are those of the dice once the game
-has begun, and `finale` is what is kept of a finished game."""
+has begun, and `archive` is what is kept of a finished game."""
 
 seats = Table(
     "seats",

@@ -32,4 +32,4 @@ change_seat = (
     )
 )
 set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(deadline=bindparam("new_deadline"))
-set_finale = update(tables).where(tables.c.id == bindparam("table")).values(finale=bindparam("new_finale"))
+set_archive = update(tables).where(tables.c.id == bindparam("table")).values(archive=bindparam("new_archive"))

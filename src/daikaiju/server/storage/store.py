@@ -111,11 +111,11 @@ class Store:
         await self._replace(schema.people, schema.people.c.id == person, {"id": person, "name": name})
 
     async def remembered(self, name: str) -> str | None:
-        rows = await self._all(select(schema.house.c.value).where(schema.house.c.name == name))
+        rows = await self._all(select(schema.server_state.c.value).where(schema.server_state.c.name == name))
         return str(rows[0].value) if rows else None
 
     async def remember(self, name: str, value: str) -> None:
-        await self._replace(schema.house, schema.house.c.name == name, {"name": name, "value": value})
+        await self._replace(schema.server_state, schema.server_state.c.name == name, {"name": name, "value": value})
 
     async def wake(self, now: int) -> None:
         """Clocks did not run while nobody was there: move all deadlines by the time since the last heartbeat."""
@@ -125,8 +125,8 @@ class Store:
             if last is not None and now > int(last):
                 moved = update(schema.tables).where(of.deadline.is_not(None))
                 await connection.execute(moved.values(deadline=of.deadline + (now - int(last))))
-            await connection.execute(delete(schema.house).where(schema.house.c.name == HEARTBEAT))
-            await connection.execute(insert(schema.house).values(name=HEARTBEAT, value=str(now)))
+            await connection.execute(delete(schema.server_state).where(schema.server_state.c.name == HEARTBEAT))
+            await connection.execute(insert(schema.server_state).values(name=HEARTBEAT, value=str(now)))
 
     async def count_tables(self) -> int:
         rows = await self._all(select(func.count()).select_from(schema.tables))

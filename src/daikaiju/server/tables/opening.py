@@ -16,13 +16,13 @@ from daikaiju.games import game_info
 from daikaiju.rules.version import rules_version
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables import running
+from daikaiju.server.tables import answering
 from daikaiju.server.tables.loading import new_play
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
 from daikaiju.server.tables.table import RUNNING, WAITING, ClockSetting, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.house import House
+    from daikaiju.server.registry import TableRegistry
 
 PATIENCE = 2.0
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -78,7 +78,7 @@ def seat_by(by: str, monster: str, person: str, name: str, share: str | None) ->
 
 
 async def open_table(
-    house: House,
+    registry: TableRegistry,
     person: str,
     name: str,
     game: str,
@@ -105,15 +105,15 @@ async def open_table(
         secret=new_secret().hex(),
         clock=clock,
         listed=listed,
-        now=house.now(),
+        now=registry.now(),
     )
     table.starts_itself = start
-    await house.add(table)
-    await begin_if_ready(house, table)
+    await registry.add(table)
+    await begin_if_ready(registry, table)
     return table
 
 
-async def open_lesson(house: House, person: str, name: str, game: str) -> Table:
+async def open_lesson(registry: TableRegistry, person: str, name: str, game: str) -> Table:
     """A learning game, which begins at once."""
     lesson = lesson_of(game)
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]
@@ -127,18 +127,18 @@ async def open_lesson(house: House, person: str, name: str, game: str) -> Table:
         creator=person,
         secret=new_secret().hex(),
         lesson=game,
-        now=house.now(),
+        now=registry.now(),
     )
-    await house.add(table)
+    await registry.add(table)
     async with table.lock:
-        await begin(house, table)
+        await begin(registry, table)
     return table
 
 
-async def new_rematch(house: House, table: Table, person: str) -> str:
+async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
     """A table with the same people and bots, which begins when all of them have come."""
     if table.lesson is not None:
-        return (await open_lesson(house, person, table.seats[0].name, table.lesson)).id
+        return (await open_lesson(registry, person, table.seats[0].name, table.lesson)).id
     seats = [
         Seat(seat.monster, seat.by, seat.name, seat.bot, seat.person, new_claim() if seat.by == PERSON else "")
         for seat in table.seats
@@ -152,24 +152,24 @@ async def new_rematch(house: House, table: Table, person: str) -> str:
         secret=new_secret().hex(),
         clock=table.clock,
         listed=table.listed,
-        now=house.now(),
+        now=registry.now(),
     )
     again.starts_itself = True
-    await house.add(again)
+    await registry.add(again)
     return again.id
 
 
-async def begin_if_ready(house: House, table: Table) -> None:
+async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
     """A table that starts by itself does so when nobody is missing and everybody has added to the dice."""
     if table.status != WAITING or not table.starts_itself:
         return
     async with table.lock:
         ready = all(seat.by == BOT or (seat.by == PERSON and seat.share is not None) for seat in table.seats)
         if ready and table.status == WAITING:
-            await begin(house, table)
+            await begin(registry, table)
 
 
-async def begin_soon(house: House, table: Table) -> None:
+async def begin_soon(registry: TableRegistry, table: Table) -> None:
     """A page that adds nothing to the dice keeps the others waiting only for a moment."""
     if table.status != WAITING or not table.starts_itself:
         return
@@ -177,10 +177,10 @@ async def begin_soon(house: House, table: Table) -> None:
     async with table.lock:
         here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
         if here and table.status == WAITING:
-            await begin(house, table)
+            await begin(registry, table)
 
 
-async def begin(house: House, table: Table) -> None:
+async def begin(registry: TableRegistry, table: Table) -> None:
     """Freeze what was added to the dice and let them roll. The table's lock is held."""
     table.shares = table.collected_shares()
     table.rules = rules_version()
@@ -189,6 +189,6 @@ async def begin(house: House, table: Table) -> None:
     for seat in table.seats:
         seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
     batch = table.play.begin()
-    await running.store_batch(house, table, batch, None, None, tuple(range(len(table.seats))))
-    house.send_table(table)
-    running.tell(house, table)
+    await answering.store_batch(registry, table, batch, None, None, tuple(range(len(table.seats))))
+    registry.send_table(table)
+    answering.tell(registry, table)

@@ -11,7 +11,7 @@ import orjson
 from daikaiju.game import Game
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
-from daikaiju.scene import Teller, public_question, question, scene
+from daikaiju.scene import Reporter, public_question, question, scene
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE, UNDO
 
@@ -34,7 +34,7 @@ class Tips(Protocol):
     """Whoever explains a learning game."""
 
     def tip(self, game: Game, events: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """What to say to the learner now, as a saying, if anything."""
+        """What to say to the learner now, as a message, if anything."""
         ...
 
     def recall(self, told: dict[str, Any]) -> None:
@@ -66,13 +66,13 @@ class Before:
     seat: int
     number: int
     record: bytes
-    teller: Teller
+    reporter: Reporter
 
 
 class Play:
     """A game without its past: the list of entries is the past."""
 
-    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "teller", "tips", "usual")
+    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "reporter", "tips", "usual")
 
     def __init__(self, game: Game, chance: Chance, tips: Tips | None = None) -> None:
         game.keep_no_past()
@@ -80,7 +80,7 @@ class Play:
         self.chance = chance
         self.tips = tips
         self.number = -1
-        self.teller = Teller(game)
+        self.reporter = Reporter(game)
         self.before: list[Before] = []
         self.asked: int | None = None
         self.usual = False
@@ -130,7 +130,7 @@ class Play:
         before = self.before.pop()
         start, undone = self.number, before.number + 1
         self.game = type(self.game).at(before.record, self.game.seats, self.game.options)
-        self.teller = before.teller
+        self.reporter = before.reporter
         self.number += 1
         return self._tell([Entry(self.number, UNDO, undone)], start, undone)
 
@@ -146,14 +146,14 @@ class Play:
             if entry.seat == CHANCE:
                 self.chance.note(self.game)
             self.game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
-        self.teller.tell(self.game.take_log())
+        self.reporter.tell(self.game.take_log())
         if self.game.over:
             self.before.clear()
 
     def _remember(self, seat: int, number: int) -> None:
         """Note how things stand before a choice that may be taken back."""
-        self.teller.tell(self.game.take_log())
-        self.before.append(Before(seat, number, self.game.state.pack(), self.teller.copy()))
+        self.reporter.tell(self.game.take_log())
+        self.before.append(Before(seat, number, self.game.state.pack(), self.reporter.copy()))
 
     def _chance(self) -> list[Entry]:
         """Let Chance answer until somebody else is asked."""
@@ -169,7 +169,7 @@ class Play:
     # --- telling ------------------------------------------------------------------------------
 
     def _tell(self, entries: list[Entry], start: int, undone: int | None = None) -> Batch:
-        events = self.teller.tell(self.game.take_log())
+        events = self.reporter.tell(self.game.take_log())
         told = {"from": start, "number": self.number, "events": events, "scene": scene(self.game)}
         if undone is not None:
             told["undone"] = undone

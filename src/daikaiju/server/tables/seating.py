@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables import running
+from daikaiju.server.tables import answering
 from daikaiju.server.tables.clock import set_clock
 from daikaiju.server.tables.opening import begin, begin_if_ready
-from daikaiju.server.tables.rights import only_creator, own_seat, seat_of, take_back_seats
+from daikaiju.server.tables.permissions import only_creator, own_seat, seat_of, take_back_seats
 from daikaiju.server.tables.seats import PERSON, STAND_IN, Seat
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_name
 from daikaiju.server.web import messages
 
 if TYPE_CHECKING:
-    from daikaiju.server.house import House
+    from daikaiju.server.registry import TableRegistry
     from daikaiju.server.web.connection import Connection
 
 BOT = "bot:"
 
 
-async def sit(house: House, table: Table, page: Connection, message: messages.Sit) -> None:
+async def sit(registry: TableRegistry, table: Table, page: Connection, message: messages.Sit) -> None:
     async with table.lock:
         seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
@@ -32,31 +32,31 @@ async def sit(house: House, table: Table, page: Connection, message: messages.Si
             raise Refused("locked")
         if seat.by != "open":
             raise Refused("taken")
-        name = checked_name(message.name) if message.name.strip() else await house.store.name_of(page.person)
+        name = checked_name(message.name) if message.name.strip() else await registry.store.name_of(page.person)
         seat.give_to(page.person, name, message.share)
         if table.play is not None:
-            set_clock(table, table.play.asked, house.now())
-        await house.store_changes(table, message.seat)
-        house.watch_clock(table)
-        house.send_table(table)
-    await begin_if_ready(house, table)
+            set_clock(table, table.play.asked, registry.now())
+        await registry.store_changes(table, message.seat)
+        registry.watch_clock(table)
+        registry.send_table(table)
+    await begin_if_ready(registry, table)
 
 
-async def stand(house: House, table: Table, page: Connection, message: messages.Stand) -> None:
+async def stand(registry: TableRegistry, table: Table, page: Connection, message: messages.Stand) -> None:
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         if table.status == WAITING:
             seat.leave_open()
         else:
-            running.running_play(table)
+            answering.running_play(table)
             seat.give_to_bot(STAND_IN)
-            set_clock(table, table.play.asked if table.play else None, house.now())
-        await house.store_changes(table, message.seat)
-        house.send_table(table)
-        running.consider_bots(house, table)
+            set_clock(table, table.play.asked if table.play else None, registry.now())
+        await registry.store_changes(table, message.seat)
+        registry.send_table(table)
+        answering.consider_bots(registry, table)
 
 
-async def seat(house: House, table: Table, page: Connection, message: messages.Seat) -> None:
+async def seat(registry: TableRegistry, table: Table, page: Connection, message: messages.Seat) -> None:
     """The creator says who sits where; whoever holds a seat chooses its monster and name before the game."""
     async with table.lock:
         place = seat_of(table, message.seat)
@@ -68,15 +68,15 @@ async def seat(house: House, table: Table, page: Connection, message: messages.S
             raise Refused("not_your_seat")
         changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
         if not stays:
-            await give(house, table, page, place, message.by or "")
+            await give(registry, table, page, place, message.by or "")
         place.name = name or place.name
         if table.play is not None:
-            set_clock(table, table.play.asked, house.now())
-        await house.store_changes(table, *changed)
-        house.watch_clock(table)
-        house.send_table(table)
-        running.consider_bots(house, table)
-    await begin_if_ready(house, table)
+            set_clock(table, table.play.asked, registry.now())
+        await registry.store_changes(table, *changed)
+        registry.watch_clock(table)
+        registry.send_table(table)
+        answering.consider_bots(registry, table)
+    await begin_if_ready(registry, table)
 
 
 def check_seat(table: Table, page: Connection, place: Seat, message: messages.Seat, *, stays: bool) -> None:
@@ -87,20 +87,20 @@ def check_seat(table: Table, page: Connection, place: Seat, message: messages.Se
         raise Refused("bad_message")
     if table.status == WAITING:
         return
-    running.running_play(table)
+    answering.running_play(table)
     if stays:
         raise Refused("begun")
     if place.by == PERSON and table.is_connected(place) and not place.away:
         raise Refused("not_absent")
 
 
-async def give(house: House, table: Table, page: Connection, place: Seat, by: str) -> None:
+async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
     """Put somebody in a seat, by the word of the protocol."""
     if by == "open":
         place.leave_open()
     elif by == "me":
         share = next((table.seats[number].share for number in table.seats_of(page.person)), None)
-        place.give_to(page.person, await house.store.name_of(page.person), share)
+        place.give_to(page.person, await registry.store.name_of(page.person), share)
     else:
         place.give_to_bot(by.removeprefix(BOT))
 
@@ -122,32 +122,32 @@ def choose_monster(table: Table, page: Connection, number: int, monster: str | N
     return others
 
 
-async def back(house: House, table: Table, page: Connection, message: messages.Back) -> None:
+async def back(registry: TableRegistry, table: Table, page: Connection, message: messages.Back) -> None:
     async with table.lock:
         own_seat(table, page, message.seat)
-        changed = take_back_seats(house, table, [message.seat])
+        changed = take_back_seats(registry, table, [message.seat])
         if changed:
-            await house.store_changes(table, *changed)
-            house.send_table(table)
+            await registry.store_changes(table, *changed)
+            registry.send_table(table)
 
 
-async def lock(house: House, table: Table, page: Connection, message: messages.Lock) -> None:
+async def lock(registry: TableRegistry, table: Table, page: Connection, message: messages.Lock) -> None:
     async with table.lock:
         only_creator(table, page)
         table.locked = message.locked
-        await house.store_changes(table)
-        house.send_table(table)
+        await registry.store_changes(table)
+        registry.send_table(table)
 
 
-async def start(house: House, table: Table, page: Connection, message: messages.Start) -> None:
+async def start(registry: TableRegistry, table: Table, page: Connection, message: messages.Start) -> None:
     async with table.lock:
         only_creator(table, page)
         if table.status != WAITING:
             raise Refused("begun")
-        await begin(house, table)
+        await begin(registry, table)
 
 
-async def share(house: House, table: Table, page: Connection, message: messages.SetShare) -> None:
+async def share(registry: TableRegistry, table: Table, page: Connection, message: messages.SetShare) -> None:
     """A page adds to the dice; once they roll, nothing can be added."""
     async with table.lock:
         mine = table.seats_of(page.person)
@@ -155,6 +155,6 @@ async def share(house: House, table: Table, page: Connection, message: messages.
             return
         for number in mine:
             table.seats[number].share = message.share
-        await house.store_changes(table, *mine)
-        house.send_table(table)
-    await begin_if_ready(house, table)
+        await registry.store_changes(table, *mine)
+        registry.send_table(table)
+    await begin_if_ready(registry, table)

@@ -20,7 +20,7 @@ class Json(JSONResponse):
 
 
 class Refusal(BaseModel):
-    """An error: a code for programs and a saying for people."""
+    """An error: a code for programs and a message for people."""
 
     code: str
     text: dict[str, Any]

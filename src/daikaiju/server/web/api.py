@@ -11,11 +11,11 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.handbook import handbook
+from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue
 from daikaiju.server.files import replay_here, verify_here
-from daikaiju.server.finale import read_finale
-from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
+from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.news import told_pieces
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
 from daikaiju.server.tables.seats import PERSON, Seat
@@ -70,9 +70,9 @@ def plain(kind: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refusals(404)}
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def house_of(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def limits_of(request: Request) -> Limits:
@@ -115,22 +115,22 @@ async def get_catalogue() -> dict[str, Any]:
 
 @router.get("/tables")
 async def list_tables(request: Request) -> list[dict[str, Any]]:
-    house = house_of(request)
-    listed = await house.store.listed(house.now() - A_DAY)
-    tables = [house.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
+    registry = house_of(request)
+    listed = await registry.store.listed(registry.now() - A_DAY)
+    tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
     return [table.listing() for table in tables]
 
 
 @router.post("/tables", responses=refusals(403))
 async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
     person = person_of(request, response)
-    house = house_of(request)
-    name = checked_name(body.name) if body.name.strip() else await house.store.name_of(person)
+    registry = house_of(request)
+    name = checked_name(body.name) if body.name.strip() else await registry.store.name_of(person)
     if body.clock.kind != "none" and body.clock.seconds < 5:
         raise Refused("bad_request", why="a clock needs at least 5 seconds")
     limits_of(request).check_table(address_of(request))
     table = await open_table(
-        house,
+        registry,
         person,
         name,
         body.game,
@@ -155,17 +155,17 @@ def wanted(seat: NewSeat) -> WantedSeat:
 async def create_lesson(request: Request, response: Response, game: GameName) -> dict[str, Any]:
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
-    house = house_of(request)
-    table = await open_lesson(house, person, await house.store.name_of(person), game)
+    registry = house_of(request)
+    table = await open_lesson(registry, person, await registry.store.name_of(person), game)
     return {"id": table.id}
 
 
 @router.get("/tables/{identity}/replay", responses=refusals(404))
 async def replay(request: Request, response: Response, identity: TableId) -> dict[str, Any]:
-    house = house_of(request)
-    table = await finished(house, identity)
-    kept = read_finale(await house.finale(table)) if table.status == OVER else {"statistics": [], "ending": None}
-    told = told_pieces([piece for _, piece in await house.store.told(table.id, -1)])
+    registry = house_of(request)
+    table = await finished(registry, identity)
+    kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
+    told = told_pieces([piece for _, piece in await registry.store.told(table.id, -1)])
     return {
         "table": table.to_json(person_of(request, response)),
         "told": told,
@@ -177,18 +177,18 @@ async def replay(request: Request, response: Response, identity: TableId) -> dic
 
 @router.get("/tables/{identity}/game.yaml", response_class=Response, responses=plain("application/yaml"))
 async def game_file(request: Request, identity: TableId) -> Response:
-    house = house_of(request)
-    table = await finished(house, identity)
+    registry = house_of(request)
+    table = await finished(registry, identity)
     if table.status != OVER:
         raise Refused("no_file")
-    text = read_finale(await house.finale(table))["file"]
+    text = read_archive(await registry.archive(table))["file"]
     name = f'attachment; filename="{table.game}-{table.id}.yaml"'
     return Response(text, media_type="application/yaml", headers={"Content-Disposition": name})
 
 
-async def finished(house: House, identity: str) -> Table:
+async def finished(registry: TableRegistry, identity: str) -> Table:
     """A table whose game can be looked at from beginning to end."""
-    table = await house.find(identity)
+    table = await registry.find(identity)
     if table.status not in (OVER, OLD_RULES):
         raise Refused("not_over")
     return table
@@ -219,7 +219,7 @@ async def at_desk(request: Request, function: Any) -> dict[str, Any]:
     limits_of(request).check_file(address_of(request))
     text = file_text(request.headers.get("content-type", ""), await request.body())
     try:
-        read: dict[str, Any] = await house_of(request).desk.run(function, text)
+        read: dict[str, Any] = await house_of(request).file_worker.run(function, text)
     except DaikaijuError as error:
         raise Refused("bad_file", why=str(error)[:500]) from None
     return read

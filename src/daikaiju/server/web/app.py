@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
+from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
 from daikaiju.server.web import api, page
 from daikaiju.server.web.answers import refusal
@@ -38,26 +38,26 @@ class Application(FastAPI):
 
 def new_app(settings: Settings) -> Application:
     """The application of a server with these settings."""
-    house = House(settings)
+    registry = TableRegistry(settings)
     limits = Limits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await registry.open()
         except Exception as error:
             app.state.failure = reason(error)
             raise
-        app.state.identity = Identity(house.cookie_key)
+        app.state.identity = Identity(registry.cookie_key)
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     app = Application(
         title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
-    app.state.house, app.state.limits = house, limits
+    app.state.registry, app.state.limits = registry, limits
     app.include_router(api.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits)

@@ -9,9 +9,9 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from daikaiju.server.house import House
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.manners import MANNERS
+from daikaiju.server.registry import TableRegistry
+from daikaiju.server.tables.handlers import HANDLERS
 from daikaiju.server.tables.table import Table
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
@@ -49,7 +49,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
     else:
         limits.connected(address)
         try:
-            await serve(state.house, limits.allowance(address), receive, identity, Connection(send, person))
+            await serve(state.registry, limits.allowance(address), receive, identity, Connection(send, person))
         finally:
             limits.disconnected(address)
 
@@ -64,17 +64,19 @@ def recognise(identity: Identity, connection: HTTPConnection) -> tuple[str, list
     return person, headers, same_origin(connection)
 
 
-async def serve(house: House, allowance: Allowance, receive: Receive, identity: str, page: Connection) -> None:
+async def serve(
+    registry: TableRegistry, allowance: Allowance, receive: Receive, identity: str, page: Connection
+) -> None:
     """Listen to a page until it goes."""
     table: Table | None = None
     try:
-        table = await house.find(identity)
+        table = await registry.find(identity)
         table.connections.add(page)
         while True:
             received = await receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await take(house, table, page, allowance, received.get("text"))
+            await take(registry, table, page, allowance, received.get("text"))
             if allowance.warnings > MOST_WARNINGS:
                 page.close(TOO_MUCH)
                 await page.drained()
@@ -89,13 +91,13 @@ async def serve(house: House, allowance: Allowance, receive: Receive, identity: 
     finally:
         if table is not None:
             table.connections.discard(page)
-            table.idle_since = house.now()
+            table.idle_since = registry.now()
             if page.ready:
-                house.send_table_soon(table)
+                registry.send_table_soon(table)
         await page.stop()
 
 
-async def take(house: House, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:
+async def take(registry: TableRegistry, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:
     """Do what a page says; whatever is wrong with it, the table goes on."""
     key = None
     try:
@@ -105,12 +107,12 @@ async def take(house: House, table: Table, page: Connection, allowance: Allowanc
         allowance.spend(MORE_COSTLY.get(type(message), 0))
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
-        await MANNERS[type(message)](house, table, page, message)
+        await HANDLERS[type(message)](registry, table, page, message)
     except Refused as refused:
         refuse(page, refused, key)
     except Exception:
         log.exception("table %s: a message could not be handled", table.id)
-        house.forget(table)
+        registry.forget(table)
         refuse(page, Refused("broken"), key)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
+from daikaiju.messages.localizer import written_space
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, kind_of
 from daikaiju.rules.duel.state import rival
 from daikaiju.rules.duel.tracks import (
@@ -19,7 +20,6 @@ from daikaiju.rules.duel.tracks import (
     token_on,
     toward,
 )
-from daikaiju.speech.reader import written_space
 
 SIGNS = {"empty": "·", "smash": "/", "double_smash": "//", "heal": "♥", "energy": "ϟ", "dice": "⚄"}
 """The bonuses of buzz tokens as they are drawn."""

@@ -14,6 +14,7 @@ from rich.text import Text
 from daikaiju.cli.table.duel.tracks import draw
 from daikaiju.cli.table.names import ENERGY, HEART
 from daikaiju.cli.table.view import View
+from daikaiju.messages.duel.places import lying_place, token_id, token_name
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.duel.buying import price
 from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
@@ -22,11 +23,10 @@ from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import TRACK_NAMES
 from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, rival
 from daikaiju.rules.market import SLOTS
-from daikaiju.speech.duel.places import lying_place, token_id, token_name
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.speech import Answer, Question
+    from daikaiju.messages import Answer, Question
 
 LITTLE_LIFE = 3
 DICE_TOKEN = "⚄"

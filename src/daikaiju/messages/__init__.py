@@ -1,0 +1,85 @@
+"""What is said at a table: questions, what happened, how it ended, as messages that each localizer puts into words.
+
+>>> from daikaiju import King
+>>> from daikaiju.words import Words
+>>> game = King(["gigazaur", "cyber_kitty"], position={"phase": "buy", "monsters": {"gigazaur": {"energy": 3}}})
+>>> question = ask(game)
+>>> localizer = Localizer(Words("en"), game, question.seat)
+>>> localizer.text(question.text)
+'Do you buy a card? You have 3 energy.'
+>>> [localizer.text(answer.label) for answer in question.answers][-2:]
+['Sweep the market: three new cards for 2 energy', 'Buy nothing more']
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from daikaiju.messages.by_game import BY_GAME
+from daikaiju.messages.localizer import Localizer
+from daikaiju.messages.message import (
+    Argument,
+    CardName,
+    Faces,
+    IsYou,
+    Message,
+    Seat,
+    SeatOrYou,
+    Several,
+    Space,
+    Stretch,
+    to_json,
+)
+from daikaiju.messages.narrator import Happening, Narrator, Raw
+from daikaiju.messages.questions import Answer, Question, Reroll
+from daikaiju.messages.statistics import Statistics
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+
+
+def ask(game: Game) -> Question:
+    """The open question of a game to the player who is asked."""
+    return BY_GAME[game.vocabulary.game].ask(game)
+
+
+def new_narrator(game: Game) -> Narrator:
+    """Somebody who tells what happens in a game, from its beginning on."""
+    return BY_GAME[game.vocabulary.game].narrator()
+
+
+def new_statistics(game: Game) -> Statistics:
+    """Numbers about the monsters of a game in which nothing has been counted yet."""
+    return Statistics(game.vocabulary.book, BY_GAME[game.vocabulary.game].counted, len(game.seats))
+
+
+def ending(game: Game) -> Message:
+    """Who has won a finished game, and how."""
+    return BY_GAME[game.vocabulary.game].ending(game)
+
+
+__all__ = [
+    "Answer",
+    "Argument",
+    "CardName",
+    "Faces",
+    "Happening",
+    "IsYou",
+    "Localizer",
+    "Message",
+    "Narrator",
+    "Question",
+    "Raw",
+    "Reroll",
+    "Seat",
+    "SeatOrYou",
+    "Several",
+    "Space",
+    "Statistics",
+    "Stretch",
+    "ask",
+    "ending",
+    "new_narrator",
+    "new_statistics",
+    "to_json",
+]

@@ -1,0 +1,44 @@
+"""Which arguments the messages of the Fluent files need, so that a message carries those and nothing else.
+
+All languages use the same arguments (the tests see to that), so English answers for all.
+"""
+
+from __future__ import annotations
+
+import functools
+
+from fluent.syntax.ast import VariableReference
+from fluent.syntax.visitor import Visitor
+
+from daikaiju.words import load
+
+
+class Variables(Visitor):
+    """Collects the arguments of a pattern in the order in which they come."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
+        self.names[node.id.name] = None
+
+
+@functools.cache
+def has_attribute(key: str, attribute: str) -> bool:
+    """Whether a message has an attribute of this name."""
+    bundle = load("en")
+    return bundle.has_message(key) and attribute in bundle.get_message(key).attributes
+
+
+@functools.cache
+def arguments_of(key: str, attribute: str | None = None) -> tuple[str, ...]:
+    """The names of the arguments that a message, or one of its attributes, needs.
+
+    >>> arguments_of("king-log-energy")
+    ('you', 'monster', 'amount', 'total')
+    """
+    message = load("en").get_message(key)
+    pattern = message.value if attribute is None else message.attributes[attribute]
+    variables = Variables()
+    variables.visit(pattern)
+    return tuple(variables.names)

@@ -1,0 +1,125 @@
+"""Messages as text: in one language, from one seat or from none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from daikaiju.messages.cards import card_effect, card_name
+from daikaiju.messages.message import (
+    Argument,
+    CardName,
+    Faces,
+    IsYou,
+    Message,
+    Seat,
+    SeatOrYou,
+    Several,
+    Space,
+    Stretch,
+)
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+    from daikaiju.words import Words
+
+GLYPHS = {
+    "heart": "♥",
+    "energy": "ϟ",
+    "claw": "///",
+    "smash": "///",
+    "heal": "♥",
+    "fame": "★",
+    "destruction": "✸",
+    "power": "!",
+}
+"""What dice show, as it is written; numbers stand for themselves."""
+
+
+class Localizer:
+    """Somebody who reads what is said at a table; `me` is the own seat, or None for a spectator.
+
+    >>> from daikaiju import King
+    >>> from daikaiju.words import Words
+    >>> begins = Message("king-log-begins", {"monster": Seat(1), "you": IsYou(1)})
+    >>> [Localizer(Words("en"), King(["gigazaur", "kraken"], edition="2010"), me).text(begins) for me in (0, 1, None)]
+    ['Kraken begins.', 'You begin.', 'Kraken begins.']
+    """
+
+    def __init__(self, words: Words, game: Game, me: int | None = None) -> None:
+        self.words = words
+        self.game = game.vocabulary.game
+        self.edition = str(game.options.get("edition", ""))
+        self.seats = game.seats
+        self.me = me
+
+    def text(self, message: Message) -> str:
+        """What a message says to this reader; a name that ends with a ! ends the sentence, too."""
+        arguments = {name: self.argument(argument) for name, argument in message.args.items()}
+        if message.attr is None:
+            said = self.words.say(message.key, **arguments)
+        else:
+            said = self.words.attribute(message.key, message.attr, **arguments)
+        return said.replace("!.", "!")
+
+    def argument(self, argument: Argument) -> str | int:
+        """What an argument is to this reader."""
+        match argument:
+            case int() | str():
+                return argument
+            case Message():
+                return self.text(argument)
+            case Seat(seat):
+                return self.monster(seat)
+            case SeatOrYou(seat):
+                return self.monster_or_you(seat)
+            case IsYou(seat):
+                return "yes" if seat == self.me else "no"
+            case CardName(card):
+                return self.card_name(card)
+            case Faces(faces):
+                return written_faces(faces)
+            case Space(space):
+                return written_space(self.on_my_side(space))
+            case Stretch():
+                return self.place(argument)
+            case Several(items):
+                return ", ".join(str(self.argument(item)) for item in items)
+
+    def monster(self, seat: int) -> str:
+        return self.words.say(f"{self.game}-monster-{self.seats[seat]}")
+
+    def monster_or_you(self, seat: int) -> str:
+        return self.words.say("play-you") if seat == self.me else self.monster(seat)
+
+    def card_name(self, card: str) -> str:
+        return card_name(self.words, self.game, self.edition, card)
+
+    def card_effect(self, card: str) -> str:
+        return card_effect(self.words, self.game, self.edition, card)
+
+    def on_my_side(self, space: int) -> int:
+        """How far a space lies on the reader's side; spectators look from seat 0."""
+        return -space if self.me == 1 else space
+
+    def place(self, place: Stretch) -> str:
+        track = self.words.say(f"duel-track-{place.track}")
+        first, last = (written_space(end) for end in sorted(map(self.on_my_side, (place.first, place.last))))
+        if first == last:
+            return self.words.say("duel-on", track=track, space=first)
+        return self.words.say("duel-from-to", track=track, **{"from": first, "to": last})
+
+
+def written_faces(faces: Iterable[str]) -> str:
+    """Dice in a row."""
+    return " ".join(GLYPHS.get(face, face) for face in faces)
+
+
+def written_space(halves: int) -> str:
+    """A space of a track by its half spaces from the middle.
+
+    >>> [written_space(halves) for halves in (0, 6, -6, 1, -3)]
+    ['0', '+3', '−3', '+½', '−1½']
+    """
+    number = f"{abs(halves) // 2}{'½' if halves % 2 else ''}".removeprefix("0" if abs(halves) == 1 else "")
+    return number if halves == 0 else f"{'+' if halves > 0 else '−'}{number}"

@@ -1,0 +1,175 @@
+"""What happened, as messages: the log of the rules told piece by piece, of any game.
+
+A game says in a class of its own which events are silent beside their neighbours and what their numbers mean.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any, ClassVar, Self
+
+from daikaiju.messages.cards import card_ids
+from daikaiju.messages.fluent import arguments_of
+from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Json, Message, Seat, SeatOrYou
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.market import SLOTS
+from daikaiju.rules.rulebook import Rulebook
+
+Raw = tuple[int, ...]
+"""An event as the rules told it: its number and its values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """An event with the names of its values."""
+
+    name: str
+    values: dict[str, int]
+
+
+UNKNOWN = -1
+"""A die that lay on the table before the telling began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An event with its values by name, and what it says; None where it says nothing new beside its neighbours."""
+
+    name: str
+    values: Json
+    say: Message | None
+
+    @property
+    def seat(self) -> int | None:
+        """The monster to whom it happens."""
+        return self.values.get("monster")
+
+
+class Narrator:
+    """Tells the events of one game in order, as many at a time as there are; it remembers the dice that lie there."""
+
+    game: ClassVar[str]
+    book: ClassVar[Rulebook]
+    faces: ClassVar[tuple[str, ...]]
+
+    def __init__(self) -> None:
+        self.cards = card_ids(self.book)
+        self.dice: list[int] = []
+        self.active: int | None = None
+        self.before: Event | None = None
+        self.told = 0
+
+    def tell(self, log: Sequence[Raw]) -> list[Happening]:
+        """The next events; those told together may be said together."""
+        events = [self.read(raw) for raw in log]
+        return [self.happening(event, following) for event, following in zip_longest(events, events[1:])]
+
+    def copy(self) -> Self:
+        """Somebody who goes on telling from here."""
+        return copy.copy(self)  # nothing in it is changed in place
+
+    def read(self, raw: Raw) -> Event:
+        event = self.book.events[raw[0]]
+        return Event(event.name, dict(zip(event.fields, raw[1:], strict=False)))
+
+    def happening(self, event: Event, following: Event | None) -> Happening:
+        name, values = event.name, event.values
+        if name == "turn":
+            self.active, self.dice = values["monster"], []
+        elif name == "rolled":
+            self.dice = thrown(self.dice, values["dice"], values["outcome"])
+        elif name == "changed_die":
+            self.dice = thrown(self.dice, 1 << values["die"], values["face"])
+        said = None if self.is_silent(event, following) else self.say(event)
+        self.before = event
+        self.told += 1
+        return Happening(name, self.named(event), said)
+
+    # --- what is said ---------------------------------------------------------------------
+
+    def is_silent(self, event: Event, following: Event | None) -> bool:
+        """Whether an event says nothing new: the first market is seen, and of throws in a row only the last is told."""
+        if event.name == "revealed" and self.told < SLOTS and name_of(self.before) in ("", "revealed"):
+            return True
+        if event.name == "rolled" and not self.is_probe(event):
+            return name_of(following) == "rolled"
+        return self.is_said_already(event, following)
+
+    def is_said_already(self, event: Event, following: Event | None) -> bool:
+        """Whether an event says nothing new beside its neighbours."""
+        raise NotImplementedError
+
+    def is_probe(self, event: Event) -> bool:
+        """Whether dice were thrown by another monster than the one whose turn it is."""
+        return event.name == "rolled" and self.active is not None and event.values["monster"] != self.active
+
+    def say(self, event: Event) -> Message:
+        key = f"{self.game}-log-{'probed' if self.is_probe(event) else event.name}"
+        return Message(key, {name: self.argument(event, name) for name in arguments_of(key)})
+
+    def argument(self, event: Event, name: str) -> Argument:
+        """One argument of what an event says."""
+        values = event.values
+        match name:
+            case "you":
+                return IsYou(values["monster"])
+            case "monster":
+                return Seat(values["monster"])
+            case "attacker" | "seller":
+                return SeatOrYou(values[name])
+            case "card" | "for_card":
+                return CardName(self.cards[values[name]])
+            case "dice" if "outcome" in values:
+                return Faces(tuple(self.faces[face] for face in sorted(self.dice_to_tell(event))))
+            case "face":
+                return Faces((self.faces[values["face"]],))
+        return values[name]
+
+    def dice_to_tell(self, event: Event) -> list[int]:
+        """The dice that lie there after a throw of the active monster; else those thrown."""
+        if event.name == "rolled" and not self.is_probe(event):
+            return [face for face in self.dice if face != UNKNOWN]
+        return dice_thrown(event)[1]
+
+    # --- values by name -------------------------------------------------------------------------
+
+    def named(self, event: Event) -> Json:
+        """The values of an event with everything that has a name called by it, and dice by their faces."""
+        values = event.values
+        if "outcome" in values:
+            places, faces = dice_thrown(event)
+            return {"monster": values["monster"], "faces": [self.faces[face] for face in faces], "places": places}
+        return {name: self.names[name](self, value) if name in self.names else value for name, value in values.items()}
+
+    names: ClassVar[dict[str, Callable[[Any, int], str | int | None]]] = {
+        "card": lambda self, card: self.cards[card],
+        "face": lambda self, face: self.faces[face],
+    }
+    """How values are called that have names."""
+
+
+def name_of(event: Event | None) -> str:
+    return "" if event is None else event.name
+
+
+def dice_thrown(event: Event) -> tuple[list[int], list[int]]:
+    """The places of the dice that were thrown, and what they show; a roll for Camouflage counts its dice."""
+    dice = event.values["dice"]
+    mask = dice if event.name == "rolled" else (1 << dice) - 1
+    places = [place for place in range(mask.bit_length()) if (mask >> place) & 1]
+    return places, faces_of(event.values["outcome"], len(places))
+
+
+def faces_of(outcome: int, dice: int) -> list[int]:
+    """The faces of a throw, which is one number."""
+    return [outcome // FACES**place % FACES for place in range(dice)]
+
+
+def thrown(dice: list[int], mask: int, outcome: int) -> list[int]:
+    """The dice after some of them were thrown."""
+    faces = iter(faces_of(outcome, mask.bit_count()))
+    after = dice + [UNKNOWN] * (mask.bit_length() - len(dice))
+    return [next(faces) if (mask >> place) & 1 else face for place, face in enumerate(after)]

@@ -1,0 +1,114 @@
+"""What a player is asked and what may be answered, of any game; a game adds the words of its own things."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.messages.fluent import arguments_of, has_attribute
+from daikaiju.messages.message import Argument, Json, Message
+
+if TYPE_CHECKING:
+    from daikaiju.actions import ActionTable
+    from daikaiju.game import Game
+    from daikaiju.rules.rulebook import Decision
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One thing a player may answer: the number of the action, what it is called, and what it is about."""
+
+    action: int
+    label: Message
+    word: str
+    """Its word in the text format."""
+    about: Json = field(default_factory=dict)
+    """The card, die, face, place … it is about, by the names of docs/protocol.md."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Dice may be rolled again: the action that rolls none, and how many dice lie there.
+
+    Rolling a set of dice, as bits, is the action so much above.
+    """
+
+    first: int
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player is asked."""
+
+    seat: int
+    decision: str
+    text: Message
+    answers: list[Answer]
+    default: int | None
+    """The action that Enter means."""
+    reroll: Reroll | None
+    usual: bool
+    """Whether it is only about the order of dice, so that somebody who does not care need not be asked."""
+    seen: Json | None = None
+    """What only the asked player sees: a card of the deck that was looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """One choice of a decision: its action, its word, and the place in its block of choices that says what it means."""
+
+    choice: int
+    action: int
+    word: str
+    block: str
+    place: int
+
+
+Stakes = Mapping[str, Callable[[Any, "list[str]"], Argument]]
+"""What the words of a question may need of a record and its seats, by name."""
+
+
+@functools.cache
+def offers(actions: ActionTable, decision: Decision) -> tuple[Offered, ...]:
+    """All choices below SPREAD that a decision has room for."""
+    found: list[Offered] = []
+    for block in decision.blocks:
+        word, first, start = decision.says.get(block.name, block.name), len(found), actions.starts.get(block.name, 0)
+        found += [Offered(first + place, start + place, word, block.name, place) for place in range(block.size)]
+    return tuple(found)
+
+
+def legal_offers(game: Game, decision: Decision) -> Iterator[Offered]:
+    """The choices of the open question that are legal, without those about dice to roll again."""
+    every = offers(game.actions, decision)
+    bits = game.state.options
+    while bits:
+        lowest = bits & -bits
+        yield every[lowest.bit_length() - 1]
+        bits ^= lowest
+
+
+def reroll_of(game: Game, decision: Decision) -> Reroll | None:
+    """The dice that may be rolled again; whenever one set of them may be, all may."""
+    g = game.state
+    if not g.spread or decision.spread is None:
+        return None
+    return Reroll(game.actions.starts[decision.spread.name], g.dice_count)
+
+
+def message_of(
+    key: str, attr: str | None, g: Any, seats: list[str], stakes: Stakes, own: Json | None = None
+) -> Message:
+    """A message with everything it needs: from what it is about, and else from the stakes."""
+    args = {name: own[name] if own and name in own else stakes[name](g, seats) for name in arguments_of(key, attr)}
+    return Message(key, args, attr)
+
+
+@functools.cache
+def label_key(game: str, decision: str, word: str) -> tuple[str, str | None]:
+    """The message that calls an answer by name; a few answers are called the same at every question."""
+    key = f"{game}-ask-{decision}"
+    return (key, word) if has_attribute(key, word) else (f"{game}-answer-{word}", None)

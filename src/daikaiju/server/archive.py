@@ -1,0 +1,36 @@
+"""What is kept of a finished game, so that it can be shown and downloaded under any later rules."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from daikaiju.fairness import Proof, commitment
+from daikaiju.server.bots import Worker
+from daikaiju.server.files import archive_here
+from daikaiju.server.lessons import lesson_of
+from daikaiju.server.tables.table import Table
+
+
+async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]) -> bytes:
+    """Play the game again in a worker and keep what is wanted of it."""
+    secret = bytes.fromhex(table.secret)
+    made = await file_worker.run(
+        archive_here,
+        table.game,
+        [seat.monster for seat in table.seats],
+        table.options,
+        lesson_of(table.lesson).position if table.lesson is not None else None,
+        [(row.number, row.seat, row.choice) for row in entries],
+        table.rules,
+        Proof(commitment(secret), secret, table.shares or {}) if table.lesson is None else None,
+    )
+    return zlib.compress(orjson.dumps(made))
+
+
+def read_archive(kept: bytes) -> dict[str, Any]:
+    made: dict[str, Any] = orjson.loads(zlib.decompress(kept))
+    return made

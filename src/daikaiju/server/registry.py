@@ -1,0 +1,232 @@
+"""All tables of a server: found, made, kept in memory while they are used, and watched by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import secrets
+from typing import Any
+
+from daikaiju.server.archive import make_archive
+from daikaiju.server.bots import Worker
+from daikaiju.server.refusals import Refused
+from daikaiju.server.settings import Settings
+from daikaiju.server.storage.engine import open_database
+from daikaiju.server.storage.statements import change_seat, change_table, new_seat, new_table, set_archive
+from daikaiju.server.storage.store import HEARTBEAT, Store
+from daikaiju.server.storage.writer import Job, Writer
+from daikaiju.server.tables.answering import consider_bots
+from daikaiju.server.tables.clock import seat_change, set_clock
+from daikaiju.server.tables.loading import load
+from daikaiju.server.tables.table import RUNNING, Table
+
+log = logging.getLogger("daikaiju.server")
+
+COOKIE_KEY = "cookie_key"
+TICK = 0.2
+HEARTBEAT_EVERY = 25
+"""How many ticks pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
+
+TELL_LATER = 0.05
+
+
+class TableRegistry:
+    """The tables, the database and the processes beside them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.closing = False
+        self.tables: dict[str, Table] = {}
+        self.bots = Worker()
+        self.file_worker = Worker()
+        """Where files are read and written."""
+        self.cookie_key = ""
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._deadlines: list[tuple[int, str]] = []
+        self._announced: set[str] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        engine = await open_database(self.settings.folder)
+        self.store = Store(engine)
+        self.writer = Writer(engine)
+        self.writer.start()
+        self.cookie_key = await self.store.remembered(COOKIE_KEY) or secrets.token_hex(32)
+        await self.store.remember(COOKIE_KEY, self.cookie_key)
+        await self.store.wake(self.now())
+        self.spawn(self._watch())
+        self.spawn(self._load_ticking())
+
+    async def close(self) -> None:
+        """Store what is waiting and let everybody know that they should come back."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.close()
+        tasks = [*self._tasks, *(table.bot_task for table in self.tables.values() if table.bot_task is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.store.remember(HEARTBEAT, str(self.now()))
+        await self.writer.close()
+        await self.store.engine.dispose()
+        self.bots.close()
+        self.file_worker.close()
+
+    def spawn(self, work: Any) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong beside the tables: %r", error)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def find(self, identity: str) -> Table:
+        """A table, from memory or as it was stored."""
+        table = self.tables.get(identity)
+        if table is not None:
+            return table
+        task = self._loading.get(identity)
+        if task is None:
+            task = self._loading[identity] = asyncio.create_task(self._load(identity))
+            task.add_done_callback(lambda _: self._loading.pop(identity, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, identity: str) -> Table:
+        stored = await self.store.table(identity)
+        if stored is None:
+            raise Refused("no_such_table")
+        table = await load(self.store, stored)
+        table.idle_since = self.now()
+        if (table.status, table.rules) != (stored.table.status, stored.table.rules):
+            await self.writer.write([(change_table, [table.changes()])])
+        self.tables[identity] = table
+        self.watch_clock(table)
+        return table
+
+    async def add(self, table: Table) -> None:
+        """Store a new table."""
+        seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
+        await self.writer.write([(new_table, [table.row()]), (new_seat, seats)])
+        table.idle_since = self.now()
+        self.tables[table.id] = table
+
+    async def write(self, table: Table, job: Job) -> None:
+        """Store something of a table; if that fails, the memory is wrong and is forgotten."""
+        try:
+            await self.writer.write(job)
+        except Exception as error:
+            log.error("table %s could not be stored: %r", table.id, error)
+            self.forget(table)
+            raise Refused("not_stored") from error
+
+    async def store_changes(self, table: Table, *seats: int) -> None:
+        """Store a table and some of its seats."""
+        table.active_at = self.now()
+        job: list[Any] = [(change_table, [table.changes()])]
+        if seats:
+            job.append((change_seat, [seat_change(table, seat) for seat in seats]))
+        await self.write(table, job)
+
+    def forget(self, table: Table) -> None:
+        """Take a table out of memory; pages that look at it come back to what is stored."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for connection in list(table.connections):
+            connection.close()
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def send_table(self, table: Table) -> None:
+        """Tell everybody who sits where."""
+        for connection in table.connections:
+            if connection.ready:
+                connection.send_json(table.to_json(connection.person))
+
+    def send_table_soon(self, table: Table) -> None:
+        """The same a moment later and once, however often people come and go meanwhile."""
+        if table.id not in self._announced and not self.closing:
+            self._announced.add(table.id)
+            self.spawn(self._send_table_later(table))
+
+    async def _send_table_later(self, table: Table) -> None:
+        await asyncio.sleep(TELL_LATER)
+        self._announced.discard(table.id)
+        async with table.lock:
+            # Under the lock nothing is told that is not stored yet.
+            self.send_table(table)
+
+    def keep_archive(self, table: Table) -> None:
+        """Keep what is wanted of a finished game, made by the rules it was played with."""
+        self.spawn(self.archive(table))
+
+    async def archive(self, table: Table) -> bytes:
+        """What is kept of a finished game; made now if the server was killed before it could be."""
+        stored = await self.store.table(table.id)
+        if stored is None:
+            raise Refused("no_such_table")
+        if stored.table.archive is not None:
+            return bytes(stored.table.archive)
+        made = await make_archive(self.file_worker, table, await self.store.answers(table.id))
+        await self.writer.write([(set_archive, [{"table": table.id, "new_archive": made}])])
+        return made
+
+    # --- time -------------------------------------------------------------------------------------
+
+    def watch_clock(self, table: Table) -> None:
+        if table.deadline is not None:
+            heapq.heappush(self._deadlines, (table.deadline, table.id))
+
+    async def _load_ticking(self) -> None:
+        """Tables at which a clock runs go on after a restart, whether anybody comes or not."""
+        for identity in await self.store.ticking():
+            consider_bots(self, await self.find(identity))
+
+    async def _watch(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(TICK)
+            ticks += 1
+            await self.tick()
+            if ticks % HEARTBEAT_EVERY == 0:
+                await self.store.remember(HEARTBEAT, str(self.now()))
+                self._forget_idle()
+
+    async def tick(self) -> None:
+        """Whoever has used up their time is away."""
+        while self._deadlines and self._deadlines[0][0] <= self.now():
+            _, identity = heapq.heappop(self._deadlines)
+            table = self.tables.get(identity)
+            if table is not None and table.deadline is not None and table.deadline <= self.now():
+                await self._time_is_up(table)
+
+    async def _time_is_up(self, table: Table) -> None:
+        async with table.lock:
+            play = table.play
+            late = table.deadline is None or table.deadline > self.now()
+            if late or table.status != RUNNING or play is None or play.asked is None:
+                return
+            seat = table.seats[play.asked]
+            seat.away = True
+            set_clock(table, play.asked, self.now())
+            try:
+                await self.store_changes(table, play.asked)
+            except Refused:
+                return
+            self.send_table(table)
+            consider_bots(self, table)
+
+    def _forget_idle(self) -> None:
+        """Tables at which nobody is and nothing is due leave the memory."""
+        before = self.now() - int(1000 * self.settings.idle_seconds)
+        for table in list(self.tables.values()):
+            idle = not table.connections and table.deadline is None and table.bot_task is None
+            if idle and not table.lock.locked() and table.idle_since < before:
+                self.forget(table)

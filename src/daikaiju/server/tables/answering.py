@@ -1,0 +1,155 @@
+"""A game under way: answers are checked, stored, and only then acknowledged and told."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.server import bots
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.statements import change_seat, change_table, new_entry
+from daikaiju.server.tables.clock import seat_change, set_clock
+from daikaiju.server.tables.news import send_news, whole
+from daikaiju.server.tables.play import Batch, Play
+from daikaiju.server.tables.table import OVER, RUNNING, Table
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+
+FAST = 1
+"""How hard what was told is compressed: storing happens a thousand times a second, reading hardly ever."""
+
+
+def running_play(table: Table) -> Play:
+    """The game, if it can be played."""
+    if table.status == RUNNING and table.play is not None:
+        return table.play
+    raise Refused({"waiting": "not_begun", "old_rules": "old_rules"}.get(table.status, "over"))
+
+
+def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> list[dict[str, Any]]:
+    """The rows of a batch: the key stands with the answer, the news with the last entry."""
+    rows: list[dict[str, Any]] = [
+        {
+            "table_id": table.id,
+            "number": entry.number,
+            "seat": entry.seat,
+            "choice": entry.choice,
+            "key": None,
+            "at": now,
+            "news": None,
+        }
+        for entry in batch.entries
+    ]
+    rows[0]["key"] = key
+    rows[-1]["news"] = zlib.compress(batch.told, FAST)
+    return rows
+
+
+async def store_batch(
+    registry: TableRegistry,
+    table: Table,
+    batch: Batch,
+    asked_before: int | None,
+    key: str | None,
+    changed: tuple[int, ...] = (),
+) -> None:
+    """Store what happened, with everything that changes with it."""
+    now = registry.now()
+    play = table.play
+    assert play is not None
+    job: list[Any] = [(new_entry, new_rows(table, batch, key, now))]
+    if table.status == RUNNING and play.game.over:
+        table.status = OVER
+    job += set_clock(table, asked_before, now)
+    job += [(change_seat, [seat_change(table, seat)]) for seat in changed]
+    if table.status == OVER or asked_before is None:
+        table.active_at = now
+        job.append((change_table, [table.changes()]))
+    await registry.write(table, job)
+    if key is not None:
+        table.remember_key(key, batch.entries[0].number)
+    table.remember_news(play.number, batch.told)
+    registry.watch_clock(table)
+
+
+async def answer(
+    registry: TableRegistry, table: Table, seat: int, choice: int, key: str | None = None, changed: tuple[int, ...] = ()
+) -> int:
+    """Give a legal choice for a seat, store it, tell it; the number of its entry. The table's lock is held."""
+    play = running_play(table)
+    asked_before = play.asked
+    batch = play.answer(seat, choice)
+    await store_batch(registry, table, batch, asked_before, key, changed)
+    return batch.entries[0].number
+
+
+def tell(registry: TableRegistry, table: Table) -> None:
+    """Tell everybody what was stored last, and see who is to play."""
+    send_news(table, table.latest_told, registry.now())
+    if table.status == OVER:
+        registry.send_table(table)
+        registry.keep_archive(table)
+    consider_bots(registry, table)
+
+
+async def undo(registry: TableRegistry, table: Table, seat: int, key: str) -> int:
+    """Take back the last choice of a seat; everybody is told how things stand now."""
+    play = running_play(table)
+    asked_before = play.asked
+    batch = play.undo(seat)
+    await store_batch(registry, table, batch, asked_before, key)
+    now = registry.now()
+    for connection in table.connections:
+        if connection.ready:
+            start = batch.entries[0].number - 1
+            connection.send(whole(table, connection.person, start, [batch.told], now, undone=True))
+    consider_bots(registry, table)
+    return batch.entries[0].number
+
+
+def consider_bots(registry: TableRegistry, table: Table) -> None:
+    """If a bot is to play, let it think; it plays only as long as somebody looks on or a clock runs."""
+    play = table.play
+    if (
+        table.status != RUNNING
+        or play is None
+        or play.asked is None
+        or table.seats[play.asked].played_by is None
+        or table.bot_task is not None
+        or not (table.connections or table.clock.kind != "none")
+    ):
+        return
+    table.bot_task = asyncio.create_task(let_bots_play(registry, table))
+
+
+async def let_bots_play(registry: TableRegistry, table: Table) -> None:
+    """Bots play, one choice after another at a human pace, until a person is asked."""
+    try:
+        while (bot := bot_asked(table)) is not None and not registry.closing:
+            assert table.play is not None
+            number, seat, usual = table.play.number, table.play.asked, table.play.usual
+            thinking = asyncio.create_task(bots.choose(registry.bots, bot, table.play.game))
+            if registry.settings.pace and not usual:
+                await asyncio.sleep(registry.settings.pace)
+            choice = await thinking
+            async with table.lock:
+                # Somebody may have taken the last choice back, or come back to play it themselves.
+                if table.play.number == number and bot_asked(table) is not None and seat is not None:
+                    await answer(registry, table, seat, choice)
+                    tell(registry, table)
+            if not (table.connections or table.clock.kind != "none"):
+                return
+    except Refused:
+        return
+    finally:
+        table.bot_task = None
+
+
+def bot_asked(table: Table) -> str | None:
+    """The bot that is to play now."""
+    play = table.play
+    if table.status != RUNNING or play is None or play.asked is None:
+        return None
+    return table.seats[play.asked].played_by

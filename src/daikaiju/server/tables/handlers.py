@@ -1,0 +1,166 @@
+"""What people may do at a table: a function for each message of the page, here or in `seating`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.statements import new_line
+from daikaiju.server.tables import answering, seating
+from daikaiju.server.tables.news import whole
+from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
+from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
+from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
+from daikaiju.server.texts import checked_line
+from daikaiju.server.web import messages
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.web.connection import Connection
+
+
+async def hello(registry: TableRegistry, table: Table, page: Connection, message: messages.Hello) -> None:
+    """Somebody is here: their seats are theirs again, and they are told what they missed."""
+    async with table.lock:
+        changed = claim_seat(table, page.person, message.claim) if message.claim else set()
+        changed |= take_back_seats(registry, table, table.seats_of(page.person))
+        if changed:
+            await registry.store_changes(table, *changed)
+        page.ready = True
+        page.send_json(table.to_json(page.person))
+        await send_chat(registry, table, page)
+        await send_missed(registry, table, page, message.have)
+    registry.send_table_soon(table)
+    answering.consider_bots(registry, table)
+    await begin_if_ready(registry, table)
+    registry.spawn(begin_soon(registry, table))
+
+
+async def since(registry: TableRegistry, table: Table, page: Connection, message: messages.Since) -> None:
+    async with table.lock:
+        await send_missed(registry, table, page, message.have)
+
+
+async def send_missed(registry: TableRegistry, table: Table, page: Connection, have: int) -> None:
+    """Everything after an entry; before the game has begun there is nothing to tell."""
+    if not table.news:
+        return
+    told = table.remembered_news(have)
+    if told is None:
+        told = [piece for _, piece in await registry.store.told(table.id, have)]
+    page.send(whole(table, page.person, have, told, registry.now()))
+
+
+async def act(registry: TableRegistry, table: Table, page: Connection, message: messages.Act) -> None:
+    async with table.lock:
+        number = await known_number(registry, table, message)
+        fresh = number is None
+        if number is None:
+            seat = own_seat(table, page, message.seat)
+            play = answering.running_play(table)
+            choice = play.choice_of(message.seat, message.action)
+            changed = (message.seat,) if seat.away else ()
+            seat.away = False
+            key = entry_key(message)
+            number = await answering.answer(registry, table, message.seat, choice, key, changed)
+        page.send_json({"kind": "ack", "key": message.key, "number": number})
+        if fresh:
+            answering.tell(registry, table)
+            if changed:
+                registry.send_table(table)
+
+
+async def undo(registry: TableRegistry, table: Table, page: Connection, message: messages.Undo) -> None:
+    async with table.lock:
+        number = await known_number(registry, table, message)
+        if number is None:
+            own_seat(table, page, message.seat)
+            number = await answering.undo(registry, table, message.seat, entry_key(message))
+        page.send_json({"kind": "ack", "key": message.key, "number": number})
+
+
+def entry_key(message: messages.Act | messages.Undo) -> str:
+    """The key as it is stored: nobody can answer for another by guessing a key."""
+    return f"{message.seat}.{message.key}"
+
+
+async def known_number(registry: TableRegistry, table: Table, message: messages.Act | messages.Undo) -> int | None:
+    """The entry a repeated message became; None if it is new, and a refusal if it comes too late."""
+    key = entry_key(message)
+    known = table.keys.get(key)
+    if known is None and table.news and message.at != next(reversed(table.news)):
+        known = await registry.store.number_of_key(table.id, key)
+        if known is None:
+            answering.running_play(table)
+            raise Refused("late")
+    return known
+
+
+async def say(registry: TableRegistry, table: Table, page: Connection, message: messages.Say) -> None:
+    async with table.lock:
+        key = f"{page.person}.{message.key}"
+        line = checked_line(message.text)
+        if table.lines is None:
+            stored = await registry.store.lines(table.id)
+            table.lines = stored[-1].number + 1 if stored else 0
+            for row in stored[-KEYS_REMEMBERED // 2 :]:
+                table.remember_key(row.key, row.number)
+        if key in table.keys:
+            page.send_json({"kind": "ack", "key": message.key, "number": table.keys[key]})
+            return
+        mine = table.seats_of(page.person)
+        name = table.seats[mine[0]].name if mine else await registry.store.name_of(page.person)
+        number, seat = table.lines, mine[0] if mine else None
+        said = {"number": number, "name": name, "seat": seat, "text": line, "at": registry.now()}
+        await registry.write(table, [(new_line, [{"table_id": table.id, "key": key, **said}])])
+        table.lines += 1
+        table.remember_key(key, number)
+        page.send_json({"kind": "ack", "key": message.key, "number": number})
+        for connection in table.connections:
+            if connection.ready:
+                connection.send_json({"kind": "chat", "lines": [said]})
+
+
+async def send_chat(registry: TableRegistry, table: Table, page: Connection) -> None:
+    lines = [
+        {"number": row.number, "name": row.name, "seat": row.seat, "text": row.text, "at": row.at}
+        for row in await registry.store.lines(table.id)
+    ]
+    page.send_json({"kind": "chat", "lines": lines})
+
+
+async def rematch(registry: TableRegistry, table: Table, page: Connection, message: messages.Rematch) -> None:
+    async with table.lock:
+        if table.status != OVER:
+            raise Refused("not_over")
+        if page.person != table.creator and not table.seats_of(page.person):
+            raise Refused("not_seated")
+        if table.rematch is None:
+            table.rematch = await new_rematch(registry, table, page.person)
+            await registry.store_changes(table)
+        registry.send_table(table)
+
+
+async def ping(registry: TableRegistry, table: Table, page: Connection, message: messages.Ping) -> None:
+    page.send('{"kind":"pong"}')
+
+
+Handler = Callable[["TableRegistry", Table, "Connection", Any], Awaitable[None]]
+
+HANDLERS: dict[type[messages.Message], Handler] = {
+    messages.Hello: hello,
+    messages.Since: since,
+    messages.Act: act,
+    messages.Undo: undo,
+    messages.Sit: seating.sit,
+    messages.Stand: seating.stand,
+    messages.Seat: seating.seat,
+    messages.Back: seating.back,
+    messages.Lock: seating.lock,
+    messages.Start: seating.start,
+    messages.SetShare: seating.share,
+    messages.Say: say,
+    messages.Rematch: rematch,
+    messages.Ping: ping,
+}

@@ -1,0 +1,181 @@
+"""At the table: time that runs out, players who leave and come back, rematches, locked tables, and watching a Duel."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.e2e.people import PATIENCE, Company, Person
+from tests.e2e.playing import Player, play_together, sees_the_end
+
+SHORT_CLOCK = {"kind": "move", "seconds": 8}
+
+
+def opens(person: Person, *seats: str, **more: Any) -> str:
+    """A table as only the server's own words can wish for it; its number."""
+    person.page.request.put(f"{person.address}/api/me", data={"name": "Ann"})
+    body = {"seats": [{"by": by} for by in seats], **more}
+    answer = person.page.request.post(f"{person.address}/api/tables", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def two_at_a_table(company: Company, **more: Any) -> tuple[Player, Player]:
+    """Ann, who made the table, and Bob, in a game of two."""
+    ann, bob = company.person(name="Ann"), company.person(name="Bob")
+    table = opens(ann, "me", "open", **more)
+    ann.go(f"/t/{table}")
+    bob.go(f"/t/{table}")
+    bob.press(bob.button("web-sit"))
+    ann.press(ann.button("web-start"))
+    for person in (ann, bob):
+        board(person).wait_for()
+    return Player(ann), Player(bob)
+
+
+def board(person: Person) -> Locator:
+    return person.page.get_by_role("region", name=person.say("web-board"))
+
+
+def seat_of(person: Person, name: str) -> Locator:
+    """The monster at the table that somebody plays."""
+    return person.page.get_by_role("article").filter(has=person.page.get_by_text(name, exact=True))
+
+
+def plays_until(player: Player, other: Player) -> None:
+    """One of two plays until the other is asked."""
+    began = time.monotonic()
+    while (seen := other.look()) is None or seen["kind"] != "asked":
+        if (mine := player.look()) is not None:
+            assert player.do(mine), "the game ended too early"
+        assert time.monotonic() - began < PATIENCE / 1000, "nobody is asked"
+
+
+def test_a_bot_plays_when_the_time_is_up_until_the_player_is_back(company: Company) -> None:
+    ann, bob = two_at_a_table(company, clock=SHORT_CLOCK)
+    slow, other = (ann, bob) if ann.look() else (bob, ann)
+    slow.until_asked()
+    name = "Ann" if slow is ann else "Bob"
+    away = seat_of(other.person, name).get_by_text(other.person.say("web-seat-away"))
+    expect(away).to_be_visible(timeout=PATIENCE)
+    # The bot has brought the turn to its end, and it is the other one's.
+    assert other.until_asked()["kind"] == "asked"
+    slow.person.press(slow.person.button("web-back"))
+    expect(away).to_be_hidden()
+    plays_until(other, slow)
+    slow.do(slow.until_asked())
+    expect(slow.person.button("web-back")).to_be_hidden()
+
+
+def test_the_creator_replaces_an_absent_player(company: Company) -> None:
+    ann, bob = two_at_a_table(company)
+    bob.page.close()
+    person = ann.person
+    seat = seat_of(person, "Bob")
+    expect(seat.get_by_text(person.say("web-seat-gone"))).to_be_visible()
+    person.press(seat.get_by_role("button").first)
+    person.press(person.button("web-replace"))
+    expect(board(person).get_by_text(person.say("web-bot", bot="greedy"))).to_be_visible()
+    ann.finish()
+    sees_the_end(person)
+
+
+def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
+    ann, bob = two_at_a_table(company)
+    play_together(ann, bob)
+    before = ann.person.table
+    ann.person.press(sees_the_end(ann.person).get_by_role("button", name=ann.person.say("web-end-rematch")))
+    expect(ann.page.get_by_text(ann.person.say("web-waiting-for-all"))).to_be_visible()
+    bob.person.press(sees_the_end(bob.person).get_by_role("link", name=bob.person.say("web-end-to-rematch")))
+    for player in (ann, bob):
+        board(player.person).wait_for()
+        expect(player.page.locator("section[aria-labelledby='end-title']")).to_be_hidden()
+    assert ann.person.table == bob.person.table != before
+    play_together(ann, bob)
+
+
+def test_who_comes_back_reads_what_was_missed(company: Company) -> None:
+    ann, bob = two_at_a_table(company)
+    leaver, stayer = (ann, bob) if bob.look() else (bob, ann)
+    stayer.until_asked()
+    table = leaver.person.table
+    leaver.page.goto("about:blank")
+    while stayer.page.get_by_role("region", name=stayer.person.say("web-waiting-label")).count() == 0:
+        if (seen := stayer.look()) is not None:
+            assert stayer.do(seen)
+    leaver.person.go(f"/t/{table}")
+    missed = leaver.page.get_by_role("dialog", name=leaver.person.say("web-missed"))
+    expect(missed.get_by_role("listitem").first).to_be_visible()
+    leaver.person.press(missed.get_by_role("button", name=leaver.person.say("web-go-on")))
+    expect(missed).to_be_hidden()
+    assert leaver.until_asked()["kind"] == "asked"
+    leaver.page.reload()
+    leaver.until_asked()
+    expect(missed).to_be_hidden()
+
+
+def test_a_locked_table_keeps_strangers_out(company: Company) -> None:
+    ann, stranger = company.person(name="Ann"), company.person(name="Eve")
+    ann.starts("web-friends")
+    ann.press(ann.button("web-lock"))
+    stranger.go(f"/t/{ann.table}")
+    expect(stranger.page.get_by_text(stranger.say("web-locked"))).to_be_visible()
+    expect(stranger.button("web-sit")).to_have_count(0)
+    ann.press(ann.button("web-unlock"))
+    stranger.press(stranger.button("web-sit").first)
+    expect(ann.page.get_by_text("Eve")).to_be_visible()
+
+
+def test_monsters_and_names_are_chosen_in_the_waiting_room(company: Company) -> None:
+    ann, bob = company.person(), company.person(name="Bob")
+    ann.starts("web-friends")
+    bob.go(f"/t/{ann.table}")
+    bob.press(bob.button("web-sit").first)
+    expect(bob.page.get_by_text(bob.say("web-somebody"))).to_be_visible()
+    ann.page.get_by_label(ann.say("web-your-name")).fill("Ann")
+    ann.page.keyboard.press("Tab")
+    expect(bob.page.get_by_text("Ann")).to_be_visible()
+    seat = f"{bob.say('web-seat-number', seat=2)}: {bob.say('web-monster')}"
+    own = bob.page.get_by_label(seat)
+    expect(own).to_be_visible()
+    taken = ann.page.get_by_label(f"{ann.say('web-seat-number', seat=1)}: {ann.say('web-monster')}").input_value()
+    free = [option for option in own.locator("option:enabled").all() if not option.evaluate("it => it.selected")]
+    wanted = str(free[0].get_attribute("value"))
+    assert wanted != taken
+    own.select_option(wanted)
+    expect(ann.page.get_by_label(seat)).to_have_value(wanted)
+
+
+def test_people_at_one_screen_are_called_by_their_names(company: Company) -> None:
+    person = company.person()
+    person.go("/")
+    person.press(person.button("web-screen"))
+    for seat, name in ((1, "Ann"), (2, "Bob")):
+        label = f"{person.say('web-seat-number', seat=seat)}: {person.say('web-seat-name')}"
+        person.page.get_by_label(label).fill(name)
+    person.press(person.button("web-start-now"))
+    expect(person.page.get_by_role("dialog")).to_contain_text(re.compile("Ann|Bob"))
+    player = Player(person)
+    player.until_asked()
+    expect(seat_of(person, "Ann")).to_be_visible()
+    expect(seat_of(person, "Bob")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_watching_follows_a_seat(company: Company, game: str) -> None:
+    ann, watcher = company.person(name="Ann"), company.person()
+    table = opens(ann, "me", "bot:greedy", game=game, start=True)
+    ann.go(f"/t/{table}")
+    Player(ann).until_asked()
+    watcher.go(f"/t/{table}")
+    first, second = watcher.page.locator("[data-anchor='seat-0']"), watcher.page.locator("[data-anchor='seat-1']")
+    for seat in (second, first):
+        watcher.press(seat.get_by_role("button").first)
+        watcher.press(watcher.button("web-follow"))
+        monster = seat.get_by_role("heading").inner_text()
+        expect(watcher.page.get_by_text(watcher.say("web-spectating", monster=monster))).to_be_visible()
+    play_together(Player(ann), Player(watcher))
+    sees_the_end(watcher)

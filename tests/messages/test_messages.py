@@ -1,0 +1,100 @@
+"""Messages: their form on the way, and their text for every reader."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from daikaiju import Duel, King
+from daikaiju.messages import (
+    Argument,
+    CardName,
+    Faces,
+    IsYou,
+    Localizer,
+    Message,
+    Seat,
+    SeatOrYou,
+    Several,
+    Space,
+    Stretch,
+    to_json,
+)
+from daikaiju.words import Words
+
+FORMS: list[tuple[Argument, Any]] = [
+    (2, 2),
+    ("stars", "stars"),
+    (Seat(1), {"seat": 1}),
+    (SeatOrYou(0), {"seat_or_you": 0}),
+    (IsYou(3), {"is_you": 3}),
+    (CardName("wings"), {"card": "wings"}),
+    (Faces(("1", "heart")), {"faces": ["1", "heart"]}),
+    (Space(-3), {"space": -3}),
+    (Stretch("fame", -4, -2), {"place": {"track": "fame", "from": -4, "to": -2}}),
+    (Several((Seat(0), 2)), {"list": [{"seat": 0}, 2]}),
+    (Message("play-you"), {"say": {"key": "play-you", "args": {}}}),
+]
+
+
+@pytest.mark.parametrize(("argument", "form"), FORMS, ids=lambda form: str(form)[:30])
+def test_an_argument_travels_as_the_protocol_says(argument: Argument, form: Any) -> None:
+    assert to_json(Message("key", {"argument": argument})) == {"key": "key", "args": {"argument": form}}
+    json.dumps(to_json(Message("key", {"argument": argument})))
+
+
+def test_an_attribute_is_named() -> None:
+    assert to_json(Message("king-ask-buy", attr="stop")) == {"key": "king-ask-buy", "attr": "stop", "args": {}}
+
+
+BOUGHT = Message(
+    "king-log-bought_from",
+    {"you": IsYou(0), "monster": Seat(0), "card": CardName("wings"), "seller": SeatOrYou(1)},
+)
+
+
+@pytest.mark.parametrize(
+    ("lang", "me", "text"),
+    [
+        ("en", 0, "You buy Wings from Cyber Kitty."),
+        ("en", 1, "Gigazaur buys Wings from you."),
+        ("en", None, "Gigazaur buys Wings from Cyber Kitty."),
+        ("ru", 0, "Вы покупаете карту «Крылья» (прежний владелец: Киберкиса)."),
+        ("uk", 0, "Ви купуєте карту «Крила» (попередній власник: Кіберкиця)."),
+    ],
+)
+def test_every_reader_is_told_in_an_own_way(lang: str, me: int | None, text: str) -> None:
+    assert Localizer(Words(lang), King(["gigazaur", "cyber_kitty"]), me).text(BOUGHT) == text
+
+
+@pytest.mark.parametrize(("me", "text"), [(0, "Fame −2…−1"), (1, "Fame +1…+2"), (None, "Fame −2…−1")])
+def test_places_are_seen_from_the_own_side(me: int | None, text: str) -> None:
+    """What is told counts positive on the side of seat 0; spectators look from there."""
+    assert Localizer(Words(), Duel(), me).argument(Stretch("fame", -4, -2)) == text
+
+
+@pytest.mark.parametrize(("me", "text"), [(0, "−1½"), (1, "+1½"), (None, "−1½")])
+def test_spaces_are_seen_from_the_own_side(me: int | None, text: str) -> None:
+    assert Localizer(Words(), Duel(), me).argument(Space(-3)) == text
+
+
+def test_a_place_of_one_space_is_named_by_it() -> None:
+    assert Localizer(Words("uk"), Duel(), 1).argument(Stretch("destruction", 6, 6)) == "Руйнування −3"
+
+
+def test_several_things_stand_with_commas() -> None:
+    shared = Message("king-won-shared", {"monsters": Several((Seat(0), Seat(1)))})
+    localizer = Localizer(Words("ru"), King(["gigazaur", "cyber_kitty"]))
+    assert localizer.text(shared) == "Победу делят: Гигазавр, Киберкиса."
+
+
+def test_dice_are_written_with_signs() -> None:
+    assert Localizer(Words(), King()).argument(Faces(("1", "heart", "energy", "claw"))) == "1 ♥ ϟ ///"
+
+
+@pytest.mark.parametrize(("edition", "name"), [("2016", "Tank"), ("2010", "Tanks")])
+def test_a_card_is_called_as_its_edition_calls_it(edition: str, name: str) -> None:
+    localizer = Localizer(Words(), King(2, edition=edition))
+    assert localizer.argument(CardName("tank")) == name

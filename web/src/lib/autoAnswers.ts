@@ -1,0 +1,32 @@
+/** Answers a person need not give each time, by their own wish. */
+
+import type { Question, Scene } from './types'
+
+export interface AutoAnswers {
+  yieldAt: number
+  askOrder: boolean
+  /** Decisions not to ask about in this game. */
+  silenced: ReadonlySet<string>
+}
+
+/** The action somebody has chosen once for all, or null if they want to be asked. */
+export function answerByItself(question: Question, scene: Scene, autoAnswers: AutoAnswers): number | null {
+  const word = wishedWord(question, scene, autoAnswers)
+  return question.answers?.find((answer) => answer.word === word)?.action ?? null
+}
+
+function wishedWord(question: Question, scene: Scene, autoAnswers: AutoAnswers): string | null {
+  if (question.usual && !autoAnswers.askOrder) return 'in_order'
+  if (autoAnswers.silenced.has(question.decision)) return silenceWord(question)
+  if (question.decision === 'yield_or_stay' && scene.game === 'king') {
+    const hearts = scene.monsters[question.seat]?.hearts ?? 0
+    if (hearts <= autoAnswers.yieldAt) return 'yield'
+  }
+  return null
+}
+
+/** The answer that a question not asked gets; null when it must be asked. */
+export function silenceWord(question: Question): string | null {
+  if (question.reroll) return null
+  return question.answers?.some((answer) => answer.word === 'decline') ? 'decline' : null
+}

@@ -1,0 +1,104 @@
+/** Messages turned into text for one viewer, as daikaiju.messages does in Python. */
+
+import type { Argument, GameName, Place, Message } from './types'
+
+export interface Speaker {
+  say(key: string, values?: Record<string, string | number> | null, attribute?: string | null): string
+  has(key: string, attribute?: string | null): boolean
+}
+
+export interface Viewer {
+  game: GameName
+  edition: string
+  /** The monsters in the order of the seats. */
+  monsters: (string | null)[]
+  /** The seat the reader looks from; null for somebody who only watches. */
+  me: number | null
+}
+
+export const GLYPHS: Record<string, string> = {
+  heart: '♥',
+  energy: 'ϟ',
+  claw: '///',
+  smash: '///',
+  heal: '♥',
+  fame: '★',
+  destruction: '✸',
+  power: '!',
+}
+
+/** Dice are told in this order, whatever order they lie in. */
+const ORDER = ['1', '2', '3', 'heart', 'energy', 'claw', 'smash', 'heal', 'fame', 'destruction', 'power']
+
+export class Localizer {
+  constructor(
+    private words: Speaker,
+    private viewer: Viewer,
+  ) {}
+
+  /** What a message says; a name that ends with a ! ends the sentence, too. */
+  text(message: Message): string {
+    const values: Record<string, string | number> = {}
+    for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = this.argument(argument)
+    return this.words.say(message.key, values, message.attr ?? null).replaceAll('!.', '!')
+  }
+
+  monster(seat: number): string {
+    const monster = this.viewer.monsters[seat]
+    return monster ? this.words.say(`${this.viewer.game}-monster-${monster}`) : `${seat + 1}`
+  }
+
+  card(id: string): string {
+    const key = `${this.viewer.game}-card-${kindOf(id)}`
+    const named = `name-${this.viewer.edition}`
+    return this.words.has(key, named) ? this.words.say(key, null, named) : this.words.say(key)
+  }
+
+  effect(id: string): string {
+    const key = `${this.viewer.game}-card-${kindOf(id)}`
+    const own = `effect-${this.viewer.edition}`
+    return this.words.say(key, null, this.words.has(key, own) ? own : 'effect')
+  }
+
+  /** A space of a track, given in half spaces: plus on the reader's side, minus on the other. */
+  space(halves: number): string {
+    const mine = this.viewer.me === 1 ? -halves : halves
+    const size = Math.abs(mine)
+    const whole = Math.floor(size / 2)
+    const number = `${whole === 0 && size === 1 ? '' : whole}${size % 2 ? '½' : ''}`
+    return mine === 0 ? number : `${mine > 0 ? '+' : '−'}${number}`
+  }
+
+  private argument(argument: Argument): string | number {
+    if (typeof argument !== 'object') return argument
+    if ('seat' in argument) return this.monster(argument.seat)
+    if ('seat_or_you' in argument)
+      return argument.seat_or_you === this.viewer.me ? this.words.say('play-you') : this.monster(argument.seat_or_you)
+    if ('is_you' in argument) return argument.is_you === this.viewer.me ? 'yes' : 'no'
+    if ('card' in argument) return this.card(argument.card)
+    if ('faces' in argument) return faces(argument.faces)
+    if ('space' in argument) return this.space(argument.space)
+    if ('place' in argument) return this.place(argument.place)
+    if ('say' in argument) return this.text(argument.say)
+    return argument.list.map((part) => this.argument(part)).join(', ')
+  }
+
+  private place(place: Place): string {
+    const track = this.words.say(`duel-track-${place.track}`)
+    if (place.from === place.to) return this.words.say('duel-on', { track, space: this.space(place.from) })
+    const [from, to] = this.viewer.me === 1 ? [place.to, place.from] : [place.from, place.to]
+    return this.words.say('duel-from-to', { track, from: this.space(from), to: this.space(to) })
+  }
+}
+
+/** Copies of a card have numbers: `extra_head_2` is an Extra Head. */
+export function kindOf(card: string): string {
+  return card.replace(/_\d$/, '')
+}
+
+export function faces(names: string[]): string {
+  return names
+    .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
+    .map((name) => GLYPHS[name] ?? name)
+    .join(' ')
+}
