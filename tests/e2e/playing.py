@@ -94,7 +94,7 @@ class Player:
 
     def roll(self, dice: list[Die], answers: list[Answer]) -> None:
         """Keep what strikes and roll the others, as long as there are any."""
-        wanted = [self.person.say(f"web-face-{face}") for face in ("claw", "smash")]
+        wanted = [self.person.say(f"face-{face}", count=1) for face in ("claw", "smash")]
         strikes = [any(word in die["name"] for word in wanted) for die in dice]
         for place, die in enumerate(dice):
             if strikes[place] != die["kept"]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from daikaiju import Duel, King
+from daikaiju.games import GAMES
 from daikaiju.messages import (
     Argument,
     CardName,
@@ -22,7 +24,7 @@ from daikaiju.messages import (
     Stretch,
     to_json,
 )
-from daikaiju.words import Words
+from daikaiju.words import LANGUAGES, Words
 
 FORMS: list[tuple[Argument, Any]] = [
     (2, 2),
@@ -90,8 +92,26 @@ def test_several_things_stand_with_commas() -> None:
     assert localizer.text(shared) == "Победу делят: Гигазавр, Киберкиса."
 
 
-def test_dice_are_written_with_signs() -> None:
-    assert Localizer(Words(), King()).argument(Faces(("1", "heart", "energy", "claw"))) == "1 ♥ ϟ ///"
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "a 1, 2 hearts, an energy, 3 claws"),
+        ("ru", "единица, 2 сердца, символ энергии, 3 когтя"),
+        ("uk", "одиниця, 2 серця, символ енергії, 3 кігті"),
+    ],
+)
+def test_dice_are_told_in_words(lang: str, text: str) -> None:
+    dice = Faces(("1", "heart", "heart", "energy", "claw", "claw", "claw"))
+    assert Localizer(Words(lang), King()).argument(dice) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_face_has_words_for_listeners(lang: str, game: str) -> None:
+    for face in GAMES[game].rules.names.FACE_NAMES:
+        for count in (1, 2, 5):
+            said = Words(lang).say(f"face-{face}", count=count)
+            assert re.search(r"\w", said.replace(str(count), "")), said
 
 
 @pytest.mark.parametrize(("edition", "name"), [("2016", "Tank"), ("2010", "Tanks")])

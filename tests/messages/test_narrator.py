@@ -44,25 +44,25 @@ def test_a_roll_tells_the_dice_that_lie_there_now() -> None:
         [("changed_die", 0, 2, 0), ("rolled", 0, 0b100000, throw(3))],
     ) == [
         "Turn 1: Gigazaur",
-        "Gigazaur rolls 1 2 3 ♥ ϟ ///.",
-        "Gigazaur rolls 3 ♥ ϟ /// /// ///.",
-        "Gigazaur turns a die to 1.",
-        "Gigazaur rolls 1 ♥ ♥ ϟ /// ///.",
+        "Gigazaur rolls a 1, a 2, a 3, a heart, an energy, a claw.",
+        "Gigazaur rolls a 3, a heart, an energy, 3 claws.",
+        "Gigazaur turns a die to a 1.",
+        "Gigazaur rolls a 1, 2 hearts, an energy, 2 claws.",
     ]
 
 
 def test_of_throws_in_a_row_only_the_last_is_told() -> None:
     rolls = [("rolled", 0, ALL, 0), ("rolled", 0, ALL, throw(1, 1, 1, 1, 1, 1))]
-    assert told(KING, [("turn", 0, 1), *rolls])[1:] == ["", "Gigazaur rolls 2 2 2 2 2 2."]
+    assert told(KING, [("turn", 0, 1), *rolls])[1:] == ["", "Gigazaur rolls 6 2s."]
 
 
 def test_dice_that_lay_there_before_are_not_made_up() -> None:
-    assert told(KING, [("rolled", 0, 0b100, throw(4))]) == ["Gigazaur rolls ϟ."]
+    assert told(KING, [("rolled", 0, 0b100, throw(4))]) == ["Gigazaur rolls an energy."]
 
 
 def test_a_die_thrown_by_another_is_a_probe() -> None:
     probe = told(KING, [("turn", 0, 1), ("rolled", 0, ALL, 0), ("used", 1, 5)], [("rolled", 1, 0b10, throw(3))])
-    assert probe[-1] == "Cyber Kitty throws one of the dice again: ♥."
+    assert probe[-1] == "Cyber Kitty throws one of the dice again: a heart."
 
 
 def test_the_first_market_is_seen_and_not_told() -> None:

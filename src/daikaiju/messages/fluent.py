@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import functools
 
-from fluent.syntax.ast import VariableReference
+from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from daikaiju.words import load
 
 
 class Variables(Visitor):
-    """Collects the arguments of a pattern in the order in which they come."""
+    """Collects the arguments of a pattern, and of the messages it quotes, in the order in which they come."""
 
     def __init__(self) -> None:
         self.names: dict[str, None] = {}
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
         self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
+        self.names |= dict.fromkeys(arguments_of(node.id.name, node.attribute and node.attribute.name))
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -22,18 +23,6 @@ from daikaiju.messages.message import (
 if TYPE_CHECKING:
     from daikaiju.game import Game
     from daikaiju.words import Words
-
-GLYPHS = {
-    "heart": "♥",
-    "energy": "ϟ",
-    "claw": "///",
-    "smash": "///",
-    "heal": "♥",
-    "fame": "★",
-    "destruction": "✸",
-    "power": "!",
-}
-"""What dice show, as it is written; numbers stand for themselves."""
 
 
 class Localizer:
@@ -78,7 +67,7 @@ class Localizer:
             case CardName(card):
                 return self.card_name(card)
             case Faces(faces):
-                return written_faces(faces)
+                return self.dice_in_words(faces)
             case Space(space):
                 return written_space(self.on_my_side(space))
             case Stretch():
@@ -91,6 +80,10 @@ class Localizer:
 
     def monster_or_you(self, seat: int) -> str:
         return self.words.say("play-you") if seat == self.me else self.monster(seat)
+
+    def dice_in_words(self, faces: Iterable[str]) -> str:
+        """Dice as they are read out: a 1, a heart, 2 claws."""
+        return ", ".join(self.words.say(f"face-{face}", count=count) for face, count in Counter(faces).items())
 
     def card_name(self, card: str) -> str:
         return card_name(self.words, self.game, self.edition, card)
@@ -108,11 +101,6 @@ class Localizer:
         if first == last:
             return self.words.say("duel-on", track=track, space=first)
         return self.words.say("duel-from-to", track=track, **{"from": first, "to": last})
-
-
-def written_faces(faces: Iterable[str]) -> str:
-    """Dice in a row."""
-    return " ".join(GLYPHS.get(face, face) for face in faces)
 
 
 def written_space(halves: int) -> str:

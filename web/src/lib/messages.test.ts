@@ -36,9 +36,20 @@ test('and in their own language, with its plurals', () => {
   expect(words.text({ ...stars, args: { ...stars.args, amount: 5 } })).toContain('5 зірок')
 })
 
-test('dice are told in their usual order', () => {
-  const rolled = { key: 'king-log-rolled', args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', '1'] } } }
-  expect(english().text(rolled)).toBe('Kraken rolls 1 3 ♥ ///.')
+test('dice are told in their usual order, to listeners in words', () => {
+  const rolled = { key: 'king-log-rolled', args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', 'claw', '1'] } } }
+  expect(english().text(rolled)).toBe('Kraken rolls a 1, a 3, a heart, 2 claws.')
+  expect(english().parts(rolled)).toEqual([
+    'Kraken rolls ',
+    { faces: ['1', '3', 'heart', 'claw', 'claw'], words: 'a 1, a 3, a heart, 2 claws' },
+    '.',
+  ])
+})
+
+test('dice inside other messages are found, and a sentence without dice is one piece', () => {
+  const inside = { key: 'web-duel-towards-you', args: { bonus: { say: { key: 'king-ask-face', attr: 'face', args: { face: { faces: ['energy'] } } } } } }
+  expect(english().parts(inside)).toContainEqual({ faces: ['energy'], words: 'an energy' })
+  expect(english().parts(stars)).toEqual([english().text(stars)])
 })
 
 test('a card is called as in its edition, copies alike', () => {

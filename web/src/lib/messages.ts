@@ -16,19 +16,14 @@ export interface Viewer {
   me: number | null
 }
 
-export const GLYPHS: Record<string, string> = {
-  heart: '♥',
-  energy: 'ϟ',
-  claw: '///',
-  smash: '///',
-  heal: '♥',
-  fame: '★',
-  destruction: '✸',
-  power: '!',
-}
+/** A piece of a sentence: words, or dice to draw, with the words that say them to listeners. */
+export type Part = string | { faces: string[]; words: string }
 
 /** Dice are told in this order, whatever order they lie in. */
 const ORDER = ['1', '2', '3', 'heart', 'energy', 'claw', 'smash', 'heal', 'fame', 'destruction', 'power']
+
+/** Stands round the place of dice in a sentence; no text has it. */
+const MARK = '\uE000'
 
 export class Localizer {
   constructor(
@@ -36,10 +31,35 @@ export class Localizer {
     private viewer: Viewer,
   ) {}
 
-  /** What a message says; a name that ends with a ! ends the sentence, too. */
+  get game(): GameName {
+    return this.viewer.game
+  }
+
+  /** What a message says, dice in words; a name that ends with a ! ends the sentence, too. */
   text(message: Message): string {
+    return this.format(message, (faces) => this.dice(faces))
+  }
+
+  /** The same in pieces, for eyes: dice are pieces of their own. */
+  parts(message: Message): Part[] {
+    const dice: string[][] = []
+    const text = this.format(message, (faces) => MARK + (dice.push(faces) - 1) + MARK)
+    return text
+      .split(MARK)
+      .map((piece, place) => (place % 2 === 0 ? piece : { faces: dice[Number(piece)]!, words: this.dice(dice[Number(piece)]!) }))
+      .filter((piece) => piece !== '')
+  }
+
+  /** Dice as they are read out: a 1, a heart, 2 claws. */
+  private dice(faces: string[]): string {
+    return [...new Set(faces)]
+      .map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length }))
+      .join(', ')
+  }
+
+  private format(message: Message, dice: (faces: string[]) => string): string {
     const values: Record<string, string | number> = {}
-    for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = this.argument(argument)
+    for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = this.argument(argument, dice)
     return this.words.say(message.key, values, message.attr ?? null).replaceAll('!.', '!')
   }
 
@@ -69,18 +89,18 @@ export class Localizer {
     return mine === 0 ? number : `${mine > 0 ? '+' : '−'}${number}`
   }
 
-  private argument(argument: Argument): string | number {
+  private argument(argument: Argument, dice: (faces: string[]) => string): string | number {
     if (typeof argument !== 'object') return argument
     if ('seat' in argument) return this.monster(argument.seat)
     if ('seat_or_you' in argument)
       return argument.seat_or_you === this.viewer.me ? this.words.say('play-you') : this.monster(argument.seat_or_you)
     if ('is_you' in argument) return argument.is_you === this.viewer.me ? 'yes' : 'no'
     if ('card' in argument) return this.card(argument.card)
-    if ('faces' in argument) return faces(argument.faces)
+    if ('faces' in argument) return dice(inOrder(argument.faces))
     if ('space' in argument) return this.space(argument.space)
     if ('place' in argument) return this.place(argument.place)
-    if ('say' in argument) return this.text(argument.say)
-    return argument.list.map((part) => this.argument(part)).join(', ')
+    if ('say' in argument) return this.format(argument.say, dice)
+    return argument.list.map((part) => this.argument(part, dice)).join(', ')
   }
 
   private place(place: Place): string {
@@ -96,9 +116,6 @@ export function kindOf(card: string): string {
   return card.replace(/_\d$/, '')
 }
 
-export function faces(names: string[]): string {
-  return names
-    .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
-    .map((name) => GLYPHS[name] ?? name)
-    .join(' ')
+function inOrder(faces: string[]): string[] {
+  return faces.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
 }

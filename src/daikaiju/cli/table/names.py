@@ -8,13 +8,24 @@ from daikaiju.cli.cards import Entry, catalogue
 from daikaiju.games import game_info
 from daikaiju.messages import Localizer
 from daikaiju.messages.cards import card_ids
-from daikaiju.messages.localizer import written_faces
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
 HEART, STAR, ENERGY = "♥", "★", "ϟ"
+
+GLYPHS = {
+    "heart": "♥",
+    "energy": "ϟ",
+    "claw": "///",
+    "smash": "///",
+    "heal": "♥",
+    "fame": "★",
+    "destruction": "✸",
+    "power": "!",
+}
+"""What dice show where they are drawn; numbers stand for themselves. Sentences say it in words."""
 
 FACE_COLOURS = {
     "♥": "red",
@@ -60,11 +71,13 @@ class Names(Localizer):
         return self.entry(card).name
 
     def face(self, face: int) -> str:
-        """What a die shows: a digit or a sign."""
-        return written_faces((self.faces[face],))
+        """What a die shows where it is drawn: a digit or a sign."""
+        name = self.faces[face]
+        return GLYPHS.get(name, name)
 
     def dice(self, dice: list[int]) -> str:
-        return written_faces(self.faces[face] for face in sorted(dice))
+        """Dice in words."""
+        return self.dice_in_words(self.faces[face] for face in sorted(dice))
 
     def find_card(self, typed: str) -> Entry | None:
         """The card a person means by its name, its id, or a part of either."""

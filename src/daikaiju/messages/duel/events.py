@@ -71,10 +71,12 @@ class DuelNarrator(Narrator):
                 return stretch(values["token"], values["track"], values["space"])
             case "bonus":
                 return bonus_name(values["bonus"])
-            case "sign":
-                return Faces((self.faces[values["face"]],))
-            case "other_sign":
-                return Faces((self.faces[values["other_face"]],))
+            case "added":
+                return Faces((self.faces[values["face"]],) * values["amount"])
+            case "resolved":
+                return Faces((self.faces[values["face"]],) * values["symbols"])
+            case "left_out":
+                return Faces((self.faces[values["face"]], self.faces[values["other_face"]]))
         return super().argument(event, name)
 
 

@@ -48,10 +48,8 @@ GLADLY = ("hide", "strike", "multiply", "put_again")
 """Questions to which everybody says yes, so Enter does."""
 
 
-def face(number: int) -> Message:
-    """A face with its sign."""
-    name = FACE_NAMES[number]
-    return Message("duel-face", {"sign": Faces((name,)), "face": Message(f"duel-face-{name}")})
+def face(number: int) -> Faces:
+    return Faces((FACE_NAMES[number],))
 
 
 STAKES: Stakes = {

@@ -46,7 +46,7 @@ duel-log-rolled = { $you ->
 duel-log-symbols_added = { $you ->
     [yes] You add
    *[no] { $monster } adds
-} { $amount } × { $sign } to the Roll.
+} { $added } to the Roll.
 duel-log-skipped_dice = { $you ->
     [yes] You leave
    *[no] { $monster } leaves
@@ -54,11 +54,11 @@ duel-log-skipped_dice = { $you ->
 duel-log-left_out = { $you ->
     [yes] You leave
    *[no] { $monster } leaves
-} { $sign } and { $other_sign } unresolved.
+} { $left_out } unresolved.
 duel-log-resolved = { $you ->
     [yes] You resolve
    *[no] { $monster } resolves
-} { $symbols } × { $sign }.
+} { $resolved }.
 duel-log-multiplied = { $you ->
     [yes] You multiply
    *[no] { $monster } multiplies

@@ -1,12 +1,5 @@
 ## The table of the Duel
 
-duel-face = { $sign } { $face }
-duel-face-smash = Smash
-duel-face-heal = Heal
-duel-face-energy = Energy
-duel-face-fame = Fame
-duel-face-destruction = Destruction
-duel-face-power = Special Power
 duel-track-fame = Fame
 duel-track-destruction = Destruction
 duel-bonus-empty = nothing

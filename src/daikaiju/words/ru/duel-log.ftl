@@ -49,7 +49,7 @@ duel-log-rolled = { $you ->
 duel-log-symbols_added = { $you ->
     [yes] Вы добавляете
    *[no] { $monster } добавляет
-} к результатам броска: { $amount } × { $sign }.
+} к результатам броска: { $added }.
 duel-log-skipped_dice = { $you ->
     [yes] Вы не применяете
    *[no] { $monster } не применяет
@@ -57,11 +57,11 @@ duel-log-skipped_dice = { $you ->
 duel-log-left_out = { $you ->
     [yes] Вы откладываете
    *[no] { $monster } откладывает
-} два кубика: { $sign } и { $other_sign }.
+} два кубика: { $left_out }.
 duel-log-resolved = { $you ->
     [yes] Вы применяете
    *[no] { $monster } применяет
-}: { $symbols } × { $sign }.
+}: { $resolved }.
 duel-log-multiplied = { $you ->
     [yes] Вы умножаете
    *[no] { $monster } умножает

@@ -1,12 +1,5 @@
 ## Стол «Дуэли»
 
-duel-face = { $sign } { $face }
-duel-face-smash = Атака
-duel-face-heal = Лечение
-duel-face-energy = Энергия
-duel-face-fame = Слава
-duel-face-destruction = Разрушение
-duel-face-power = Суперсила
 duel-track-fame = Слава
 duel-track-destruction = Разрушение
 duel-bonus-empty = ничего

@@ -49,7 +49,7 @@ duel-log-rolled = { $you ->
 duel-log-symbols_added = { $you ->
     [yes] Ви додаєте
    *[no] { $monster } додає
-} до результатів кидка: { $amount } × { $sign }.
+} до результатів кидка: { $added }.
 duel-log-skipped_dice = { $you ->
     [yes] Ви не застосовуєте
    *[no] { $monster } не застосовує
@@ -57,11 +57,11 @@ duel-log-skipped_dice = { $you ->
 duel-log-left_out = { $you ->
     [yes] Ви відкладаєте
    *[no] { $monster } відкладає
-} два кубики: { $sign } і { $other_sign }.
+} два кубики: { $left_out }.
 duel-log-resolved = { $you ->
     [yes] Ви застосовуєте
    *[no] { $monster } застосовує
-}: { $symbols } × { $sign }.
+}: { $resolved }.
 duel-log-multiplied = { $you ->
     [yes] Ви множите
    *[no] { $monster } множить

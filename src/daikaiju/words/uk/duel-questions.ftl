@@ -1,12 +1,5 @@
 ## Стіл «Дуелі»
 
-duel-face = { $sign } { $face }
-duel-face-smash = Атака
-duel-face-heal = Зцілення
-duel-face-energy = Енергія
-duel-face-fame = Слава
-duel-face-destruction = Руйнування
-duel-face-power = Суперсила
 duel-track-fame = Слава
 duel-track-destruction = Руйнування
 duel-bonus-empty = нічого
