@@ -14,8 +14,8 @@ from collections.abc import Sequence
 
 from daikaiju.bots import bot_names
 from daikaiju.bots.matches import Finished, play_match
-from daikaiju.cli.simulation import wilson
 from daikaiju.games import GAMES
+from daikaiju.simulation import wilson
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -2,8 +2,23 @@
 
 from daikaiju.duel import Duel
 from daikaiju.errors import DaikaijuError, IllegalAction
-from daikaiju.game import Action, Game, Told
+from daikaiju.game import Action, ChanceOutcome, Game, Told
 from daikaiju.king import King
+from daikaiju.simulation import Simulation, simulate
+from daikaiju.text.loading import load
 
 __version__ = "0.1.0"
-__all__ = ["Action", "DaikaijuError", "Duel", "Game", "IllegalAction", "King", "Told", "__version__"]
+__all__ = [
+    "Action",
+    "ChanceOutcome",
+    "DaikaijuError",
+    "Duel",
+    "Game",
+    "IllegalAction",
+    "King",
+    "Simulation",
+    "Told",
+    "__version__",
+    "load",
+    "simulate",
+]

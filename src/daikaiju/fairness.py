@@ -146,7 +146,7 @@ def draws_of(document: dict[str, Any], scenario: Scenario) -> list[Draw]:
     draws: list[Draw] = []
     for choice in scenario.choices:
         if game.player == "chance":
-            draws.append(Draw(len(draws), game.chance_outcomes, choice - SPREAD))
+            draws.append(Draw(len(draws), game.chance_count, choice - SPREAD))
         game.answer(choice)
     return draws
 
@@ -162,7 +162,7 @@ def check_rolls(document: dict[str, Any], scenario: Scenario) -> int:
     drawn = 0
     for number, choice in enumerate(scenario.choices, 1):
         if game.player == "chance":
-            given = SPREAD + proof.outcome(drawn, game.chance_outcomes)
+            given = SPREAD + proof.outcome(drawn, game.chance_count)
             if given != choice:
                 said, right = (entry_text(game.vocabulary.entry(game.state, seats, one)) for one in (choice, given))
                 raise DaikaijuError(f"script[{number}]: the file says {said}, but the dice gave {right}")

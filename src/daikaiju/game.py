@@ -20,7 +20,17 @@ MOST_LISTED = 12
 
 @dataclass(frozen=True)
 class Action:
-    """One thing a player may do: its number in the game's table, who does it, and what it is called."""
+    """One thing a player may do: its number in the game's table, who does it, and what it is called.
+
+    >>> from daikaiju import King
+    >>> game = King(2, position={"phase": "buy", "monsters": {"gigazaur": {"energy": 3}}})
+    >>> action = game.legal_actions[1]
+    >>> action.player, str(action)
+    ('gigazaur', 'buy: corner_store')
+    >>> game.apply(action)
+    >>> game.position["monsters"]["gigazaur"]["energy"]
+    0
+    """
 
     id: int
     player: str
@@ -31,15 +41,60 @@ class Action:
 
 
 @dataclass(frozen=True)
+class ChanceOutcome:
+    """One thing that Chance may answer: its number, what it is called, and how likely it is.
+
+    >>> from daikaiju import King
+    >>> outcomes = King(2).chance_outcomes
+    >>> len(outcomes), str(outcomes[0]), round(outcomes[0].probability, 4)
+    (66, 'card: mimic', 0.0152)
+    """
+
+    id: int
+    entry: Entry
+    probability: float
+
+    def __str__(self) -> str:
+        return entry_text(self.entry)
+
+
+@dataclass(frozen=True)
 class Told:
-    """Something visible that happened: its name and its numbers by name."""
+    """Something visible that happened: its name, and its values by name.
+
+    >>> from daikaiju import King
+    >>> game = King(2)
+    >>> game.apply({"card": "wings"})
+    >>> game.log
+    [Told(name='revealed', values={'card': 'wings', 'slot': 0})]
+    """
 
     name: str
-    values: dict[str, int]
+    values: dict[str, Any]
 
 
 class Game:
-    """A game being played. Its own classes are `King` and `Duel`."""
+    """A game being played. Its own classes are `King` and `Duel`.
+
+    A game is equal to another one in the same position, however it came there. Its hash is that of the position now, so
+    keep `game.key` rather than the game itself where the game is played on.
+
+    >>> from daikaiju import King
+    >>> one, other = King(2), King(2)
+    >>> one == other
+    True
+    >>> one.apply({"card": "wings"})
+    >>> one == other, one.key == other.key
+    (False, False)
+    >>> one
+    <King 2016: gigazaur, cyber_kitty; turn 0, chance answers card>
+    >>> print(one)
+    King 2016, turn 0, deck 65
+    market: wings 6, -, -
+      gigazaur      hearts 10  stars  0  energy  0
+      cyber_kitty   hearts 10  stars  0  energy  0
+    chance answers card
+    """
 
     vocabulary: Vocabulary
     actions: ActionTable
@@ -106,9 +161,18 @@ class Game:
         return self.vocabulary.decision(self.state).name if self.state.asking > 0 else None
 
     @property
-    def chance_outcomes(self) -> int:
+    def chance_count(self) -> int:
         """How many equally likely answers Chance has now; 0 when a player is asked."""
         return self.state.spread if self.player == "chance" else 0
+
+    @property
+    def chance_outcomes(self) -> list[ChanceOutcome]:
+        """Everything that Chance may answer now, all equally likely; empty when a player is asked.
+
+        Dice are told apart, so six of them have 46,656 outcomes; `chance_count` is quick where only the number matters.
+        """
+        words, count = self.vocabulary, self.chance_count
+        return [ChanceOutcome(number, words.chance_entry(self.state, number), 1 / count) for number in range(count)]
 
     @property
     def legal_actions(self) -> list[Action]:
@@ -119,26 +183,56 @@ class Game:
 
     @property
     def log(self) -> list[Told]:
-        """What has happened so far, as the rules told it."""
-        events = self.vocabulary.book.events
-        return [
-            Told(events[number].name, dict(zip(events[number].fields, values, strict=False)))
-            for number, *values in self.state.log
-        ]
+        """What has happened so far, as the rules told it, with monsters, cards and dice by name."""
+        return [Told(*self.vocabulary.named_event(self.seats, told)) for told in self.state.log]
 
     @property
     def position(self) -> dict[str, Any]:
         """The whole position in words, in the middle of any effect."""
         return self.vocabulary.write_position(self.state, self.seats)
 
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What makes this position this one: equal for games in the same position, and usable as a key of a dict."""
+        return (self.vocabulary.game, tuple(self.seats), tuple(sorted(self.options.items())), self.state.pack())
+
+    def __eq__(self, other: object) -> bool:
+        return self.key == other.key if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.seats)
+        return f"<{type(self).__name__} {self.options['edition']}: {seats}; turn {self.state.turn}, {self._asked()}>"
+
+    def __str__(self) -> str:
+        """The table in text."""
+        from daikaiju.board import board
+
+        return "\n".join([*board(self), self._asked()])
+
+    def _asked(self) -> str:
+        """What the game waits for, in one line."""
+        if self.over:
+            return f"won by {', '.join(self.winners)}" if self.winners else "nobody won"
+        return f"{self.player} answers {self.decision}"
+
     # --- doing and taking back ----------------------------------------------------------
 
-    def apply(self, action: Action | Entry | int) -> None:
-        """Do what is asked for: an action, its number, or its words; Chance answers in words or by number."""
+    def apply(self, action: Action | ChanceOutcome | Entry | int) -> None:
+        """Do what is asked for: an action or an outcome of Chance, its number, or its words.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "resolve", "this_turn": {"dice": [1, 1, 1, 1, "energy", "heart"]}})
+        >>> game.apply("in_order")
+        >>> game.position["monsters"]["gigazaur"]
+        {'hearts': 10, 'stars': 3, 'energy': 1, 'zone': 'city'}
+        """
         self.answer(self._choice(action))
 
     def answer(self, choice: int) -> None:
-        """Give a legal choice of the rules, without looking at it again; `apply` is the careful way."""
+        """Give a legal choice as the rules number it, unchecked: for programs that keep games as such numbers."""
         if self._keeps_past:
             entry = self.vocabulary.entry(self.state, self.seats, choice)
             self._history.append((self.state.copy(), len(self.state.log)))
@@ -197,6 +291,30 @@ class Game:
             raise DaikaijuError("this game keeps no past: what was answered is not known")
         return list(self._played)
 
+    @classmethod
+    def from_dict(cls, document: dict[str, Any]) -> Self:
+        """The game that a document of the text format plays, as far as its script goes."""
+        from daikaiju.text.loading import read_game
+
+        game = read_game(document)
+        if not isinstance(game, cls):
+            raise DaikaijuError(f"the text is a game of {type(game).__name__}, not of {cls.__name__}")
+        return game
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """The game of a text that `to_text` wrote, or of any one document of the text format.
+
+        >>> from daikaiju import Game, King
+        >>> game = King(3)
+        >>> game.roll()
+        >>> Game.from_text(game.to_text()) == game
+        True
+        """
+        from daikaiju.text.loading import one_document
+
+        return cls.from_dict(one_document(text, "text"))
+
     # --- words ---------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
@@ -227,7 +345,7 @@ class Game:
         entry = self.vocabulary.entry(self.state, self.seats, choice)
         return Action(self.actions.action(decision, choice), self.player or "", entry)
 
-    def _choice(self, action: Action | Entry | int) -> int:
+    def _choice(self, action: Action | ChanceOutcome | Entry | int) -> int:
         """The legal choice that is meant; otherwise an error that says what is legal."""
         if self.over:
             raise IllegalAction("the game is over")
@@ -236,7 +354,7 @@ class Game:
             chance = self.player == "chance"
             choice = SPREAD + action if chance else self.actions.choice(self.vocabulary.decision(self.state), action)
         else:
-            entry = action.entry if isinstance(action, Action) else action
+            entry = action.entry if isinstance(action, Action | ChanceOutcome) else action
             choice = self.vocabulary.choice(self.state, self.seats, entry)
         if choice is None or not is_legal(self.state, choice):
             raise IllegalAction(f"{self.player} cannot {said(action)} now; legal: {self.legal_words()}")
@@ -260,9 +378,7 @@ def entry_text(entry: Entry) -> str:
     return f"{word}: [{', '.join(map(str, value))}]" if isinstance(value, list) else f"{word}: {value}"
 
 
-def said(action: Action | Entry | int) -> str:
-    return (
-        f"do action {action}"
-        if isinstance(action, int)
-        else entry_text(action.entry if isinstance(action, Action) else action)
-    )
+def said(action: Action | ChanceOutcome | Entry | int) -> str:
+    if isinstance(action, int):
+        return f"do action {action}"
+    return str(action) if isinstance(action, Action | ChanceOutcome) else entry_text(action)

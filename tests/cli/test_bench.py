@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from daikaiju.cli import bench, simulation
+from daikaiju import simulation
+from daikaiju.cli import bench
 
 from .conftest import Run
 

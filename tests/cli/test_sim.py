@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daikaiju.cli.simulation import seeds_of, wilson
+from daikaiju.simulation import seeds_of, wilson
 
 from .conftest import Run
 

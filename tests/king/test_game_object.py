@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
-from daikaiju import DaikaijuError, IllegalAction, King
+from daikaiju import DaikaijuError, Duel, Game, IllegalAction, King, load
 from daikaiju.text.files import parse
 from daikaiju.text.script import play, read_scenario
 
@@ -37,7 +38,7 @@ def test_undo_goes_back_any_number_of_steps() -> None:
     while not game.over:
         states.append((game.state.pack(), len(game.log)))
         game.apply(
-            source.randrange(game.chance_outcomes) if game.player == "chance" else source.choice(game.legal_actions)
+            source.randrange(game.chance_count) if game.player == "chance" else source.choice(game.legal_actions)
         )
     game.undo(10)
     assert (game.state.pack(), len(game.log)) == states[-10]
@@ -109,3 +110,58 @@ def test_every_action_has_its_number_and_is_found_by_it() -> None:
 def test_wrong_tables_are_refused_in_one_sentence(arguments: dict[str, object], message: str) -> None:
     with pytest.raises(DaikaijuError, match=message):
         King(**arguments)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_chance_is_enumerated_with_probabilities_that_add_up_to_one() -> None:
+    game = King(2, position={"phase": "roll"})
+    outcomes = game.chance_outcomes
+    assert len(outcomes) == game.chance_count == 6**6
+    assert sum(outcome.probability for outcome in outcomes) == pytest.approx(1)
+    for outcome in outcomes[::5001]:
+        by_outcome, by_number = game.copy(), game.copy()
+        by_outcome.apply(outcome)
+        by_number.apply(outcome.id)
+        assert by_outcome == by_number
+        assert by_outcome.log[-1].values["dice"] == outcome.entry["dice"]  # type: ignore[index]  # dice have a word
+
+
+def test_games_in_the_same_position_are_equal_however_they_came_there() -> None:
+    one, other = King(3), King(3)
+    one.apply({"card": "wings"})
+    one.undo()
+    assert one == other
+    assert hash(one) == hash(other)
+    assert one != King(3, edition="2010")
+    assert one != "a game"
+    assert len({game.key for game in (one, other, King(4))}) == 2
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_text_and_game_are_inverses_at_any_instant(seed: int) -> None:
+    source = random.Random(seed)
+    game: Game = King(2 + seed % 5) if seed % 4 else Duel()
+    for _ in range(source.randrange(120)):
+        if game.over:
+            break
+        game.apply(
+            source.randrange(game.chance_count) if game.player == "chance" else source.choice(game.legal_actions)
+        )
+    again = type(game).from_text(game.to_text())
+    assert again == game
+    assert again.played == game.played
+    assert again.to_text() == game.to_text()
+    assert str(again) == str(game)
+
+
+def test_a_text_of_another_game_or_of_several_is_refused_in_a_sentence() -> None:
+    with pytest.raises(DaikaijuError, match="the text is a game of Duel, not of King"):
+        King.from_text(Duel().to_text())
+    with pytest.raises(DaikaijuError, match="holds 2 documents, not one game"):
+        Game.from_text(f"{King(2).to_text()}---\n{King(2).to_text()}")
+
+
+def test_a_file_that_leaves_answers_out_is_played_as_a_check_plays_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.yaml"
+    file.write_text("seats: [gigazaur, cyber_kitty]\nscript: [{dice: [1, 1, 1, energy, energy, energy]}]\nuntil: buy\n")
+    game = load(file)
+    assert (game.decision, game.position["monsters"]["gigazaur"]["stars"]) == ("buy", 2)

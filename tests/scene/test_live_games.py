@@ -22,7 +22,7 @@ def play_both(seed: int, game: Game, live: Game) -> None:
     """The same answers to both, until the game is over."""
     dice = random.Random(seed)
     while not game.over:
-        choice = dice.randrange(game.chance_outcomes) if game.player == "chance" else dice.choice(game.legal_actions).id
+        choice = dice.randrange(game.chance_count) if game.player == "chance" else dice.choice(game.legal_actions).id
         game.apply(choice)
         live.apply(choice)
 

@@ -120,9 +120,7 @@ class Replaying:
     def step(self, number: int, seat: int, choice: int) -> None:
         game = self.game
         if seat == CHANCE:
-            assert choice == outcome(self.secret, self.shares, self.drawn, game.chance_outcomes), (
-                "the dice were changed"
-            )
+            assert choice == outcome(self.secret, self.shares, self.drawn, game.chance_count), "the dice were changed"
             self.drawn += 1
             self.before.clear()
             game.answer(SPREAD + choice)

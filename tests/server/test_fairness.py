@@ -86,7 +86,7 @@ def fair_game() -> dict[str, Any]:
     dice, choose = FairDice(SECRET, {0: "ab" * 32}), random.Random(1)
     while not game.over:
         if game.player == "chance":
-            game.apply(dice.draw(game.chance_outcomes))
+            game.apply(dice.draw(game.chance_count))
         else:
             game.apply(choose.choice(game.legal_actions))
     proof = Proof(commitment(SECRET), SECRET, {0: "ab" * 32})

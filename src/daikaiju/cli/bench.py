@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table as Grid
 
-from daikaiju.cli.games import Table, asked_table
+from daikaiju.cli.games import asked_table
 from daikaiju.cli.options import Game, Json, Lang
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.cli.simulation import Target
+    from daikaiju.simulation import Setup, Target
 
 REPETITIONS = 5
 SECONDS = 1.0
@@ -33,33 +33,33 @@ WARM_STARTS = 3
 
 def bench(game: Game = "king", lang: Lang = "en", json: Json = False) -> None:
     words = Words(lang)
-    table = asked_table(words, game)
-    figures = measure(words, table)
+    setup = asked_table(words, game)
+    figures = measure(words, setup)
     if json:
         print_json(figures)
     else:
         show(words, figures)
 
 
-def measure(words: Words, table: Table) -> dict[str, Any]:
+def measure(words: Words, setup: Setup) -> dict[str, Any]:
     """All figures, the compiled rules in a folder of their own that is thrown away afterwards."""
     import numpy as np
 
-    from daikaiju.cli.simulation import OnCPU, OnPython
+    from daikaiju.simulation import OnCPU, OnPython
     from daikaiju.targets.cpu import rules_key
 
     with tempfile.TemporaryDirectory() as cache:
         stderr().print(words.say("cli-bench-compiling"))
-        cold = start_time(table, cache)
-        warm = [start_time(table, cache) for _ in range(WARM_STARTS)]
+        cold = start_time(setup, cache)
+        warm = [start_time(setup, cache) for _ in range(WARM_STARTS)]
         stderr().print(words.say("cli-bench-playing"))
-        python = speed(table, OnPython(table))
-        cpu = speed(table, OnCPU(table, Path(cache) / rules_key()))
-    state = table.new_state()
+        python = speed(setup, OnPython(setup))
+        cpu = speed(setup, OnCPU(setup, Path(cache) / rules_key()))
+    state = setup.new_state()
     record = state.to_record()
     memory = record.view(np.uint8)  # what compiled rules copy; NumPy itself would copy a record field by field
     return {
-        **table.described(),
+        **setup.described(),
         "python": {**python, "copy_us": copy_time(state.copy)},
         "cpu": {**cpu, "copy_us": copy_time(memory.copy)},
         "cpu_to_python": cpu["games_per_s"] / python["games_per_s"],
@@ -70,17 +70,17 @@ def measure(words: Words, table: Table) -> dict[str, Any]:
     }
 
 
-def speed(table: Table, target: Target) -> dict[str, float]:
+def speed(setup: Setup, target: Target) -> dict[str, float]:
     """Games and decisions a second: the best repetition, and the median one. A first batch warms up."""
-    from daikaiju.cli.simulation import Tally, seeds_of
+    from daikaiju.simulation import Simulation, seeds_of
 
     target.play(seeds_of(0, 0, target.batch))
     rates = []
     for repetition in range(1, REPETITIONS + 1):
-        tally = Tally(table)
-        while tally.seconds < SECONDS:
-            tally.add(target.play(seeds_of(repetition, tally.games, target.batch)))
-        rates.append((tally.games / tally.seconds, tally.decisions / tally.seconds))
+        found = Simulation(setup)
+        while found.seconds < SECONDS:
+            found.add(target.play(seeds_of(repetition, found.games, target.batch)))
+        rates.append((found.games / found.seconds, found.decisions / found.seconds))
     games, decisions = zip(*rates, strict=True)
     return {
         "games_per_s": max(games),
@@ -90,7 +90,7 @@ def speed(table: Table, target: Target) -> dict[str, float]:
     }
 
 
-def start_time(table: Table, cache: str) -> float:
+def start_time(setup: Setup, cache: str) -> float:
     """Seconds from starting a process to the end of its first compiled game, with what the cache folder holds."""
     command = [
         sys.executable,
@@ -98,7 +98,7 @@ def start_time(table: Table, cache: str) -> float:
         "daikaiju",
         "sim",
         "--game",
-        table.info.name,
+        setup.info.name,
         "--games",
         "1",
         "--on",

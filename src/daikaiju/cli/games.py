@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.cli.options import one_of, whole_number
 from daikaiju.errors import DaikaijuError
@@ -11,25 +10,7 @@ from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.games import GameInfo
-
-USUAL_PLAYERS = 4
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game, how many play it, and the options it is played with."""
-
-    info: GameInfo
-    players: int
-    options: dict[str, Any] = field(default_factory=dict)
-
-    def new_state(self, seed: int = 0) -> Any:
-        """The Python form of a game in which nothing has happened yet."""
-        return self.info.new_state(self.players, seed=seed, **self.options)
-
-    def described(self) -> dict[str, Any]:
-        """The table under the keys that programs read."""
-        return {"game": self.info.name, "players": self.players, "edition": self.info.editions[0], **self.options}
+    from daikaiju.simulation import Setup
 
 
 def asked_game(words: Words, game: str) -> GameInfo:
@@ -45,8 +26,10 @@ def asked_edition(words: Words, info: GameInfo, edition: str | None) -> str:
 
 def asked_table(
     words: Words, game: str, players: str | None = None, edition: str | None = None, ends: str | None = None
-) -> Table:
+) -> Setup:
     """The table that the options describe, with the game's own defaults."""
+    from daikaiju.simulation import Setup, usual_players
+
     info = asked_game(words, game)
     options = {}
     if "edition" in info.options:
@@ -61,7 +44,7 @@ def asked_table(
     elif ends is not None:
         raise DaikaijuError(words.say("cli-error-no-option", option="--ends", game=words.say(f"cli-game-{info.name}")))
     if players is None:
-        seats = min(USUAL_PLAYERS, info.most_players)
+        seats = usual_players(info)
     else:
         seats = whole_number(words, "--players", players, info.fewest_players, info.most_players)
-    return Table(info, seats, options)
+    return Setup(info, seats, options)

@@ -4,53 +4,50 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
 from rich.table import Table as Grid
 
-from daikaiju.cli.games import Table
 from daikaiju.cli.screen import stdout
-from daikaiju.cli.simulation import Tally, Target, play_all, share_of
 from daikaiju.errors import DaikaijuError
+from daikaiju.simulation import Setup, Share, Target, sum_up
 from daikaiju.words import Words
 
 GAMES_OF_PAIRS = ("duel",)
 
 
-def check(words: Words, table: Table) -> None:
+def check(words: Words, setup: Setup) -> None:
     """Only where it matters which monster one is."""
-    if table.info.name not in GAMES_OF_PAIRS:
-        game = words.say(f"cli-game-{table.info.name}")
+    if setup.info.name not in GAMES_OF_PAIRS:
+        game = words.say(f"cli-game-{setup.info.name}")
         raise DaikaijuError(words.say("cli-error-no-option", option="--pairs", game=game))
 
 
-def all_pairs(table: Table) -> list[tuple[str, ...]]:
+def all_pairs(setup: Setup) -> list[tuple[str, ...]]:
     """Every monster in the first seat against every one in the second; against its like, for comparison, too."""
-    monsters = table.info.rules.names.MONSTERS[table.options["edition"]]
-    return list(product(monsters, repeat=table.players))
+    monsters = setup.info.rules.names.MONSTERS[setup.options["edition"]]
+    return list(product(monsters, repeat=setup.players))
 
 
-def play(target: Target, table: Table, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
+def play(target: Target, setup: Setup, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
     """So many games of each pair: the shares of the first seat, and of every monster against all others."""
-    pairs = all_pairs(table)
+    pairs = all_pairs(setup)
     shares, won = [], Counter[str]()
     for number, pair in enumerate(pairs):
-        at = replace(table, options={**table.options, "monsters": pair})
+        at = replace(setup, options={**setup.options, "monsters": pair})
         target.sit_down(at)
-        tally = Tally(at)
-        for played in play_all(target, games, seed * len(pairs) + number):
-            tally.add(played)
-        shares.append({"first": pair[0], "second": pair[1], **share_of(tally.wins[0], tally.games)})
+        found = sum_up(target, games, seed * len(pairs) + number)
+        shares.append({"first": pair[0], "second": pair[1], **asdict(found.wins[0])})
         if pair[0] != pair[1]:
-            won.update({pair[0]: tally.wins[0], pair[1]: tally.wins[1]})
+            won.update({pair[0]: found.won[0], pair[1]: found.won[1]})
         done()
     monsters = sorted({name for pair in pairs for name in pair})
     against_others = 2 * (len(monsters) - 1) * games
     return {
         "pairs": shares,
-        "monsters": {name: share_of(won[name], against_others) for name in monsters},
+        "monsters": {name: asdict(Share.of(won[name], against_others)) for name in monsters},
     }
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.games import Table, asked_table
+from daikaiju.cli.games import asked_table
 from daikaiju.cli.options import HELP, Edition, Ends, Game, Games, Json, Lang, On, Players, Seed, one_of, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.cli.simulation import Target
+    from daikaiju.simulation import Setup, Target
 
 TARGETS = ("python", "cpu")
 
@@ -33,57 +33,54 @@ def sim(
     json: Json = False,
 ) -> None:
     words = Words(lang)
-    table = asked_table(words, game, players, edition, ends)
+    setup = asked_table(words, game, players, edition, ends)
     number = whole_number(words, "--games", games, 1)
     one_of(words, "--on", on, TARGETS)
     first_seed = whole_number(words, "--seed", seed, 0)
     if pairs:
-        show_pairs(words, table, number, on, first_seed, json)
+        show_pairs(words, setup, number, on, first_seed, json)
         return
-    summary = simulate(words, table, number, on, first_seed, quiet=json)
+    summary = play_games(words, setup, number, on, first_seed, quiet=json)
     if json:
         print_json(summary)
     else:
         show(words, summary)
 
 
-def simulate(words: Words, table: Table, games: int, on: str, seed: int, quiet: bool) -> dict[str, Any]:
+def play_games(words: Words, setup: Setup, games: int, on: str, seed: int, quiet: bool) -> dict[str, Any]:
     """Play the games, with a bar on a terminal, and sum them up."""
-    from daikaiju.cli.simulation import Tally, play_all
+    from daikaiju.simulation import sum_up
 
-    target = ready_target(words, table, on)
-    tally = Tally(table)
+    target = ready_target(words, setup, on)
     with progress_bar(shown=not quiet) as bar:
         task = bar.add_task(words.say("cli-sim-playing"), total=games)
-        for played in play_all(target, games, seed):
-            tally.add(played)
-            bar.update(task, completed=tally.games)
-    return {**table.described(), "on": on, "seed": seed, **tally.summary()}
+        found = sum_up(target, games, seed, lambda played: bar.update(task, completed=played))
+    return {**setup.described(), "on": on, "seed": seed, **found.to_dict()}
 
 
-def show_pairs(words: Words, table: Table, games: int, on: str, seed: int, json: bool) -> None:
+def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json: bool) -> None:
     """Every monster against every one, in both seats."""
     from daikaiju.cli import pairs
 
-    pairs.check(words, table)
-    target = ready_target(words, table, on)
+    pairs.check(words, setup)
+    target = ready_target(words, setup, on)
     with progress_bar(shown=not json) as bar:
-        task = bar.add_task(words.say("cli-sim-playing"), total=games * len(pairs.all_pairs(table)))
-        found = pairs.play(target, table, games, seed, lambda: bar.advance(task, games))
-    summary = {**table.described(), "on": on, "seed": seed, "games": games, **found}
+        task = bar.add_task(words.say("cli-sim-playing"), total=games * len(pairs.all_pairs(setup)))
+        found = pairs.play(target, setup, games, seed, lambda: bar.advance(task, games))
+    summary = {**setup.described(), "on": on, "seed": seed, "games": games, **found}
     if json:
         print_json(summary)
     else:
         pairs.show(words, summary)
 
 
-def ready_target(words: Words, table: Table, on: str) -> Target:
+def ready_target(words: Words, setup: Setup, on: str) -> Target:
     """Python at once; or the compiled rules, saying so when they have to be compiled first."""
-    from daikaiju.cli.simulation import OnCPU, OnPython
+    from daikaiju.simulation import OnCPU, OnPython
 
     if on == "python":
-        return OnPython(table)
-    target = OnCPU(table)
+        return OnPython(setup)
+    target = OnCPU(setup)
     if not target.is_ready():
         stderr().print(words.say("cli-compiling"))
     target.prepare()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
 from daikaiju.rules import duel
-from daikaiju.rules.duel.buzz import NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
+from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
 from daikaiju.rules.duel.ending import winner_on_tracks
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
@@ -80,6 +81,10 @@ class DuelVocabulary(Vocabulary):
     rules = duel
     faces = FACE_NAMES
     routine = ("resolve",)
+
+    def value_names(self) -> dict[str, Sequence[str]]:
+        names = {"track": TRACK_NAMES, "token": TOKEN_NAMES, "bonus": BONUS_NAMES}
+        return {**super().value_names(), "for_card": self.cards, "other_face": self.faces, **names}
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         match block.name:

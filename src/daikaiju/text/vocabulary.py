@@ -7,7 +7,7 @@ rulebook; a game adds the names of its own things.
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from daikaiju.errors import unknown
@@ -18,6 +18,9 @@ from daikaiju.rules.rulebook import Block, Decision
 from daikaiju.text.reading import Place
 
 Entry = str | dict[str, Any]
+
+SEAT_VALUES = ("monster", "attacker", "seller", "rival")
+"""Values of events that are seats."""
 
 
 class Vocabulary:
@@ -59,13 +62,32 @@ class Vocabulary:
         names = self.block_names(block, seats)
         return None if names is None else names[place]
 
+    def value_names(self) -> dict[str, Sequence[str]]:
+        """The names of values in events, by what the value is called there."""
+        return {"card": self.cards, "face": self.faces}
+
+    def named_event(self, seats: list[str], told: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        """The name of an event, and its values with everything that has a name called by it."""
+        number, *numbers = told
+        event = self.book.events[number]
+        values: dict[str, Any] = dict(zip(event.fields, numbers, strict=False))
+        if "outcome" in values:
+            values["dice"] = self.thrown_faces(event.name, values["dice"], values.pop("outcome"))
+        names = self.value_names() | dict.fromkeys(SEAT_VALUES, seats)
+        return event.name, {name: names[name][value] if name in names else value for name, value in values.items()}
+
+    def thrown_faces(self, event: str, dice: int, outcome: int) -> list[str | int]:
+        """What the thrown dice show; a roll says which dice they are, a roll for Camouflage how many."""
+        count = dice.bit_count() if event == "rolled" else dice
+        return [face_value(self.faces[outcome // FACES**die % FACES]) for die in range(count)]
+
     def write_event(self, seats: list[str], told: tuple[int, ...]) -> str:
         """One line of the log: the event and its numbers, monsters and cards by name."""
         number, *values = told
         event = self.book.events[number]
         shown = []
         for field, value in zip(event.fields, values, strict=False):
-            if field in ("monster", "attacker", "seller", "rival"):
+            if field in SEAT_VALUES:
                 shown.append(seats[value])
             else:
                 shown.append(self.cards[value] if field == "card" else str(value))
@@ -193,7 +215,7 @@ class Vocabulary:
         count = self.dice_thrown(g)
         if count == 0:
             return {"card": self.cards[self.deck(g)[outcome]]}
-        return {"dice": [face_value(self.faces[outcome // FACES**die % FACES]) for die in range(count)]}
+        return {"dice": self.thrown_faces("chance", count, outcome)}
 
     def chance_choice(self, g: Any, entry: Entry) -> int | None:
         if not isinstance(entry, dict):

@@ -1,0 +1,288 @@
+"""Games by the thousand, on Python or compiled, and what came of them.
+
+>>> from daikaiju import simulate
+>>> found = simulate("king", games=20, players=3, on="python", seed=1)
+>>> found.games, len(found.wins), list(found.won_by)
+(20, 3, ['stars', 'last_standing', 'nobody'])
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.games import GameInfo, game_info
+from daikaiju.rules.duel.tracks import END as DUEL_END
+
+MOST_DECISIONS = 1_000_000
+"""No game of random play comes near it."""
+
+SEED_FACTOR = 1_000_003
+SEEDS = 1 << 62
+
+Numbers = npt.NDArray[np.int64]
+Games = npt.NDArray[Any]
+"""Records of games."""
+
+
+USUAL_PLAYERS = 4
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game, how many play it, and the options it is played with."""
+
+    info: GameInfo
+    players: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def new_state(self, seed: int = 0) -> Any:
+        """The Python form of a game in which nothing has happened yet."""
+        return self.info.new_state(self.players, seed=seed, **self.options)
+
+    def described(self) -> dict[str, Any]:
+        """The table under the keys that programs read."""
+        return {"game": self.info.name, "players": self.players, "edition": self.info.editions[0], **self.options}
+
+
+def usual_players(info: GameInfo) -> int:
+    """How many play where nobody says."""
+    return min(USUAL_PLAYERS, info.most_players)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A batch of finished games: their records, and how many decisions each took."""
+
+    seconds: float
+    games: Games
+    decisions: Numbers
+
+
+class Target(Protocol):
+    """Something that plays batches of games at random."""
+
+    batch: int
+    setup: Setup
+
+    def sit_down(self, setup: Setup) -> None:
+        """Play at this table from now on, another of the same game."""
+        ...
+
+    def play(self, seeds: Numbers) -> Played: ...
+
+
+class OnPython:
+    """The rules as they are written."""
+
+    batch = 20
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+
+    def sit_down(self, setup: Setup) -> None:
+        self.setup = setup
+
+    def play(self, seeds: Numbers) -> Played:
+        play_randomly = self.setup.info.rules.play_randomly
+        games = [self.setup.new_state(seed) for seed in seeds.tolist()]
+        begun = perf_counter()
+        decisions = [play_randomly(g, MOST_DECISIONS) for g in games]
+        seconds = perf_counter() - begun
+        return finished(Played(seconds, np.concatenate([g.to_record() for g in games]), np.array(decisions)))
+
+
+class OnCPU:
+    """The rules compiled by Numba, on one core."""
+
+    batch = 2_000
+
+    def __init__(self, setup: Setup, folder: Path | None = None) -> None:
+        from daikaiju.targets.cpu import CompiledRules
+
+        self.compiled = CompiledRules(setup.info.rules, folder)
+        self.sit_down(setup)
+
+    def sit_down(self, setup: Setup) -> None:
+        self.setup = setup
+        self.record = setup.new_state().to_record()
+
+    def is_ready(self) -> bool:
+        """Whether nothing has to be compiled first."""
+        return self.compiled.is_cached()
+
+    def prepare(self) -> None:
+        """Compile the rules, or load them from the disk."""
+        _ = self.compiled.play_games
+
+    def play(self, seeds: Numbers) -> Played:
+        play_games = self.compiled.play_games
+        games = np.repeat(self.record, len(seeds))
+        games["seed"] = seeds
+        decisions = np.zeros(len(seeds), dtype=np.int64)
+        begun = perf_counter()
+        play_games(games, MOST_DECISIONS, decisions)
+        seconds = perf_counter() - begun
+        return finished(Played(seconds, games, decisions))
+
+
+def finished(played: Played) -> Played:
+    """The same games; one that did not end would be a fault of the rules."""
+    assert played.games["over"].all()
+    return played
+
+
+def seeds_of(seed: int, first: int, count: int) -> Numbers:
+    """The seeds of so many games from a first one on."""
+    return (seed * SEED_FACTOR % SEEDS + np.arange(first, first + count, dtype=np.int64)) % SEEDS
+
+
+def play_all(target: Target, games: int, seed: int) -> Iterator[Played]:
+    """Play so many games, a batch at a time."""
+    for first in range(0, games, target.batch):
+        yield target.play(seeds_of(seed, first, min(target.batch, games - first)))
+
+
+def ways_to_win_king(games: Games) -> dict[str, npt.NDArray[np.bool_]]:
+    """B-WIN-1, B-WIN-2, B-WIN-5: which games were won by stars, by the last one standing, and by nobody."""
+    won = games["winners"] != 0
+    alone = games["living"] == 1
+    return {"stars": won & ~alone, "last_standing": won & alone, "nobody": ~won}
+
+
+def ways_to_win_duel(games: Games) -> dict[str, npt.NDArray[np.bool_]]:
+    """D-WIN-1 to D-WIN-3: which games were won by the rival's last life, on a victory space, and in the spotlight."""
+    by_life = (games["life"] == 0).any(axis=1)
+    at_an_end = (np.abs(games["marker"]) == DUEL_END).any(axis=1) & ~by_life
+    return {"life": by_life, "victory_space": at_an_end, "spotlight": ~by_life & ~at_an_end}
+
+
+WAYS_TO_WIN = {"king": ways_to_win_king, "duel": ways_to_win_duel}
+
+
+@dataclass(frozen=True)
+class Share:
+    """A share of games, with its 95 % interval (Wilson's)."""
+
+    share: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, part: int, whole: int) -> Share:
+        """The share that a part is of a whole.
+
+        >>> Share.of(25, 100).share
+        0.25
+        """
+        return cls(part / whole, *wilson(part, whole))
+
+
+@dataclass
+class Simulation:
+    """What came of all games so far. A shared victory is a win for each who shares it."""
+
+    setup: Setup
+    games: int = 0
+    seconds: float = 0.0
+    decisions: int = 0
+    turns: int = 0
+    won: Counter[int] = field(default_factory=Counter)
+    ways: Counter[str] = field(default_factory=Counter)
+
+    def add(self, played: Played) -> None:
+        self.games += len(played.games)
+        self.seconds += played.seconds
+        self.decisions += int(played.decisions.sum())
+        self.turns += int(played.games["turn"].sum(dtype=np.int64))
+        for seat in range(self.setup.players):
+            self.won[seat] += int((played.games["winners"] >> seat & 1).sum(dtype=np.int64))
+        for way, won in WAYS_TO_WIN[self.setup.info.name](played.games).items():
+            self.ways[way] += int(won.sum())
+
+    @property
+    def wins(self) -> list[Share]:
+        """The share of games that each seat won."""
+        return [Share.of(self.won[seat], self.games) for seat in range(self.setup.players)]
+
+    @property
+    def won_by(self) -> dict[str, float]:
+        """The share of games that were won in each way."""
+        return {way: count / self.games for way, count in self.ways.items()}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The numbers under the keys that programs read."""
+        return {
+            "games": self.games,
+            "seconds": self.seconds,
+            "games_per_s": self.games / self.seconds,
+            "decisions_per_s": self.decisions / self.seconds,
+            "turns_mean": self.turns / self.games,
+            "decisions_mean": self.decisions / self.games,
+            "wins": [asdict(share) for share in self.wins],
+            "won_by": self.won_by,
+        }
+
+
+TARGETS: dict[str, type[OnPython] | type[OnCPU]] = {"python": OnPython, "cpu": OnCPU}
+
+
+def simulate(
+    game: str = "king",
+    games: int = 1000,
+    *,
+    players: int | None = None,
+    on: str = "cpu",
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    **options: Any,
+) -> Simulation:
+    """Play so many games at random and sum them up; `options` are those of the game, such as the edition.
+
+    The same seed gives the same games on every target. `progress` is called with the number of games played so far.
+    """
+    info = game_info(game)
+    seats = usual_players(info) if players is None else players
+    if not info.fewest_players <= seats <= info.most_players:
+        raise DaikaijuError(f"{seats} players; {game} is for {info.fewest_players} to {info.most_players}")
+    if games < 1:
+        raise DaikaijuError(f"{games} games cannot be played; at least 1 can")
+    if on not in TARGETS:
+        raise unknown("target", on, TARGETS)
+    for option in options:
+        if option not in info.options:
+            raise unknown(f"option of {game}", option, info.options)
+    info.new(seats, **options)  # checks the values of the options
+    return sum_up(TARGETS[on](Setup(info, seats, options)), games, seed, progress)
+
+
+def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:
+    """Play so many games on a target and sum them up."""
+    found = Simulation(target.setup)
+    for played in play_all(target, games, seed):
+        found.add(played)
+        if progress is not None:
+            progress(found.games)
+    return found
+
+
+def wilson(part: int, whole: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's interval for a share, 95 % unless told otherwise.
+
+    >>> [round(bound, 3) for bound in wilson(25, 100)]
+    [0.175, 0.343]
+    """
+    share = part / whole
+    spread = 1 + z * z / whole
+    middle = (share + z * z / (2 * whole)) / spread
+    half = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole)) / spread
+    return max(0.0, middle - half), min(1.0, middle + half)

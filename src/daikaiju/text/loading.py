@@ -1,0 +1,67 @@
+"""Games from texts and files of the text format."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from daikaiju.errors import DaikaijuError, IllegalAction
+from daikaiju.game import Game
+from daikaiju.text import files
+from daikaiju.text.script import play, read_scenario
+
+
+def load(path: str | Path) -> Game:
+    """The game of a file of the text format, as far as its script goes.
+
+    >>> import tempfile
+    >>> from daikaiju import King
+    >>> game = King(["gigazaur", "the_king"])
+    >>> with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+    ...     _ = file.write(game.to_text())
+    ...     file.flush()
+    ...     load(file.name) == game
+    True
+    """
+    documents = files.load(Path(path))
+    return read_game(the_only(documents, str(path)), str(path))
+
+
+def one_document(text: str, name: str) -> dict[str, Any]:
+    """The document of a text that holds one game."""
+    return the_only(files.parse(text, name), name)
+
+
+def the_only(documents: list[dict[str, Any]], name: str) -> dict[str, Any]:
+    if len(documents) != 1:
+        raise DaikaijuError(f"{name}: holds {len(documents)} documents, not one game; daikaiju check plays them all")
+    return documents[0]
+
+
+def read_game(document: dict[str, Any], name: str = "text") -> Game:
+    """The game of a document: its script word for word or, if that leaves answers out, as a check plays it."""
+    if "until" not in document:
+        whole = word_for_word(document, name)
+        if whole is not None:
+            return whole
+    scenario = read_scenario({key: value for key, value in document.items() if key != "expect"}, name)
+    play(scenario)
+    game = scenario.game
+    if game.player is None and not game.over:  # it stopped before a phase: on to that phase's first question
+        game.vocabulary.rules.advance(game.state)
+    return game
+
+
+def word_for_word(document: dict[str, Any], name: str) -> Game | None:
+    """The game of a script that answers every question in its turn, or None if this one does not."""
+    scenario = read_scenario(document, name)
+    game = scenario.game
+    for line in scenario.script:
+        if line.kind in ("answer", "chance"):
+            if line.who != game.player:
+                return None
+            try:
+                game.apply(line.entry)
+            except IllegalAction:
+                return None
+    return game
