@@ -20,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.extras import need
 from daikaiju.games import GameInfo, game_info
 from daikaiju.rules.duel.tracks import END as DUEL_END
 
@@ -107,6 +108,7 @@ class OnCPU:
     batch = 2_000
 
     def __init__(self, setup: Setup, folder: Path | None = None) -> None:
+        need("cpu")
         from daikaiju.targets.cpu import CompiledRules
 
         self.compiled = CompiledRules(setup.info.rules, folder)

@@ -16,6 +16,7 @@ from typer.core import TyperGroup
 from daikaiju.cli import bench, cards, check, play, serve, sim, verify
 from daikaiju.cli.options import HELP
 from daikaiju.errors import DaikaijuError
+from daikaiju.extras import MissingExtra
 
 COMMANDS = (serve, play, check, verify, cards, sim, bench)
 
@@ -29,6 +30,8 @@ class Commands(TyperGroup):
         standalone = extra.pop("standalone_mode", True)
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
+        except MissingExtra as error:
+            fail(HELP.say("cli-error-extra", module=error.module, extra=error.extra))
         except DaikaijuError as error:
             fail(str(error))
         except OSError as error:

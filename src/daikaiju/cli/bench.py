@@ -18,6 +18,7 @@ from rich.table import Table as Grid
 from daikaiju.cli.games import asked_table
 from daikaiju.cli.options import Game, Json, Lang
 from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.extras import need
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ def bench(game: Game = "king", lang: Lang = "en", json: Json = False) -> None:
 
 def measure(words: Words, setup: Setup) -> dict[str, Any]:
     """All figures, the compiled rules in a folder of their own that is thrown away afterwards."""
+    need("cpu")
     import numpy as np
 
     from daikaiju.simulation import OnCPU, OnPython

@@ -12,6 +12,7 @@ import typer
 from daikaiju.cli.options import HELP, Lang, shown, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
+from daikaiju.extras import need
 from daikaiju.words import Words
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=HELP.say("serve-option-host"))]
@@ -40,6 +41,7 @@ def serve(
     number = whole_number(words, "--port", port, 0, LAST_PORT)
     seconds = some_seconds(words, pace)
 
+    need("server")
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder

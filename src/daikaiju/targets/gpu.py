@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from daikaiju.extras import need
 from daikaiju.targets import entries
 from daikaiju.targets.twins import Twins
 
@@ -29,6 +30,8 @@ def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capabili
 
     From examples of new records it is learned where in a turn each kind of step usually comes.
     """
+    need("cpu")
+    need("gpu")
     import numba
     from numba import cuda
 

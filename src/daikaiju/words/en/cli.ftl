@@ -26,6 +26,7 @@ cli-error-number = { $option } cannot be “{ $given }”: it must be a whole nu
 cli-error-number-between = { $option } cannot be “{ $given }”: it must be a whole number from { $least } to { $most }.
 cli-error-no-option = { $game } has no { $option }: leave it out.
 cli-error-usage = { $message } (“{ $command } --help” shows what there is).
+cli-error-extra = This needs { $module }, which is not installed; install it with: pip install 'daikaiju[{ $extra }]'
 cli-error-system = The system refuses: { $message }.
 
 ## Words for many places

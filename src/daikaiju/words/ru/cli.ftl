@@ -26,6 +26,7 @@ cli-error-number = { $option } не может быть «{ $given }»: нужн
 cli-error-number-between = { $option } не может быть «{ $given }»: нужно целое число от { $least } до { $most }.
 cli-error-no-option = У игры { $game } нет { $option }: уберите.
 cli-error-usage = { $message } (что можно указать, покажет «{ $command } --help»).
+cli-error-extra = Для этого нужен пакет { $module }, а он не установлен; установите его командой pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система отказывает: { $message }.
 
 ## Слова для многих мест

@@ -26,6 +26,7 @@ cli-error-number = { $option } не може бути «{ $given }»: потрі
 cli-error-number-between = { $option } не може бути «{ $given }»: потрібне ціле число від { $least } до { $most }.
 cli-error-no-option = Гра { $game } не має { $option }: приберіть.
 cli-error-usage = { $message } (що можна вказати, покаже «{ $command } --help»).
+cli-error-extra = Для цього потрібен пакет { $module }, а його не встановлено; встановіть його командою pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система відмовляє: { $message }.
 
 ## Слова для багатьох місць

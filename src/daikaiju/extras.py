@@ -1,0 +1,34 @@
+"""What Daikaiju can do only with packages that are not installed with it by default."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from daikaiju.errors import DaikaijuError
+
+EXTRAS = {
+    "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "msgspec", "orjson", "itsdangerous"),
+    "cpu": ("numba",),
+    "gpu": ("numba_cuda", "cuda"),
+}
+"""The extras by name, with modules that show whether one is installed."""
+
+
+class MissingExtra(DaikaijuError):
+    """Something needs packages that are not installed."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        super().__init__(
+            f"this needs {module}, which is not installed; install it with: pip install 'daikaiju[{extra}]'"
+        )
+        self.extra, self.module = extra, module
+
+
+def need(extra: str) -> None:
+    """Raise an error that says what to install if an extra is missing.
+
+    >>> need("cpu")
+    """
+    for module in EXTRAS[extra]:
+        if find_spec(module) is None:
+            raise MissingExtra(extra, module)

@@ -1,0 +1,62 @@
+"""The package without its extras: the rules, the games and the command line work, and the rest says what to install."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+WITHOUT = """
+import importlib.abc, sys
+class Absent(importlib.abc.MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {absent}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Absent())
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name: None if name in {absent} else found(name)
+"""
+
+EXTRAS = ("numba", "llvmlite", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "msgspec", "orjson")
+
+
+def run_without(absent: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT.format(absent=absent) + code], capture_output=True, text=True, timeout=120
+    )
+
+
+def test_games_are_played_with_nothing_but_what_the_rules_need() -> None:
+    code = """
+import random, daikaiju
+from daikaiju.bots import new_bot
+game = daikaiju.King(2)
+bot = new_bot("greedy")
+for _ in range(20):
+    game.roll(random.Random(1))
+    game.apply(bot.choose(game))
+assert daikaiju.Game.from_text(game.to_text()) == game
+print(game, daikaiju.simulate(games=2, on="python").games)
+from daikaiju.cli import app
+app(["cards"], standalone_mode=False)
+"""
+    done = run_without(EXTRAS, code)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("absent", "command", "extra"),
+    [
+        ("fastapi", ["serve"], "server"),
+        ("numba", ["sim", "--on", "cpu"], "cpu"),
+        ("numba", ["bench"], "cpu"),
+    ],
+)
+def test_what_is_missing_is_said_in_one_sentence(absent: str, command: list[str], extra: str) -> None:
+    done = run_without((absent,), f"from daikaiju.cli import main\nsys.argv[1:] = {command}\nmain()")
+    assert done.returncode == 2
+    assert done.stderr == (
+        f"This needs {absent}, which is not installed; install it with: pip install 'daikaiju[{extra}]'\n"
+    )
