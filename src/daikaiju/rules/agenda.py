@@ -4,7 +4,11 @@ Running a game is taking the top frame and doing it, until somebody must answer.
 legal as a set of bits (`options`) and, where there are too many for bits, as a number of further ones (`spread`).
 """
 
-from daikaiju.rules.record import arrays, integers
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daikaiju.rules.record import Record, int8, int16, int64, uint8
 
 NOBODY = -1
 CHANCE = -2
@@ -16,17 +20,27 @@ SPREAD = 64
 
 DEPTH = 40
 
-AGENDA_FIELDS = [
-    *integers("i8", "seed", "options", "spread"),
-    *integers("i2", "asking", "player", "asked_a", "asked_b", "depth"),
-    *integers("i1", "over"),
-    *arrays("i2", DEPTH, "todo_a", "todo_b"),
-    *arrays("u1", DEPTH, "todo"),
-    *arrays("i1", DEPTH, "todo_who"),
-]
+
+class Agenda(Record):
+    """What the record of every game holds: what is still to be done, and what is asked."""
+
+    seed: int = int64()
+    options: int = int64()
+    spread: int = int64()
+    asking: int = int16()
+    player: int = int16()
+    asked_a: int = int16()
+    asked_b: int = int16()
+    asked_by: int
+    depth: int = int16()
+    over: int = int8()
+    todo_a: list[int] = int16(DEPTH)
+    todo_b: list[int] = int16(DEPTH)
+    todo: list[int] = uint8(DEPTH)
+    todo_who: list[int] = int8(DEPTH)
 
 
-def push(g, frame, who=0, a=0, b=0):
+def push(g: Agenda, frame: int, who: int = 0, a: int = 0, b: int = 0) -> None:
     """Put a frame on top of the agenda: it is done before everything pushed earlier."""
     top = g.depth
     g.todo[top] = frame
@@ -36,13 +50,13 @@ def push(g, frame, who=0, a=0, b=0):
     g.depth = top + 1
 
 
-def push_phases(g, me, phases):
+def push_phases(g: Agenda, me: int, phases: Sequence[int]) -> None:
     """Put the phases of a turn on the agenda, the first one on top."""
     for phase in reversed(phases):
         push(g, phase, me)
 
 
-def in_written_order(g, since):
+def in_written_order(g: Agenda, since: int) -> None:
     """Turn round what was pushed above a depth, so that it happens in the order in which it was pushed."""
     low = since
     high = g.depth - 1
@@ -55,7 +69,7 @@ def in_written_order(g, since):
         high -= 1
 
 
-def ask(g, decision, who, options, a=0, b=0, spread=0):
+def ask(g: Agenda, decision: int, who: int, options: int, a: int = 0, b: int = 0, spread: int = 0) -> None:
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b."""
     g.asking = decision
     g.player = who
@@ -65,43 +79,43 @@ def ask(g, decision, who, options, a=0, b=0, spread=0):
     g.asked_b = b
 
 
-def ask_chance(g, decision, outcomes, a=0, b=0):
+def ask_chance(g: Agenda, decision: int, outcomes: int, a: int = 0, b: int = 0) -> None:
     """Stop and ask Chance for one of so many equally likely outcomes."""
     ask(g, decision, CHANCE, 0, a, b, outcomes)
 
 
-def finish(g):
+def finish(g: Agenda) -> None:
     """The game is over: nothing more will be asked."""
     g.over = 1
     g.depth = 0
     ask(g, GAME_OVER, NOBODY, 0)
 
 
-def is_legal(g, choice):
+def is_legal(g: Agenda, choice: int) -> bool:
     if choice >= SPREAD:
         return choice - SPREAD < g.spread
     return choice >= 0 and (g.options >> choice) & 1 == 1
 
 
-def is_forced(g):
+def is_forced(g: Agenda) -> bool:
     """True when the question has only one answer, so that nobody needs to be asked."""
     if g.spread:
         return g.spread == 1 and g.options == 0
     return g.options & (g.options - 1) == 0
 
 
-def has(bits, place):
+def has(bits: int, place: int) -> bool:
     return (bits >> place) & 1 == 1
 
 
-def lowest_bit(bits):
+def lowest_bit(bits: int) -> int:
     place = 0
     while (bits >> place) & 1 == 0:
         place += 1
     return place
 
 
-def count_bits(bits):
+def count_bits(bits: int) -> int:
     count = 0
     while bits:
         bits &= bits - 1
@@ -109,11 +123,11 @@ def count_bits(bits):
     return count
 
 
-def count_choices(g):
+def count_choices(g: Agenda) -> int:
     return g.spread + count_bits(g.options)
 
 
-def nth_choice(g, n):
+def nth_choice(g: Agenda, n: int) -> int:
     """The n-th legal choice: the numbered ones first, then the options from the lowest bit up."""
     if n < g.spread:
         return SPREAD + n

@@ -7,6 +7,19 @@ from types import FunctionType
 from typing import Any, ClassVar
 
 
+class CardError(ValueError):
+    """A card, or a moment of cards, that a game cannot be made with; the message says what is wrong and where."""
+
+
+def id_of(class_name: str) -> str:
+    """The name of a card by that of its class.
+
+    >>> id_of("SpikedTail")
+    'spiked_tail'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
+
+
 class Piece:
     """Anything defined in its own place whose functions the moments call: a card, or a monster with a power.
 
@@ -16,24 +29,27 @@ class Piece:
     id: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
-        cls.id = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        cls.id = id_of(cls.__name__)
 
     @classmethod
     def value(cls, name: str, edition: str) -> Any:
         """A value or function of this piece in an edition, or None."""
         override = vars(cls).get(f"In{edition}")
-        if override is not None and name in vars(override):
-            return vars(override)[name]
-        for base in cls.__mro__:
-            if name in vars(base):
-                return vars(base)[name]
-        return None
+        places = [*([] if override is None else [override]), *cls.__mro__]
+        found = next((vars(place)[name] for place in places if name in vars(place)), None)
+        return found.__func__ if isinstance(found, staticmethod) else found
 
     @classmethod
-    def hooks(cls) -> set[str]:
-        """The names of the moments this piece waits for, in any edition."""
+    def hooks(cls) -> dict[str, FunctionType]:
+        """The functions of this piece by the names of the moments they wait for, in any edition."""
         places = [cls, *(value for name, value in vars(cls).items() if re.fullmatch(r"In\d+", name))]
-        return {name for place in places for name, value in vars(place).items() if isinstance(value, FunctionType)}
+        found = {}
+        for place in places:
+            for name, value in vars(place).items():
+                function = value.__func__ if isinstance(value, staticmethod) else value
+                if isinstance(function, FunctionType):
+                    found[name] = function
+        return found
 
 
 class Card(Piece):

@@ -1,9 +1,13 @@
 """Dice of both games: a throw is one number below 6 to the power of the dice thrown."""
 
+from __future__ import annotations
+
+from daikaiju.rules.table import Table
+
 FACES = 6
 
 
-def outcomes(mask):
+def outcomes(mask: int) -> int:
     """In how many equally likely ways the dice of a mask can fall."""
     count = 1
     while mask:
@@ -12,7 +16,7 @@ def outcomes(mask):
     return count
 
 
-def put_dice(g, mask, outcome):
+def put_dice(g: Table, mask: int, outcome: int) -> None:
     """Write a throw into the dice of the mask, the lowest die first."""
     die = 0
     while mask:
@@ -24,7 +28,7 @@ def put_dice(g, mask, outcome):
         die += 1
 
 
-def count_shown(outcome, dice, face):
+def count_shown(outcome: int, dice: int, face: int) -> int:
     """How many of so many thrown dice show a face."""
     count = 0
     for _ in range(dice):
@@ -34,7 +38,7 @@ def count_shown(outcome, dice, face):
     return count
 
 
-def dice_showing(g, face):
+def dice_showing(g: Table, face: int) -> int:
     """The dice showing a face, as bits."""
     shown = 0
     for die in range(g.dice_count):

@@ -1,61 +1,65 @@
-"""Who begins, in both games: everybody throws dice, and the most of one face begin; those who tie throw again.
+"""Who begins, in both games: everybody throws dice, and the most of one face begin; those who tie throw again."""
 
-A module that games share: each adopts it (see Rulebook.adopt) and says how many `DICE` are thrown, which face is
-`COUNTED`, what is told (`OPENING_ROLL`, `BEGINS`), and what happens when somebody may `begin`.
-"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from daikaiju.rules.agenda import SPREAD, ask_chance, count_bits, has, lowest_bit, push
 from daikaiju.rules.dice import FACES, count_shown
-from daikaiju.rules.rulebook import marked
+from daikaiju.rules.rulebook import Rulebook
+from daikaiju.rules.table import Table
 from daikaiju.rules.telling import tell
 
-DICE = COUNTED = OPENING_ROLL = BEGINS = 0
-"""Replaced by the game's own."""
+G = TypeVar("G", bound=Table)
 
 
-def begin(g, me):
-    """Replaced by the game's own."""
+def opening(
+    book: Rulebook, *, dice: int, counted: int, rolled: int, begins: int, begin: Callable[[G, int], None]
+) -> Callable[[G], None]:
+    """What puts the opening roll of a game on its agenda.
+
+    So many `dice` are thrown and one face is `counted`; the events `rolled` and `begins` are told; whoever has won
+    may `begin`.
+    """
+
+    def roll_off(g: G) -> None:
+        """Everybody throws."""
+        push(g, opening_rolls, (1 << g.players) - 1)
+
+    @book.frame
+    def opening_rolls(g: G, contestants: int) -> None:
+        """Everybody, and after a tie only the tied ones, throws the dice."""
+        push(g, opening_result, contestants)
+        for step in range(1, g.players + 1):
+            if has(contestants, g.players - step):
+                push(g, opening_throw, g.players - step)
+
+    @book.frame
+    def opening_throw(g: G, me: int) -> None:
+        ask_chance(g, opening_dice, FACES**dice, me)
+
+    @book.chance
+    def opening_dice(g: G, who: int, choice: int, me: int) -> None:
+        """Chance answers how the opening dice fall; only one face counts."""
+        g.tally[me] = count_shown(choice - SPREAD, dice, counted)
+        tell(g, rolled, me, g.tally[me])
+
+    @book.frame
+    def opening_result(g: G, contestants: int) -> None:
+        """Whoever shows the most begins; after a tie the tied ones throw again."""
+        best = highest_tallies(g, contestants)
+        if count_bits(best) > 1:
+            push(g, opening_rolls, best)
+        else:
+            g.first = lowest_bit(best)
+            tell(g, begins, g.first)
+            begin(g, g.first + 0)
+
+    return roll_off
 
 
-def roll_off(g):
-    """Everybody throws."""
-    push(g, opening_rolls, (1 << g.players) - 1)
-
-
-@marked("frame")
-def opening_rolls(g, contestants):
-    """Everybody, and after a tie only the tied ones, throws the dice."""
-    push(g, opening_result, contestants)
-    for step in range(1, g.players + 1):
-        if has(contestants, g.players - step):
-            push(g, opening_throw, g.players - step)
-
-
-@marked("frame")
-def opening_throw(g, me):
-    ask_chance(g, opening_dice, FACES**DICE, me)
-
-
-@marked("chance")
-def opening_dice(g, who, choice, me):
-    """Chance answers how the opening dice fall; only one face counts."""
-    g.tally[me] = count_shown(choice - SPREAD, DICE, COUNTED)
-    tell(g, OPENING_ROLL, me, g.tally[me])
-
-
-@marked("frame")
-def opening_result(g, contestants):
-    """Whoever shows the most begins; after a tie the tied ones throw again."""
-    best = highest_tallies(g, contestants)
-    if count_bits(best) > 1:
-        push(g, opening_rolls, best)
-    else:
-        g.first = lowest_bit(best)
-        tell(g, BEGINS, g.first)
-        begin(g, g.first + 0)
-
-
-def highest_tallies(g, contestants):
+def highest_tallies(g: Table, contestants: int) -> int:
     """Those of the contestants who show the most, as bits."""
     most = 0
     for seat in range(g.players):

@@ -4,6 +4,10 @@ A Weyl sequence, mixed twice. No product or sum reaches 63 bits, so that Python'
 compilers that take signed overflow for impossible cannot spoil it.
 """
 
+from __future__ import annotations
+
+from daikaiju.rules.agenda import Agenda
+
 MASK = (1 << 62) - 1
 HALF = (1 << 31) - 1
 SMALL = 1 << 22
@@ -11,14 +15,14 @@ SMALL = 1 << 22
 STEP = 0x1E3779B97F4A7C15
 
 
-def mix(z, low_factor, high_factor):
+def mix(z: int, low_factor: int, high_factor: int) -> int:
     """Multiply both halves of 62 bits, swap the halves of one product, and put them together."""
     low = (z & HALF) * low_factor
     high = (z >> 31) * high_factor
     return high ^ (((low & HALF) << 31) | (low >> 31))
 
 
-def below(g, limit):
+def below(g: Agenda, limit: int) -> int:
     """A number from 0 to limit - 1, all equally likely (to one part in a million for the largest limits)."""
     z = (g.seed + STEP) & MASK
     g.seed = z

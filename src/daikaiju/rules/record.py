@@ -1,42 +1,129 @@
-"""The record of a game: described once, held as a Python object or as one aligned NumPy record."""
+"""The record of a game: declared once as a class, held as a Python object or as one aligned NumPy record.
+
+A record's class names its fields, how wide each number is, and how many there are of it:
+
+>>> class Pond(Record):
+...     frogs: int = int16()
+...     depths: list[int] = int8(3)
+>>> pond = Pond()
+>>> pond.depths[1] += 2
+>>> pond.to_record()["depths"].tolist()
+[[0, 2, 0]]
+
+Editors and type checkers see ints and lists of ints; the dtype, the slots and the methods to copy and pack are made
+from the same lines.
+"""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Self, overload
 
 import numpy as np
 import numpy.typing as npt
+
+from daikaiju.rules.source import run_source
 
 
 @dataclass(frozen=True)
 class Field:
     """One field of a record: a small integer, or a small array of them when `length` is given."""
 
-    name: str
     type: str
     length: int | None = None
+    name: str = ""
 
 
-def integers(type_: str, *names: str) -> list[Field]:
-    return [Field(name, type_) for name in names]
+class Width:
+    """How many bytes a number takes; called, it declares a field of one such number or of an array of them."""
+
+    def __init__(self, type_: str) -> None:
+        self.type = type_
+
+    @overload
+    def __call__(self) -> int: ...
+
+    @overload
+    def __call__(self, length: int) -> list[int]: ...
+
+    def __call__(self, length: int | None = None) -> Any:
+        return Field(self.type, length)
 
 
-def arrays(type_: str, length: int, *names: str) -> list[Field]:
-    return [Field(name, type_, length) for name in names]
+int8, uint8, int16, int64 = Width("i1"), Width("u1"), Width("i2"), Width("i8")
 
 
-class State:
+def record_dtype(fields: Sequence[Field]) -> np.dtype[np.void]:
+    """The aligned structured type of a record, widest fields first so that no byte is lost to padding."""
+    widest_first = sorted(fields, key=lambda field: -np.dtype(field.type).itemsize)
+    spec: list[Any] = [(f.name, f.type) if f.length is None else (f.name, f.type, (f.length,)) for f in widest_first]
+    return np.dtype(spec, align=True)
+
+
+def record_format(fields: Sequence[Field], dtype: np.dtype[np.void]) -> tuple[str, list[Field]]:
+    """The format in which struct writes a record of this type, and the fields in the order it wants them."""
+    codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
+    ordered = sorted(fields, key=lambda field: place_of(dtype, field)[0])
+    form, at = "<", 0
+    for field in ordered:
+        start, size = place_of(dtype, field)
+        form += f"{start - at}x" * (start > at) + f"{1 if field.length is None else field.length}{codes[field.type]}"
+        at = start + size
+    return form + f"{dtype.itemsize - at}x" * (dtype.itemsize > at), ordered
+
+
+def place_of(dtype: np.dtype[np.void], field: Field) -> tuple[int, int]:
+    """Where in a record a field begins, and how many bytes it takes."""
+    assert dtype.fields is not None
+    kind, start = dtype.fields[field.name][:2]
+    return int(start), kind.itemsize
+
+
+def written_methods(filename: str, fields: Sequence[Field], dtype: np.dtype[np.void]) -> dict[str, Any]:
+    """The methods to copy and pack a record, field by field without a loop: searches copy a state at every step."""
+    form, ordered = record_format(fields, dtype)
+    copies = "".join(f"    new.{f.name} = self.{f.name}{'' if f.length is None else '[:]'}\n" for f in fields)
+    values = ", ".join(f"{'' if f.length is None else '*'}self.{f.name}" for f in ordered)
+    source = (
+        f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n"
+        f"def pack(self):\n    return write({values})\n"
+    )
+    namespace: dict[str, Any] = {"write": struct.Struct(form).pack}
+    run_source(filename, source, namespace)
+    return {method: namespace[method] for method in ("copy", "pack")}
+
+
+class RecordType(type):
+    """Turns the fields that a class declares into slots, a dtype, and methods written out for speed."""
+
+    fields: tuple[Field, ...]
+    dtype: np.dtype[np.void]
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
+        own = tuple(Field(f.type, f.length, key) for key, f in namespace.items() if isinstance(f, Field))
+        rest = {key: value for key, value in namespace.items() if not isinstance(value, Field)}
+        rest["__slots__"] = (*namespace.get("__slots__", ()), *(field.name for field in own))
+        made = super().__new__(cls, name, bases, rest)
+        made.fields = (*(field for base in bases for field in getattr(base, "fields", ())), *own)
+        made.dtype = record_dtype(made.fields)
+        written = written_methods(f"<{made.__module__}.{name}>", made.fields, made.dtype)
+        for method, function in written.items():
+            function.__doc__ = getattr(made, method).__doc__
+            setattr(made, method, function)
+        return made
+
+
+class Record(metaclass=RecordType):
     """The Python form of a record: the same field names, holding ints and lists.
 
     `log` is not part of the record: it collects what the rules tell, or is None when nobody listens.
     """
 
     __slots__ = ("log",)
-    fields: tuple[Field, ...] = ()
-    dtype: np.dtype[Any]
+    fields: ClassVar[tuple[Field, ...]]
+    dtype: ClassVar[np.dtype[np.void]]
     log: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
@@ -44,20 +131,20 @@ class State:
         for field in self.fields:
             setattr(self, field.name, 0 if field.length is None else [0] * field.length)
 
-    def copy(self) -> Any:
+    def copy(self) -> Self:
         """An independent state equal to this one; its log starts silent."""
-        raise AssertionError("written by state_class")
+        raise AssertionError("written by RecordType")
 
     def pack(self) -> bytes:
         """The bytes of the same state as a record."""
-        raise AssertionError("written by state_class")
+        raise AssertionError("written by RecordType")
 
-    def to_record(self) -> npt.NDArray[Any]:
+    def to_record(self) -> npt.NDArray[np.void]:
         """The same state as a NumPy array of one record."""
         return np.frombuffer(bytearray(self.pack()), dtype=self.dtype)
 
     @classmethod
-    def from_record(cls, record: Any) -> Any:
+    def from_record(cls, record: np.void) -> Self:
         """The Python form of one NumPy record."""
         state = cls()
         for field in cls.fields:
@@ -65,50 +152,6 @@ class State:
             setattr(state, field.name, int(value) if field.length is None else value.tolist())
         return state
 
-    def differences(self, other: State) -> list[str]:
+    def differences(self, other: Record) -> list[str]:
         """The names of the fields in which two states differ."""
         return [f.name for f in self.fields if getattr(self, f.name) != getattr(other, f.name)]
-
-
-def record_dtype(fields: Sequence[Field]) -> np.dtype[Any]:
-    """The aligned structured type of a record, widest fields first so that no byte is lost to padding."""
-    widest_first = sorted(fields, key=lambda field: -np.dtype(field.type).itemsize)
-    spec: list[Any] = [(f.name, f.type) if f.length is None else (f.name, f.type, (f.length,)) for f in widest_first]
-    return np.dtype(spec, align=True)
-
-
-def record_format(fields: Sequence[Field], dtype: np.dtype[Any]) -> tuple[str, list[Field]]:
-    """The format in which struct writes a record of this type, and the fields in the order it wants them."""
-    codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
-    assert dtype.fields is not None
-    ordered = sorted(fields, key=lambda field: offset_of(dtype, field.name))
-    form, at = "<", 0
-    for field in ordered:
-        start = offset_of(dtype, field.name)
-        form += f"{start - at}x" * (start > at) + f"{field.length or 1}{codes[field.type]}"
-        at = start + dtype.fields[field.name][0].itemsize
-    return form + f"{dtype.itemsize - at}x" * (dtype.itemsize > at), ordered
-
-
-def offset_of(dtype: np.dtype[Any], name: str) -> int:
-    assert dtype.fields is not None
-    return int(dtype.fields[name][1])
-
-
-def state_class(name: str, fields: Sequence[Field]) -> type[State]:
-    """The slotted Python class of a record, with its methods to copy and pack written out for speed."""
-    dtype = record_dtype(fields)
-    form, ordered = record_format(fields, dtype)
-    copies = "".join(f"    new.{f.name} = self.{f.name}{'' if f.length is None else '[:]'}\n" for f in fields)
-    values = ", ".join(f"{'' if f.length is None else '*'}self.{f.name}" for f in ordered)
-    namespace: dict[str, Any] = {"write": struct.Struct(form).pack}
-    source = (
-        f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n"
-        f"def pack(self):\n    return write({values})\n"
-    )
-    exec(source, namespace)
-    methods = {method: namespace[method] for method in ("copy", "pack")}
-    for method, function in methods.items():
-        function.__doc__ = getattr(State, method).__doc__
-    slots = tuple(field.name for field in fields)
-    return type(name, (State,), {"__slots__": slots, "fields": tuple(fields), "dtype": dtype, **methods})

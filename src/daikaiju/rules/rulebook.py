@@ -1,7 +1,8 @@
 """A game's rulebook: its frames, decisions, events, cards and the moments at which cards matter.
 
 Rules are plain functions. The decorators here only register them and give them numbers; `link` then writes the bodies
-of the dispatchers (from a frame's number to its function, from a moment to the cards that care).
+of the dispatchers (from a frame's number to its function, from a moment to the cards that care). How all of it becomes
+compiled code is told in docs/how-it-compiles.md.
 """
 
 from __future__ import annotations
@@ -10,22 +11,20 @@ import importlib
 import inspect
 import pkgutil
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from daikaiju.rules import engine
-from daikaiju.rules.cards import Card, Discard, Keep, Monster, Piece
-from daikaiju.rules.linking import write_moment, write_numbered, write_reading
+from daikaiju.rules.agenda import Agenda
+from daikaiju.rules.cards import Card, CardError, Discard, Keep, Monster, Piece
+from daikaiju.rules.codegen import write_moment, write_numbered, write_reading
+from daikaiju.rules.engine import Engine, engine
+from daikaiju.rules.roster import Roster
 
-Rule = Callable[..., Any]
+Rule = Callable[..., object]
+F = TypeVar("F", bound=Callable[..., object])
+G = TypeVar("G", bound=Agenda)
 P = TypeVar("P", bound=Piece)
-
-
-ENGINE = (
-    "start", "take", "advance", "apply", "run_until", "random_choice", "random_step", "step_kind", "play_randomly",
-)  # fmt: skip
-"""The functions of the engine that a game offers."""
 
 
 class Frame(int):
@@ -144,47 +143,58 @@ class Rulebook:
         self.events.append(event)
         return event
 
-    def moment(self, how: str, order: tuple[str, ...] = ()) -> Callable[[types.FunctionType], types.FunctionType]:
-        """Register a moment of the cards; its body is written by `link`."""
+    def moment(self, how: str, order: tuple[str, ...] = ()) -> Callable[[F], F]:
+        """Register a moment of the cards; the decorated body, for when no card cares, is replaced by `link`."""
 
-        def register(stub: types.FunctionType) -> types.FunctionType:
-            self.moments[stub.__name__] = Moment(stub.__name__, how, stub, order)
+        def register(stub: F) -> F:
+            self.add_moment(Moment(stub.__name__, how, plain_function(stub), order))
             return stub
 
         return register
 
-    def power(self, how: str) -> Callable[[types.FunctionType], types.FunctionType]:
-        """Register a moment of the monsters' powers; its body is written by `link`."""
+    def power(self, how: str) -> Callable[[F], F]:
+        """Register a moment of the monsters' powers; its body is replaced by `link`."""
 
-        def register(stub: types.FunctionType) -> types.FunctionType:
-            self.moments[stub.__name__] = Moment(stub.__name__, how, stub, (), of_monsters=True)
+        def register(stub: F) -> F:
+            self.add_moment(Moment(stub.__name__, how, plain_function(stub), (), of_monsters=True))
             return stub
 
         return register
 
-    def reading(self, stub: types.FunctionType) -> types.FunctionType:
-        """Register a rule that editions read differently; its body is written by `link`."""
-        self.readings.append(stub)
+    def add_moment(self, moment: Moment) -> None:
+        if moment.name in self.moments:
+            raise CardError(f"the moment {moment.name} is there already; {moment.stub.__module__} needs another name")
+        self.moments[moment.name] = moment
+
+    def reading(self, stub: F) -> F:
+        """Register a rule that editions read differently; its body is replaced by `link`."""
+        self.readings.append(plain_function(stub))
         return stub
 
-    def load_cards(self, package: types.ModuleType) -> None:
-        """Import every card of a package and number them: Keep cards first, a card's copies one after another."""
-        kinds = list(pieces_of(package, Card))
-        kinds.sort(key=lambda kind: (not issubclass(kind, Keep), not kind.leads, kind.id))
-        self.cards = [kind for kind in kinds for _ in range(kind.copies)]
-        self.check_moments(kinds)
+    def load_cards(self, roster: Roster) -> None:
+        """Import all cards of the roster and number them as it says."""
+        found = {kind.id: kind for name in roster.modules for kind in pieces_in(name, Card)}
+        for listed in roster.kinds:
+            kind = found.pop(listed.id)
+            if (issubclass(kind, Keep), kind.copies, kind.leads) != (listed.keep, listed.copies, listed.leads):
+                raise CardError(f"{listed.file}: {kind.id} must say its kind, its copies and whether it leads plainly")
+            self.cards += [kind] * kind.copies
+        if found:
+            raise CardError(f"{', '.join(sorted(found))}: a card names Keep or Discard itself as what it is")
+        self.check_pieces(self.cards)
 
     def load_monsters(self, package: types.ModuleType) -> None:
         """Import every monster of a package and number them by name."""
-        self.monsters = sorted(pieces_of(package, Monster), key=lambda kind: kind.id)
-        self.check_moments(self.monsters)
+        modules = (f"{package.__name__}.{found.name}" for found in pkgutil.iter_modules(package.__path__))
+        self.monsters = sorted((m for name in modules for m in pieces_in(name, Monster)), key=lambda kind: kind.id)
+        self.check_pieces(self.monsters)
 
-    def check_moments(self, pieces: Sequence[type[Piece]]) -> None:
+    def check_pieces(self, pieces: Iterable[type[Piece]]) -> None:
         """No piece may wait for a moment that never comes."""
-        for piece in pieces:
-            unknown = piece.hooks() - set(self.moments)
+        for piece in dict.fromkeys(pieces):
+            unknown = sorted(piece.hooks().keys() - self.moments.keys())
             if unknown:
-                raise ValueError(f"{piece.id} waits for an unknown moment: {', '.join(sorted(unknown))}")
+                raise CardError(f"{piece.id} waits for an unknown moment: {', '.join(unknown)}")
 
     @property
     def card_names(self) -> list[str]:
@@ -208,66 +218,42 @@ class Rulebook:
         """Write the bodies of all moments, and of all readings from the modules of the editions, the first complete."""
         for moment in self.moments.values():
             pieces = self.monsters if moment.of_monsters else self.cards
-            write_moment(moment, pieces, self.editions, self.copies_by_mimic)
+            write_moment(self.name, moment, pieces, self.editions, self.copies_by_mimic)
         for stub in self.readings:
             complete = vars(edition_modules[0])[stub.__name__]
-            write_reading(stub, [vars(module).get(stub.__name__, complete) for module in edition_modules])
+            readings = [vars(module).get(stub.__name__, complete) for module in edition_modules]
+            write_reading(self.name, stub, readings)
 
-    def adopt(self, shared: types.ModuleType, **names: Any) -> types.SimpleNamespace:
-        """This game's own copy of rules that games share, in which the given names mean this game's own.
-
-        What the shared module marks as a frame or a question to Chance is registered here and becomes a number.
-        """
-        own = {**vars(shared), **names}
-        for name, rule in vars(shared).items():
-            if isinstance(rule, types.FunctionType) and rule.__module__ == shared.__name__ and name not in names:
-                copy = types.FunctionType(rule.__code__, own, name, rule.__defaults__)
-                copy.__doc__ = rule.__doc__
-                copy.__module__ = shared.__name__
-                register = {"frame": self.frame, "chance": self.chance}.get(role_of(rule))
-                own[name] = copy if register is None else register(copy)
-        return types.SimpleNamespace(**own)
-
-    def engine(self, start: Rule, interject: Rule) -> list[Rule]:
-        """What runs this game, in the order of `ENGINE`; to be called after `link`."""
-        answer, do_frame = self.answer_runner(), self.frame_runner()
-        own = self.adopt(engine, start=start, interject=interject, do_frame=do_frame, answer_decision=answer)
-        return [getattr(own, name) for name in ENGINE]
+    def engine(self, start: Callable[[G], None], interject: Callable[[G, int], bool]) -> Engine[G]:
+        """What runs this game; to be called after `link`."""
+        return engine(start, interject, self.frame_runner(), self.answer_runner())
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""
         numbers = ("g.todo_who[top] + 0", "g.todo_a[top] + 0", "g.todo_b[top] + 0")
         frames = {int(frame): frame.run for frame in self.frames}
-        return write_numbered("do_frame", ("g", "frame", "top"), "frame", numbers, frames)
+        return write_numbered(self.name, "do_frame", ("g", "frame", "top"), "frame", numbers, frames)
 
     def answer_runner(self) -> types.FunctionType:
         """The function from a decision's number to taking its answer."""
         answers = {int(decision): decision.run for decision in self.decisions}
         numbers = ("g.player + 0", "choice", "g.asked_a + 0", "g.asked_b + 0")
-        return write_numbered("answer_decision", ("g", "decision", "choice"), "decision", numbers, answers)
+        taken = ("g", "decision", "choice")
+        return write_numbered(self.name, "answer_decision", taken, "decision", numbers, answers)
 
 
-def marked(role: str) -> Callable[[Rule], Rule]:
-    """Marks a function of a module that games share: each game registers its own copy under this role."""
-
-    def mark(rule: Rule) -> Rule:
-        rule.role = role  # type: ignore[attr-defined]  # functions carry what they are told
-        return rule
-
-    return mark
+def plain_function(rule: Callable[..., object]) -> types.FunctionType:
+    """A rule as what it is: a function written with `def`."""
+    assert isinstance(rule, types.FunctionType)
+    return rule
 
 
-def role_of(rule: Rule) -> str:
-    return getattr(rule, "role", "")
-
-
-def pieces_of(package: types.ModuleType, kind: type[P]) -> Iterator[type[P]]:
-    """The pieces of a kind that the modules of a package define."""
-    for found in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"{package.__name__}.{found.name}")
-        for value in vars(module).values():
-            if inspect.isclass(value) and issubclass(value, kind) and value.__module__ == module.__name__:
-                yield value
+def pieces_in(module_name: str, kind: type[P]) -> Iterator[type[P]]:
+    """The pieces of a kind that a module defines."""
+    module = importlib.import_module(module_name)
+    for value in vars(module).values():
+        if inspect.isclass(value) and issubclass(value, kind) and value.__module__ == module.__name__:
+            yield value
 
 
 __all__ = ["Block", "Decision", "Discard", "Event", "Frame", "Keep", "Moment", "Rulebook"]

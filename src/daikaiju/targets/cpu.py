@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 import daikaiju.rules
 from daikaiju.rules.version import hash_of_folders
-from daikaiju.targets import entries
-from daikaiju.targets.twins import Twins
+from daikaiju.targets import entry_points
+from daikaiju.targets.clones import Clones
 
 Games = npt.NDArray[Any]
 
@@ -46,7 +46,7 @@ class CompiledRules:
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
         self.folder = folder or cache_home() / rules_key()
-        self._twins = Twins(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        self._clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:
@@ -67,7 +67,7 @@ class CompiledRules:
         import numba
 
         entry: Callable[[Games, int, npt.NDArray[np.int64]], None]
-        entry = self._entry(entries.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
+        entry = self._entry(entry_points.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
         return entry
 
     @functools.cached_property
@@ -76,18 +76,15 @@ class CompiledRules:
         import numba
 
         entry: Callable[[Games, int, int], None]
-        entry = self._entry(entries.answer_game, (self._record[::1], numba.int64, numba.int64))
+        entry = self._entry(entry_points.answer_game, (self._record[::1], numba.int64, numba.int64))
         return entry
 
     def _entry(self, function: Callable[..., None], signature: Any) -> Any:
         """Compile an entry point and all it reaches, or load it from disk."""
         import numba
 
-        rules = self.rules
-        own = rules.book.adopt(
-            entries, start=rules.start, advance=rules.advance, apply=rules.apply, play_randomly=rules.play_randomly
-        )
-        entry = self._twins.clone(getattr(own, function.__name__))
+        names = {name: getattr(self.rules, name) for name in entry_points.SUPPLIED}
+        entry = self._clones.clone(function, **names)
         elsewhere = numba.config.CACHE_DIR
         self.folder.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(self.folder)

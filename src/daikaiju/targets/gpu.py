@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from daikaiju.extras import need
-from daikaiju.targets import entries
-from daikaiju.targets.twins import Twins
+from daikaiju.targets import entry_points
+from daikaiju.targets.clones import Clones
 
 HOPPER = (9, 0)
 
@@ -35,12 +35,11 @@ def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capabili
     import numba
     from numba import cuda
 
-    twins = Twins(cuda.jit(device=True))
+    clones = Clones(cuda.jit(device=True))
     with pretended_gpu(compute_capability):
-        names = {name: twins.of(getattr(rules, name)) for name in ("start", "random_step", "step_kind")}
         record = numba.from_dtype(rules.State.dtype)
-        names |= {"cuda": cuda, "record": record}
-        kernel = types.FunctionType(entries.play_in_step.__code__, names, "play_in_step")
+        names = {name: getattr(rules, name) for name in entry_points.SUPPLIED}
+        kernel = clones.clone(entry_points.play_in_step, **names, cuda=cuda, record=record)
         signature = (record[::1], numba.int64, numba.int64[::1], numba.int64[::1], numba.int64)
         text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
     return Ptx(text, entry_name(text), ranks_of_steps(rules, examples), len(rules.book.frames))

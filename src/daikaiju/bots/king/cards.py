@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from daikaiju.bots.king.record import Record
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.king import book
-from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS
+from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS, State
 
 ENGINES = {
     "acid_attack": 5.0,
@@ -64,21 +63,21 @@ UNPLACED = 0.9
 NAMES = [card.id for card in book.cards[:KEEPS]]
 
 
-def keep_worth(g: Record, card: int, time_left: float) -> float:
+def keep_worth(g: State, card: int, time_left: float) -> float:
     """What a Keep card in play is worth to its owner; `time_left` is 1 when the game begins and falls to 0."""
     if card == MIMIC:
         return mimic_worth(g, time_left)
     return text_worth(g, card, NAMES[card], time_left)
 
 
-def mimic_worth(g: Record, time_left: float) -> float:
+def mimic_worth(g: State, time_left: float) -> float:
     if g.mimicked != NO_CARD:
         return text_worth(g, MIMIC, NAMES[g.mimicked], time_left)
     others = [card for card in range(KEEPS) if card != MIMIC and g.where[card] < SEATS]
     return UNPLACED * max((keep_worth(g, card, time_left) for card in others), default=0.0)
 
 
-def text_worth(g: Record, card: int, name: str, time_left: float) -> float:
+def text_worth(g: State, card: int, name: str, time_left: float) -> float:
     """What a card is worth that follows the text of the named one."""
     if name in TOKENS:
         return TOKENS[name] * g.tokens[card]

@@ -7,7 +7,6 @@ from itertools import accumulate
 from math import comb
 
 from daikaiju.bots.king.cards import keep_worth
-from daikaiju.bots.king.record import Record
 from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.moments import (
@@ -19,7 +18,7 @@ from daikaiju.rules.king.moments import (
     stars_for_holding_tokyo,
 )
 from daikaiju.rules.king.rolling import BLACK_DICE
-from daikaiju.rules.king.state import CLAW, KEEPS, MOST_DICE, STAR_GOAL, in_tokyo, seats_until_turn
+from daikaiju.rules.king.state import CLAW, KEEPS, MOST_DICE, STAR_GOAL, State, in_tokyo, seats_until_turn
 
 WIN = 60.0
 DEATH = 40.0
@@ -52,7 +51,7 @@ TOKYO_ATTACKS = 0.8
 """How likely a monster that is in Tokyo now still attacks from there on its turn."""
 
 
-def worth(g: Record, me: int) -> float:
+def worth(g: State, me: int) -> float:
     """The worth of a whole position: my own standing and prospects, less the standing of the others."""
     if g.over:
         won = (g.winners >> me) & 1
@@ -64,7 +63,7 @@ def worth(g: Record, me: int) -> float:
     return seat_worth(g, me, left) + prospects(g, me) - others / (g.players - 1)
 
 
-def time_left(g: Record) -> float:
+def time_left(g: State) -> float:
     """How much of the game is still to come, from 1 down to 0, by the stars of the leader."""
     leader = max(g.stars[seat] for seat in range(g.players) if g.alive[seat])
     return min(1.0, max(0.5, (STAR_GOAL - leader) / STARS_A_ROUND) / LONGEST)
@@ -75,7 +74,7 @@ def energy_worth(left: float) -> float:
     return ENERGY * min(1.0, 0.3 + 2.0 * left)
 
 
-def seat_worth(g: Record, seat: int, left: float) -> float:
+def seat_worth(g: State, seat: int, left: float) -> float:
     """Hearts, stars, energy, cards and tokens of one monster."""
     if not g.alive[seat]:
         return 0.0
@@ -89,7 +88,7 @@ def seat_worth(g: Record, seat: int, left: float) -> float:
 # --- until my next turn ----------------------------------------------------------------
 
 
-def prospects(g: Record, me: int) -> float:
+def prospects(g: State, me: int) -> float:
     """What the others' turns before my next one will do to me, where I am now."""
     hearts = g.hearts[me]
     if in_tokyo(g, me):
@@ -104,14 +103,14 @@ def prospects(g: Record, me: int) -> float:
     return TOKYO_ATTACKS * (being_outside(hearts, blows) - LIFE[hearts])
 
 
-def next_attackers(g: Record, me: int) -> list[int]:
+def next_attackers(g: State, me: int) -> list[int]:
     """The living monsters whose turns come before my next one, in turn order."""
     mine = seats_until_turn(g, me)
     attackers = [seat for seat in range(g.players) if g.alive[seat] and seats_until_turn(g, seat) < mine]
     return sorted(attackers, key=lambda seat: seats_until_turn(g, seat))
 
 
-def holding_prize(g: Record, me: int) -> float:
+def holding_prize(g: State, me: int) -> float:
     """What it is worth to start the next turn in Tokyo."""
     stars: int = stars_for_holding_tokyo(g, me, 0 if g.variant else 2)
     gained = STARS[min(STAR_GOAL, g.stars[me] + stars)] - STARS[g.stars[me]]
@@ -122,12 +121,12 @@ Blow = tuple[tuple[float, ...], tuple[float, ...]]
 """How likely a monster's next turn costs its targets 0, 1, 2 … hearts: as a rule, and when it smells blood."""
 
 
-def blow(g: Record, attacker: int) -> Blow:
+def blow(g: State, attacker: int) -> Blow:
     dice = max(0, min(MOST_DICE, number_of_dice(g, attacker, BLACK_DICE) - g.shrink[attacker]))
     return chances(damage_by_claws(g, attacker, dice))
 
 
-def damage_by_claws(g: Record, attacker: int, dice: int) -> tuple[int, ...]:
+def damage_by_claws(g: State, attacker: int, dice: int) -> tuple[int, ...]:
     """What the rules make of 0, 1, 2 … claws of a monster."""
     if not g.powers[attacker]:
         return tuple(range(dice + 1))
@@ -186,7 +185,7 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
     )
 
 
-def tokyo_gain(g: Record, me: int) -> float:
+def tokyo_gain(g: State, me: int) -> float:
     """What it would be worth to take the City now rather than to stay outside."""
     inside = g.copy()
     inside.city = me
@@ -195,7 +194,7 @@ def tokyo_gain(g: Record, me: int) -> float:
     return prospects(inside, me) - prospects(outside, me) + STARS[min(STAR_GOAL, g.stars[me] + 1)] - STARS[g.stars[me]]
 
 
-def healing(g: Record, me: int, hearts: int) -> float:
+def healing(g: State, me: int, hearts: int) -> float:
     """What so many hearts to use outside Tokyo are worth: each heals, or takes off a token."""
     room = heart_limit(g, me) - g.hearts[me]
     uses = [LIFE[g.hearts[me] + heart + 1] - LIFE[g.hearts[me] + heart] for heart in range(min(room, hearts))]

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from daikaiju.bots.king.cards import keep_worth
 from daikaiju.bots.king.evaluation import LIFE, POISON, SHRINK, energy_worth, time_left, worth
 from daikaiju.bots.king.lookahead import purchase_gains, worth_after
-from daikaiju.bots.king.record import Record
 from daikaiju.bots.king.rolls import RollJudge
 from daikaiju.king import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
@@ -20,7 +19,7 @@ from daikaiju.rules.king.book import SMALL
 from daikaiju.rules.king.buying import LOOK, SWEEP
 from daikaiju.rules.king.ownership import acts_as
 from daikaiju.rules.king.resolving import HEALING_RAY_PRICE
-from daikaiju.rules.king.state import KEEPS, ONE, THREE
+from daikaiju.rules.king.state import KEEPS, ONE, THREE, State
 from daikaiju.rules.market import SWEEP_PRICE
 
 WORTH_THE_TROUBLE = 0.1
@@ -33,7 +32,7 @@ SWEEPS_WITH = 7
 """Energy from which a market without any wanted card is swept."""
 
 
-def best_choice(g: Record) -> int:
+def best_choice(g: State) -> int:
     """The answer to the open question."""
     me = g.player
     choices = list(VOCABULARY.legal_choices(g))
@@ -43,13 +42,13 @@ def best_choice(g: Record) -> int:
     return answer(g, me, [choice for choice in choices if choice != INTERJECT])
 
 
-def must_heal(g: Record, me: int) -> bool:
+def must_heal(g: State, me: int) -> bool:
     """Whether Rapid Healing saves my life and nothing else can; energy left after buying is used for it elsewhere."""
     missing = g.losing[me] - g.hearts[me] + 1
     return VOCABULARY.decision(g).name == "suffer_or_answer" and 0 < missing <= g.energy[me] // 2
 
 
-def try_all(g: Record, me: int, choices: list[int]) -> int:
+def try_all(g: State, me: int, choices: list[int]) -> int:
     """The choice after which the position is worth most; doing nothing if that is as good."""
     return max(choices, key=lambda choice: worth_after(g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0))
 
@@ -57,7 +56,7 @@ def try_all(g: Record, me: int, choices: list[int]) -> int:
 # --- dice ---------------------------------------------------------------------------------
 
 
-def keep_dice(g: Record, me: int, choices: list[int]) -> int:
+def keep_dice(g: State, me: int, choices: list[int]) -> int:
     """Throw again what promises more; pay for further Rolls with cards when that does."""
     judge = RollJudge(g, me)
     cards = [choice for choice in choices if SMALL <= choice < SPREAD]
@@ -73,7 +72,7 @@ def keep_dice(g: Record, me: int, choices: list[int]) -> int:
     return PASS
 
 
-def price_of_use(g: Record, choice: int) -> float:
+def price_of_use(g: State, choice: int) -> float:
     """What using a card costs: smoke, energy, or the card itself."""
     card = choice - SMALL
     left = time_left(g)
@@ -88,7 +87,7 @@ def price_of_use(g: Record, choice: int) -> float:
     return 0.0
 
 
-def change_dice(g: Record, me: int, choices: list[int]) -> int:
+def change_dice(g: State, me: int, choices: list[int]) -> int:
     """Use the card that changes the dice most for the better, if it is worth its price."""
     judge = RollJudge(g, me)
     now = judge.of(judge.dice)
@@ -106,7 +105,7 @@ def change_dice(g: Record, me: int, choices: list[int]) -> int:
     return max(choices, key=gain)
 
 
-def choose_die(g: Record, me: int, choices: list[int]) -> int:
+def choose_die(g: State, me: int, choices: list[int]) -> int:
     """The die for Herd Culler, or the 3 to throw again."""
     judge = RollJudge(g, me)
     if acts_as_named(g, g.asked_a, "herd_culler"):
@@ -114,17 +113,17 @@ def choose_die(g: Record, me: int, choices: list[int]) -> int:
     return max(choices, key=lambda choice: judge.thrown(choice - FIRST))
 
 
-def die_to_turn(g: Record, me: int, choices: list[int]) -> int:
+def die_to_turn(g: State, me: int, choices: list[int]) -> int:
     judge = RollJudge(g, me)
     return FIRST + max(all_turns(judge), key=lambda turn: judge.turned(*turn))[0]
 
 
-def face_to_turn_to(g: Record, me: int, choices: list[int]) -> int:
+def face_to_turn_to(g: State, me: int, choices: list[int]) -> int:
     judge = RollJudge(g, me)
     return max(choices, key=lambda choice: judge.turned(g.asked_a, choice - FIRST))
 
 
-def probe_die(g: Record, me: int, choices: list[int]) -> int:
+def probe_die(g: State, me: int, choices: list[int]) -> int:
     """Throw again the die whose loss hurts the active monster most, if that is worth the risk of losing the card."""
     judge = RollJudge(g, g.active)
     now = judge.of(judge.dice)
@@ -154,11 +153,11 @@ def all_turns(judge: RollJudge) -> list[tuple[int, int]]:
 # --- resolving --------------------------------------------------------------------------------
 
 
-def resolve_in_order(g: Record, me: int, choices: list[int]) -> int:
+def resolve_in_order(g: State, me: int, choices: list[int]) -> int:
     return PASS
 
 
-def use_heart(g: Record, me: int, choices: list[int]) -> int:
+def use_heart(g: State, me: int, choices: list[int]) -> int:
     """Heal, take off a token, or sell the heart with Healing Ray: whatever is worth most now."""
     heal_self, cure, grow_back, first_other = FIRST, FIRST + 1, FIRST + 2, FIRST + 3
     left = time_left(g)
@@ -183,7 +182,7 @@ def use_heart(g: Record, me: int, choices: list[int]) -> int:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def buy(g: Record, me: int, choices: list[int]) -> int:
+def buy(g: State, me: int, choices: list[int]) -> int:
     """Look first; buy what makes the position better; sweep a market nobody wants when there is energy to spare."""
     if LOOK in choices:
         return LOOK
@@ -199,32 +198,32 @@ def buy(g: Record, me: int, choices: list[int]) -> int:
     return SWEEP if SWEEP in choices and not wanted and g.energy[me] >= SWEEPS_WITH + SWEEP_PRICE else PASS
 
 
-def may_heal_now(g: Record, me: int) -> bool:
+def may_heal_now(g: State, me: int) -> bool:
     return (g.options >> INTERJECT) & 1 == 1
 
 
-def sell(g: Record, me: int, choices: list[int]) -> int:
+def sell(g: State, me: int, choices: list[int]) -> int:
     """A card is sold only when its energy is worth clearly more."""
     keeping = worth_after(g, me, PASS) + SELLS_FOR
     best = max(choices, key=lambda choice: worth_after(g, me, choice))
     return best if worth_after(g, me, best) > keeping else PASS
 
 
-def accept(g: Record, me: int, choices: list[int]) -> int:
+def accept(g: State, me: int, choices: list[int]) -> int:
     """Another turn, or threes thrown again for nothing, are always welcome."""
     return FIRST
 
 
-def is_named(g: Record, choice: int, name: str) -> bool:
+def is_named(g: State, choice: int, name: str) -> bool:
     return acts_as_named(g, choice - SMALL, name)
 
 
-def acts_as_named(g: Record, card: int, name: str) -> bool:
+def acts_as_named(g: State, card: int, name: str) -> bool:
     """Whether a card follows the text of the named one, as itself or as a copy."""
     return 0 <= card < KEEPS and VOCABULARY.cards[acts_as(g, card)] == name
 
 
-ANSWERS: dict[str, Callable[[Record, int, list[int]], int]] = {
+ANSWERS: dict[str, Callable[[State, int, list[int]], int]] = {
     "roll": keep_dice,
     "change": change_dice,
     "die": choose_die,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from daikaiju.bots.king.evaluation import EXTRA_TURN, worth
-from daikaiju.bots.king.record import Record
 from daikaiju.king import VOCABULARY
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING, push_phases
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import price
+from daikaiju.rules.king.state import State
 from daikaiju.rules.king.turns import PHASES
 from daikaiju.rules.market import SLOTS
 
@@ -16,7 +16,7 @@ MOST_STEPS = 40
 PLENTY = 40
 
 
-def worth_after(g: Record, me: int, choice: int) -> float:
+def worth_after(g: State, me: int, choice: int) -> float:
     """The worth of the position once a choice has had its effect; whoever is asked on the way declines."""
     after = g.copy()
     king.take(after, choice)
@@ -25,7 +25,7 @@ def worth_after(g: Record, me: int, choice: int) -> float:
     return worth(after, me) + extra
 
 
-def settle(g: Record, me: int, turn: int) -> None:
+def settle(g: State, me: int, turn: int) -> None:
     """Run on until I am asked again, the turn is over, or the active monster goes on with its own turn."""
     king.advance(g)
     for _ in range(MOST_STEPS):
@@ -35,7 +35,7 @@ def settle(g: Record, me: int, turn: int) -> None:
         king.advance(g)
 
 
-def purchase_gains(g: Record, me: int) -> list[tuple[int, float]]:
+def purchase_gains(g: State, me: int) -> list[tuple[int, float]]:
     """For each card of the market its price and what buying it would be worth, with energy for it or without."""
     table = g.copy()
     table.depth = 0

@@ -18,7 +18,6 @@ from daikaiju.bots.king.evaluation import (
     tokyo_gain,
 )
 from daikaiju.bots.king.lookahead import purchase_gains
-from daikaiju.bots.king.record import Record
 from daikaiju.bots.rerolls import Numbers, Places, RerollTable, count_faces, reroll_table
 from daikaiju.rules.king.editions import may_enter
 from daikaiju.rules.king.moments import (
@@ -35,7 +34,7 @@ from daikaiju.rules.king.moments import (
 )
 from daikaiju.rules.king.resolving import stars_for_numbers
 from daikaiju.rules.king.rolling import finish_roll
-from daikaiju.rules.king.state import CLAW, HEART, MIMIC, STAR_GOAL, in_tokyo
+from daikaiju.rules.king.state import CLAW, HEART, MIMIC, STAR_GOAL, State, in_tokyo
 from daikaiju.rules.king.state import ENERGY as ENERGY_FACE
 
 NEARLY_ENOUGH = (1.0, 0.6, 0.35, 0.2)
@@ -61,7 +60,7 @@ class Effects:
 class RollJudge:
     """What every possible Roll of the active monster is worth, the dice it shows now among them."""
 
-    def __init__(self, g: Record, me: int) -> None:
+    def __init__(self, g: State, me: int) -> None:
         self.g = g
         self.me = me
         self.dice: list[int] = g.dice[: g.dice_count]
@@ -90,7 +89,7 @@ class RollJudge:
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
-def roll_worth(g: Record, me: int, rolls: RerollTable) -> Numbers:
+def roll_worth(g: State, me: int, rolls: RerollTable) -> Numbers:
     """The worth of every multiset of dice, for the position as it is."""
     does = effects(g, me, rolls.dice)
     stars, energy, hearts, damage = (
@@ -107,7 +106,7 @@ def roll_worth(g: Record, me: int, rolls: RerollTable) -> Numbers:
     return total + EXTRA_TURN * does.goes_again
 
 
-def energy_gains(g: Record, me: int, most: int) -> list[float]:
+def energy_gains(g: State, me: int, most: int) -> list[float]:
     """What 0, 1, 2 … more energy is worth: it comes nearer to the cards worth buying."""
     rate = energy_worth(time_left(g))
     wanted = [(price, gain) for price, gain in purchase_gains(g, me) if gain > 0]
@@ -122,12 +121,12 @@ def energy_gains(g: Record, me: int, most: int) -> list[float]:
     return [rate * more + reach(g.energy[me] + more) - now for more in range(most)]
 
 
-def hearts_worth(g: Record, me: int, hearts: int) -> float:
+def hearts_worth(g: State, me: int, hearts: int) -> float:
     given = GIVEN_HEART * hearts if may_heal_others(g, me) else 0.0
     return given if in_tokyo(g, me) else max(given, healing(g, me, hearts))
 
 
-def smash_worth(g: Record, me: int, damage: int) -> float:
+def smash_worth(g: State, me: int, damage: int) -> float:
     """What it is worth that everybody my claws reach loses so many hearts."""
     if damage == 0:
         return 0.0
@@ -154,7 +153,7 @@ def smash_worth(g: Record, me: int, damage: int) -> float:
     return total
 
 
-def price_of_harm(g: Record, me: int) -> float:
+def price_of_harm(g: State, me: int) -> float:
     """Stars that the end of the turn gives to the peaceful only."""
     if not g.powers[me] or g.harmed:
         return 0.0
@@ -164,7 +163,7 @@ def price_of_harm(g: Record, me: int) -> float:
     return float(peaceful - stars_at_end_of_turn(scratch, me, 0))
 
 
-def effects(g: Record, me: int, dice: int) -> Effects:
+def effects(g: State, me: int, dice: int) -> Effects:
     copied = g.mimicked if g.where[MIMIC] == me else -1
     key = (g.edition, dice, g.powers[me], copied, copied >= 0 and g.where[copied] == me, in_tokyo(g, me))
     known = _effects.get(key)
@@ -179,7 +178,7 @@ MOST_KNOWN = 2000
 _effects: dict[tuple[int | bool, ...], Effects] = {}
 
 
-def ask_rules(g: Record, me: int, dice: int) -> Effects:
+def ask_rules(g: State, me: int, dice: int) -> Effects:
     """Lay out every multiset of dice on a copy of the record and let the rules count."""
     scratch = g.copy()
     scratch.dice_count = dice

@@ -1,12 +1,16 @@
 """The Duel for two monsters, linked: everything that the rest of the package needs of it."""
 
-from daikaiju.rules.duel import cards, monsters, setup
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daikaiju.rules.duel import monsters, setup
 from daikaiju.rules.duel.book import book
 from daikaiju.rules.duel.moments import interject
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
-from daikaiju.rules.duel.state import SEATS, State
+from daikaiju.rules.duel.state import ROSTER, SEATS, State
 
-book.load_cards(cards)
+book.load_cards(ROSTER)
 book.load_monsters(monsters)
 book.link()
 
@@ -15,7 +19,9 @@ start, take, advance, apply, run_until, random_choice, random_step, step_kind, p
 )
 
 
-def new_state(players=SEATS, monsters=None, edition=EDITIONS[0], seed=0):
+def new_state(
+    players: int = SEATS, monsters: Sequence[str] | None = None, edition: str = EDITIONS[0], seed: int = 0
+) -> State:
     """A record in which nothing has happened yet, for two monsters by name; `start` sets the game up."""
     g = State()
     g.monster = [MONSTERS[edition].index(name) for name in monsters or MONSTERS[edition][:SEATS]]

@@ -1,4 +1,4 @@
-"""The moments at which cards and powers matter. The bodies are written when the game is linked (see rules/linking.py).
+"""The moments at which cards and powers matter. The bodies are written when the game is linked (see rules/codegen.py).
 
 `fold` passes a number through every card that cares, `each` only calls them, `any` asks for one yes, `collect` gathers
 the cards that say yes as bits, `route` runs the one card that its last argument names, and `one` returns what that one

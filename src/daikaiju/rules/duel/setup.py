@@ -1,6 +1,5 @@
 """Setting up a game (section 1 of the rules), as the first frames of its agenda."""
 
-from daikaiju.rules import opening
 from daikaiju.rules.agenda import push
 from daikaiju.rules.duel.book import book
 from daikaiju.rules.duel.buying import refill
@@ -10,6 +9,7 @@ from daikaiju.rules.duel.rolling import NORMAL_DICE
 from daikaiju.rules.duel.state import SEATS, SMASH, clear, rival
 from daikaiju.rules.duel.turns import turn
 from daikaiju.rules.market import lay_out_cards
+from daikaiju.rules.opening import opening
 
 
 def start(g):
@@ -34,6 +34,4 @@ def begin(g, me):
     push(g, turn, me)
 
 
-roll_off = book.adopt(
-    opening, DICE=NORMAL_DICE, COUNTED=SMASH, OPENING_ROLL=OPENING_ROLL, BEGINS=BEGINS, begin=begin
-).roll_off
+roll_off = opening(book, dice=NORMAL_DICE, counted=SMASH, rolled=OPENING_ROLL, begins=BEGINS, begin=begin)

@@ -1,13 +1,19 @@
 """The record of the Duel, and the numbers its rules are written with."""
 
-from daikaiju.rules.agenda import AGENDA_FIELDS
+from __future__ import annotations
+
+from pathlib import Path
+
 from daikaiju.rules.duel.buzz import TOKENS
 from daikaiju.rules.market import SLOTS, clear_market
-from daikaiju.rules.record import arrays, integers, state_class
+from daikaiju.rules.record import int8, int16, int64, uint8
+from daikaiju.rules.roster import Roster, listed_cards
+from daikaiju.rules.table import Table
+
+ROSTER = Roster(listed_cards(Path(__file__).parent / "cards", f"{__package__}.cards"))
+CARDS, KEEPS = ROSTER.cards, ROSTER.keeps
 
 SEATS = 2
-CARDS = 50
-KEEPS = 31
 TRACKS = 2
 SPACES = 15
 MOST_DICE = 8
@@ -29,51 +35,75 @@ NOWHERE = -1
 
 MOST_DICE_TOKENS = 2
 
-State = state_class(
-    "DuelState",
-    [
-        *AGENDA_FIELDS,
-        # the table: fixed when the game is set up
-        *integers("i1", "players"),
-        *arrays("i1", SEATS, "monster"),
-        *arrays("i1", CARDS, "cost"),
-        # monsters
-        *arrays("i8", SEATS, "powers"),
-        *arrays("i2", SEATS, "energy"),
-        *arrays("i1", SEATS, "life", "dice_tokens"),
-        # what waits for a monster's next turn
-        *arrays("i1", SEATS, "dominated", "stomped"),
-        # the tracks, in half spaces from the middle (see tracks.py)
-        *arrays("i1", TRACKS, "marker"),
-        *arrays("i1", TOKEN_NUMBERS, "token_track", "token_at", "token_turned"),
-        *arrays("i1", TRACKS * SPACES, "covered"),
-        # cards
-        *arrays("i1", CARDS, "where"),
-        *arrays("i1", SLOTS, "market"),
-        *integers("i1", "deck"),
-        # whose turn it is, and how many more its monster has after it
-        *integers("i2", "turn"),
-        *integers("i1", "first", "active", "extra_turns", "winners"),
-        # this turn
-        *integers("i8", "used", "triggered"),
-        *arrays("i1", MOST_DICE, "dice"),
-        *arrays("i1", 6, "faces", "unresolved"),
-        *integers("i2", "hits_taken", "hitting"),
-        *integers("i1", "phase", "fewer_dice", "extra_dice", "dice_count", "rolls_left"),
-        *integers("i1", "in_order", "smashed", "smashes", "bought", "unstoppable"),
-        # smashes of the opening roll
-        *arrays("i1", SEATS, "tally"),
-        *integers("u1", "asked_by"),
-    ],
-)
+
+class State(Table):
+    """Everything there is to know about a game under way."""
+
+    # the table: fixed when the game is set up
+    players: int = int8()
+    monster: list[int] = int8(SEATS)
+    cost: list[int] = int8(CARDS)
+
+    # monsters
+    powers: list[int] = int64(SEATS)
+    energy: list[int] = int16(SEATS)
+    life: list[int] = int8(SEATS)
+    dice_tokens: list[int] = int8(SEATS)
+
+    # what waits for a monster's next turn
+    dominated: list[int] = int8(SEATS)
+    stomped: list[int] = int8(SEATS)
+
+    # the tracks, in half spaces from the middle (see tracks.py)
+    marker: list[int] = int8(TRACKS)
+    token_track: list[int] = int8(TOKEN_NUMBERS)
+    token_at: list[int] = int8(TOKEN_NUMBERS)
+    token_turned: list[int] = int8(TOKEN_NUMBERS)
+    covered: list[int] = int8(TRACKS * SPACES)
+
+    # cards
+    where: list[int] = int8(CARDS)
+    market: list[int] = int8(SLOTS)
+    deck: int = int8()
+
+    # whose turn it is, and how many more its monster has after it
+    turn: int = int16()
+    first: int = int8()
+    active: int = int8()
+    extra_turns: int = int8()
+    winners: int = int8()
+
+    # this turn
+    used: int = int64()
+    triggered: int = int64()
+    dice: list[int] = int8(MOST_DICE)
+    faces: list[int] = int8(6)
+    unresolved: list[int] = int8(6)
+    hits_taken: int = int16()
+    hitting: int = int16()
+    phase: int = int8()
+    fewer_dice: int = int8()
+    extra_dice: int = int8()
+    dice_count: int = int8()
+    rolls_left: int = int8()
+    in_order: int = int8()
+    smashed: int = int8()
+    smashes: int = int8()
+    bought: int = int8()
+    unstoppable: int = int8()
+
+    # smashes of the opening roll
+    tally: list[int] = int8(SEATS)
+
+    asked_by: int = uint8()
 
 
-def clear(g):
+def clear(g: State) -> None:
     """An empty table: what is not zero in a record before anything happened."""
     for token in range(TOKEN_NUMBERS):
         g.token_track[token] = NOWHERE
     clear_market(g)
 
 
-def rival(me):
+def rival(me: int) -> int:
     return 1 - me

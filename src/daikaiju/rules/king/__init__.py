@@ -1,12 +1,14 @@
 """The game for 2-6 monsters, linked: everything that the rest of the package needs of it."""
 
-from daikaiju.rules.king import cards, edition_2010, edition_2016, setup
+from __future__ import annotations
+
+from daikaiju.rules.king import edition_2010, edition_2016, setup
 from daikaiju.rules.king.book import book
 from daikaiju.rules.king.moments import interject
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS
-from daikaiju.rules.king.state import State
+from daikaiju.rules.king.state import ROSTER, State
 
-book.load_cards(cards)
+book.load_cards(ROSTER)
 book.link(edition_2016, edition_2010)
 
 start, take, advance, apply, run_until, random_choice, random_step, step_kind, play_randomly = book.engine(
@@ -14,7 +16,9 @@ start, take, advance, apply, run_until, random_choice, random_step, step_kind, p
 )
 
 
-def new_state(players, edition="2016", ends=None, two_player_variant=False, seed=0):
+def new_state(
+    players: int, edition: str = "2016", ends: str | None = None, two_player_variant: bool = False, seed: int = 0
+) -> State:
     """A record in which nothing has happened yet; `start` sets the game up."""
     g = State()
     g.players = players

@@ -1,6 +1,5 @@
 """Setting up a game (section 1 of the rules), as the first frames of its agenda."""
 
-from daikaiju.rules import opening
 from daikaiju.rules.agenda import push
 from daikaiju.rules.king.book import book
 from daikaiju.rules.king.buying import draw
@@ -10,6 +9,7 @@ from daikaiju.rules.king.state import CLAW, FULL_HEARTS, clear
 from daikaiju.rules.king.tokyo import FEWEST_WITH_BAY
 from daikaiju.rules.king.turns import turn
 from daikaiju.rules.market import SLOTS, lay_out_cards
+from daikaiju.rules.opening import opening
 
 
 def start(g):
@@ -37,6 +37,4 @@ def begin(g, me):
     push(g, turn, me)
 
 
-roll_off = book.adopt(
-    opening, DICE=BLACK_DICE, COUNTED=CLAW, OPENING_ROLL=OPENING_ROLL, BEGINS=BEGINS, begin=begin
-).roll_off
+roll_off = opening(book, dice=BLACK_DICE, counted=CLAW, rolled=OPENING_ROLL, begins=BEGINS, begin=begin)

@@ -1,12 +1,19 @@
 """The record of the game for 2-6 monsters, and the numbers its rules are written with."""
 
-from daikaiju.rules.agenda import AGENDA_FIELDS, NO_CARD, NOBODY
+from __future__ import annotations
+
+from pathlib import Path
+
+from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.market import SLOTS, clear_market
-from daikaiju.rules.record import arrays, integers, state_class
+from daikaiju.rules.record import int8, int16, int64, uint8
+from daikaiju.rules.roster import Roster, listed_cards
+from daikaiju.rules.table import Table
+
+ROSTER = Roster(listed_cards(Path(__file__).parent / "cards", f"{__package__}.cards"))
+CARDS, KEEPS = ROSTER.cards, ROSTER.keeps
 
 SEATS = 6
-CARDS = 66
-KEEPS = 48
 MOST_DICE = 9
 
 ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
@@ -20,43 +27,75 @@ MIMIC = 0
 STAR_GOAL = 20
 FULL_HEARTS = 10
 
-State = state_class(
-    "KingState",
-    [
-        *AGENDA_FIELDS,
-        # the table: fixed when the game is set up
-        *integers("i1", "players", "edition", "ends", "variant"),
-        *arrays("i1", CARDS, "cost"),
-        # monsters
-        *arrays("i8", SEATS, "powers"),
-        *arrays("i2", SEATS, "energy"),
-        *arrays("i1", SEATS, "alive", "hearts", "stars", "poison", "shrink"),
-        *integers("i1", "living", "city", "bay", "bay_open"),
-        # cards
-        *arrays("i1", CARDS, "where"),
-        *arrays("i2", KEEPS, "tokens", "paid"),
-        *arrays("i1", SLOTS, "market"),
-        *integers("i1", "deck", "top", "top_seen", "mimicked"),
-        # whose turn it is, and which turns are still owed
-        *integers("i2", "turn"),
-        *integers("i1", "first", "active", "place", "frozen_dice", "winners"),
-        *arrays("i1", SEATS, "frenzies"),
-        # this turn
-        *arrays("i1", MOST_DICE, "dice"),
-        *arrays("i1", 6, "faces"),
-        *integers("i8", "used"),
-        *integers("i1", "dice_count", "rolls_left", "unresolved", "in_order", "harmed", "winged"),
-        # this loss of hearts, and who may or will leave Tokyo because of it
-        *arrays("i2", SEATS, "losing"),
-        *integers("i1", "smashed", "clawed", "fleeing", "staying", "left"),
-        # hearts being given out, or claws of the opening roll
-        *arrays("i1", SEATS, "tally"),
-        *integers("u1", "asked_by"),
-    ],
-)
+
+class State(Table):
+    """Everything there is to know about a game under way."""
+
+    # the table: fixed when the game is set up
+    players: int = int8()
+    edition: int = int8()
+    ends: int = int8()
+    variant: int = int8()
+    cost: list[int] = int8(CARDS)
+
+    # monsters
+    powers: list[int] = int64(SEATS)
+    energy: list[int] = int16(SEATS)
+    alive: list[int] = int8(SEATS)
+    hearts: list[int] = int8(SEATS)
+    stars: list[int] = int8(SEATS)
+    poison: list[int] = int8(SEATS)
+    shrink: list[int] = int8(SEATS)
+    living: int = int8()
+    city: int = int8()
+    bay: int = int8()
+    bay_open: int = int8()
+
+    # cards
+    where: list[int] = int8(CARDS)
+    tokens: list[int] = int16(KEEPS)
+    paid: list[int] = int16(KEEPS)
+    market: list[int] = int8(SLOTS)
+    deck: int = int8()
+    top: int = int8()
+    top_seen: int = int8()
+    mimicked: int = int8()
+
+    # whose turn it is, and which turns are still owed
+    turn: int = int16()
+    first: int = int8()
+    active: int = int8()
+    place: int = int8()
+    frozen_dice: int = int8()
+    winners: int = int8()
+    frenzies: list[int] = int8(SEATS)
+
+    # this turn
+    dice: list[int] = int8(MOST_DICE)
+    faces: list[int] = int8(6)
+    used: int = int64()
+    dice_count: int = int8()
+    rolls_left: int = int8()
+    unresolved: int = int8()
+    in_order: int = int8()
+    harmed: int = int8()
+    winged: int = int8()
+
+    # this loss of hearts, and who may or will leave Tokyo because of it
+    losing: list[int] = int16(SEATS)
+    smashed: int = int8()
+    clawed: int = int8()
+    fleeing: int = int8()
+    staying: int = int8()
+    left: int = int8()
+
+    # hearts being given out, or claws of the opening roll
+    tally: list[int] = int8(SEATS)
+
+    asked_by: int = uint8()
 
 
-def clear(g):
+def clear(g: State) -> None:
     """An empty table: what is not zero in a record before anything happened."""
     g.city = NOBODY
     g.bay = NOBODY
@@ -65,15 +104,15 @@ def clear(g):
     clear_market(g)
 
 
-def next_seat(g, seat):
+def next_seat(g: State, seat: int) -> int:
     return seat + 1 if seat + 1 < g.players else 0
 
 
-def previous_seat(g, seat):
+def previous_seat(g: State, seat: int) -> int:
     return seat - 1 if seat > 0 else g.players - 1
 
 
-def next_living(g, seat):
+def next_living(g: State, seat: int) -> int:
     """The nearest living monster clockwise, the same one if nobody else is alive."""
     seat = next_seat(g, seat)
     while not g.alive[seat]:
@@ -81,7 +120,7 @@ def next_living(g, seat):
     return seat
 
 
-def previous_living(g, seat):
+def previous_living(g: State, seat: int) -> int:
     """The nearest living monster counter-clockwise."""
     seat = previous_seat(g, seat)
     while not g.alive[seat]:
@@ -95,6 +134,6 @@ def seats_until_turn(g, seat):
     return away if away > 0 else away + g.players
 
 
-def in_tokyo(g, me):
+def in_tokyo(g: State, me: int) -> bool:
     """B-TOKYO-1: Tokyo is City and Bay together."""
     return g.city == me or g.bay == me

@@ -7,17 +7,17 @@ another, and all of them are passed over with one test when the owner has none o
 from __future__ import annotations
 
 import inspect
-import linecache
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.cards import Keep, Piece
+from daikaiju.rules.source import run_source
 
 if TYPE_CHECKING:
     from daikaiju.rules.rulebook import Moment
 
-Rule = Callable[..., Any]
+Rule = Callable[..., object]
 INDENT = "    "
 
 
@@ -25,15 +25,21 @@ def parameters(rule: Rule) -> list[str]:
     return list(inspect.signature(rule).parameters)
 
 
-def compile_function(name: str, lines: Iterable[str], namespace: dict[str, Any]) -> types.FunctionType:
-    """Compile written lines; they stay readable in tracebacks under the function's name."""
-    source = "\n".join(lines) + "\n"
-    filename = f"<written for {name}>"
-    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
-    exec(compile(source, filename, "exec"), namespace)
+def compile_function(filename: str, name: str, lines: Iterable[str], namespace: dict[str, Any]) -> types.FunctionType:
+    """The function that written lines define; tracebacks show them under the file name."""
+    run_source(filename, "\n".join(lines) + "\n", namespace)
     function = namespace[name]
     assert isinstance(function, types.FunctionType)
     return function
+
+
+def filename_of(game: str, kind: str, name: str) -> str:
+    """What tracebacks call the source of a dispatcher.
+
+    >>> filename_of("king", "moment", "add_claws")
+    '<daikaiju king moment add_claws>'
+    """
+    return f"<daikaiju {game} {kind} {name}>"
 
 
 def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> list[str]:
@@ -50,7 +56,7 @@ def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> 
 
 
 def write_numbered(
-    name: str, taken: tuple[str, ...], variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]
+    game: str, name: str, taken: tuple[str, ...], variable: str, arguments: tuple[str, ...], rules: Mapping[int, Rule]
 ) -> types.FunctionType:
     """A function that runs the rule with a number, passing as many of the arguments as the rule takes.
 
@@ -65,10 +71,13 @@ def write_numbered(
         passed = arguments[: len(parameters(rule)) - 1]
         leaves.append((number, [f"{local}({', '.join(('g', *passed))})"]))
     header = f"def {name}({', '.join(taken)}):"
-    return compile_function(name, [header, *tree(variable, leaves, 1)], namespace)
+    filename = filename_of(game, "dispatcher", name)
+    return compile_function(filename, name, [header, *tree(variable, leaves, 1)], namespace)
 
 
-def write_moment(moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool) -> None:
+def write_moment(
+    game: str, moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool
+) -> None:
     """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
     stub = moment.stub
     taken = parameters(stub)
@@ -86,8 +95,8 @@ def write_moment(moment: Moment, pieces: Sequence[type[Piece]], editions: Sequen
             lines.append(f"{INDENT}{'if' if number == 0 else 'elif'} g.edition == {number}:")
             lines += [INDENT * 2 + line for line in body or ["pass"]]
     lines.append(f"{INDENT}return {result}" if result else f"{INDENT}return")
-    written = compile_function(moment.name, lines, dict(namespace))
-    stub.__code__ = written.__code__
+    filename = filename_of(game, "moment", moment.name)
+    stub.__code__ = compile_function(filename, moment.name, lines, dict(namespace)).__code__
 
 
 def write_asking(
@@ -143,7 +152,7 @@ def write_route(
     return tree(variable, leaves, 0)
 
 
-def write_reading(stub: types.FunctionType, readings: Sequence[Rule]) -> None:
+def write_reading(game: str, stub: types.FunctionType, readings: Sequence[Rule]) -> None:
     """Give a rule's stub its body: the reading of the record's edition."""
     arguments = ", ".join(parameters(stub))
     lines = [f"def {stub.__name__}({arguments}):"]
@@ -159,7 +168,8 @@ def write_reading(stub: types.FunctionType, readings: Sequence[Rule]) -> None:
                 f"{INDENT * 2}return {name}({arguments})",
             ]
         )
-    stub.__code__ = compile_function(stub.__name__, lines, dict(stub.__globals__)).__code__
+    filename = filename_of(game, "reading", stub.__name__)
+    stub.__code__ = compile_function(filename, stub.__name__, lines, dict(stub.__globals__)).__code__
 
 
 def local_name(piece: type[Piece], moment: str, edition: str, hook: Rule, namespace: dict[str, Any]) -> str:

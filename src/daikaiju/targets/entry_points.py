@@ -1,29 +1,27 @@
-"""The few functions compiled code is entered through, written against names that each game supplies."""
+"""The few functions compiled code is entered through, written against names that each game supplies.
+
+They are the only functions whose globals are filled in when they are cloned: what a closure holds would become part of
+the key of Numba's cache (docs/decisions/closures-and-the-cache.md).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-cuda: Any = None
-record: Any = None
-"""Replaced by numba.cuda and the game's record type where kernels are compiled."""
+SUPPLIED = ("start", "advance", "apply", "play_randomly", "random_step", "step_kind")
+"""What the engine of a game supplies. Where kernels are compiled, their target adds `cuda` and the type `record`."""
 
+if TYPE_CHECKING:
+    from numba import cuda
 
-def start(g: Any) -> None:
-    """Replaced by the game's own."""
+    record: Any = None
 
-
-def advance(g: Any) -> None:
-    """Replaced by the game's own."""
-
-
-def apply(g: Any, choice: int) -> None:
-    """Replaced by the game's own."""
-
-
-def play_randomly(g: Any, most: int) -> int:
-    """Replaced by the game's own."""
-    return 0
+    def start(g: Any) -> None: ...
+    def advance(g: Any) -> None: ...
+    def apply(g: Any, choice: int) -> None: ...
+    def play_randomly(g: Any, most: int) -> int: ...
+    def random_step(g: Any) -> int: ...
+    def step_kind(g: Any, frames: int) -> int: ...
 
 
 def answer_game(games: Any, place: int, choice: int) -> None:
@@ -39,16 +37,6 @@ def play_games(games: Any, most: int, decisions: Any) -> None:
     """Play every game at random from its own generator and note how many decisions it took."""
     for place in range(len(games)):
         decisions[place] = play_randomly(games[place], most)
-
-
-def random_step(g: Any) -> int:
-    """Replaced by the game's own."""
-    return 0
-
-
-def step_kind(g: Any, frames: int) -> int:
-    """Replaced by the engine's."""
-    return 0
 
 
 def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int) -> None:

@@ -1,0 +1,99 @@
+"""Which cards a game has, read from their source before any of it runs.
+
+The record must know how many cards there are before the rules that use it can be imported, and cards import the rules.
+So the roster reads only the class statements; `Rulebook.load_cards` imports the same modules later.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from daikaiju.rules.cards import CardError, id_of
+
+KINDS = ("Keep", "Discard")
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A kind of card as its class statement says it."""
+
+    id: str
+    file: Path
+    module: str
+    """The module to import it from."""
+    keep: bool
+    copies: int
+    leads: bool
+
+
+class Roster:
+    """The cards of a game in the order of their numbers: Keep cards first, a card's copies one after another."""
+
+    def __init__(self, listed: Iterable[Listed]) -> None:
+        self.kinds = sorted(listed, key=lambda kind: (not kind.keep, not kind.leads, kind.id))
+        for earlier, later in zip(self.kinds, self.kinds[1:], strict=False):
+            if earlier.id == later.id:
+                raise CardError(f"{later.file} and {earlier.file} both define the card {later.id}")
+
+    @property
+    def cards(self) -> int:
+        """How many cards there are, copies included."""
+        return sum(kind.copies for kind in self.kinds)
+
+    @property
+    def keeps(self) -> int:
+        """How many of them are Keep cards."""
+        return sum(kind.copies for kind in self.kinds if kind.keep)
+
+    @property
+    def modules(self) -> list[str]:
+        """The modules that define the cards."""
+        return sorted({kind.module for kind in self.kinds})
+
+
+def listed_cards(folder: Path, package: str) -> list[Listed]:
+    """The cards that the modules of a folder define, which are imported as parts of a package."""
+    return [
+        listed
+        for file in sorted(folder.glob("*.py"))
+        if file.stem != "__init__"
+        for listed in listed_in(file, f"{package}.{file.stem}")
+    ]
+
+
+def listed_in(file: Path, module: str) -> list[Listed]:
+    """The cards that one file defines."""
+    try:
+        tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
+    except SyntaxError as error:
+        raise CardError(f"{file}, line {error.lineno}: {error.msg}") from None
+    found = []
+    for statement in tree.body:
+        if isinstance(statement, ast.ClassDef):
+            kind = next((base.id for base in statement.bases if isinstance(base, ast.Name) and base.id in KINDS), None)
+            if kind is not None:
+                said = constants_of(statement)
+                copies = said.get("copies", 1)
+                if not isinstance(copies, int) or copies < 1:
+                    raise CardError(f"{file}, line {statement.lineno}: copies of a card are a whole number from 1 on")
+                found.append(
+                    Listed(id_of(statement.name), file, module, kind == "Keep", copies, bool(said.get("leads")))
+                )
+    return found
+
+
+def constants_of(statement: ast.ClassDef) -> dict[str, object]:
+    """What a class statement sets to plain values; anything worked out is None."""
+    found: dict[str, object] = {}
+    for line in statement.body:
+        targets = (
+            line.targets if isinstance(line, ast.Assign) else [line.target] if isinstance(line, ast.AnnAssign) else []
+        )
+        for target in targets:
+            if isinstance(target, ast.Name):
+                value = line.value if isinstance(line, ast.Assign | ast.AnnAssign) else None
+                found[target.id] = value.value if isinstance(value, ast.Constant) else None
+    return found

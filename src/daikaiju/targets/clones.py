@@ -1,0 +1,63 @@
+"""Clones: copies of the undecorated rules that call each other's compiled copies, one set for each target.
+
+A rule is never decorated. For a target every rule that an entry point reaches is cloned, and where the rule looks up
+another one, among its globals or in the function it was made in, the clone finds that one's compiled clone. What is
+told to the log is dropped.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from daikaiju.rules.telling import tell
+
+RULES = "daikaiju.rules"
+Rule = Callable[..., Any]
+Compile = Callable[[Rule], Any]
+
+
+def tell_nobody(g: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
+    """What compiled rules do where Python rules tell."""
+
+
+class Clones:
+    """The compiled clones of rules for one target, made on demand."""
+
+    def __init__(self, compile_rule: Compile) -> None:
+        self.compile_rule = compile_rule
+        self.compiled: dict[Rule, Any] = {tell: compile_rule(tell_nobody)}
+
+    def of(self, rule: Rule) -> Any:
+        """The compiled clone of a rule, with everything it calls."""
+        if rule not in self.compiled:
+            self.compiled[rule] = self.compile_rule(self.clone(rule))
+        return self.compiled[rule]
+
+    def clone(self, rule: Rule, **given: Any) -> types.FunctionType:
+        """An uncompiled copy of a rule that calls compiled ones; the given names are added to its globals."""
+        assert isinstance(rule, types.FunctionType)
+        known = {**rule.__globals__, **given}
+        names = {name: self.of_value(known[name]) for name in set(names_in(rule.__code__)) & known.keys()}
+        cells = tuple(types.CellType(self.of_value(cell.cell_contents)) for cell in rule.__closure__ or ())
+        clone = types.FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__, cells)
+        clone.__module__ = rule.__module__
+        clone.__qualname__ = rule.__qualname__
+        return clone
+
+    def of_value(self, value: Any) -> Any:
+        """What a clone finds in place of a global: a compiled clone for a rule, a plain int for a numbered name."""
+        if isinstance(value, types.FunctionType) and (
+            value in self.compiled or (value.__module__ or "").startswith(RULES)
+        ):
+            return self.of(value)
+        return int(value) if isinstance(value, int) else value
+
+
+def names_in(code: types.CodeType) -> Iterator[str]:
+    """The names a function's code may look up among its globals."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from names_in(constant)
