@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from daikaiju.server.registry import TableRegistry
-from daikaiju.server.serving import listen
+from daikaiju.server.serving import config_of, listen
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
 
@@ -30,14 +30,7 @@ class Served:
     def __init__(self, settings: Settings) -> None:
         self.app = new_app(settings)
         self.registry: TableRegistry = self.app.state.registry
-        config = uvicorn.Config(
-            self.app,
-            log_level="error",
-            ws_max_size=16 * 1024,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(config_of(self.app, settings))
         self._socket = listen("127.0.0.1", 0)
         self.place = f"127.0.0.1:{self._socket.getsockname()[1]}"
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)

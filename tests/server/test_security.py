@@ -42,8 +42,8 @@ def test_the_cookie_is_out_of_reach_and_cannot_be_forged(server: Served) -> None
     assert "set-cookie" in again.headers
     kept = httpx.get(f"http://{server.place}/api/me", cookies=dict(answer.cookies))
     assert "set-cookie" not in kept.headers
-    secure = httpx.get(f"http://{server.place}/api/me", headers={"X-Forwarded-Proto": "https"})
-    assert "Secure" in secure.headers["set-cookie"]
+    lied = httpx.get(f"http://{server.place}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" not in lied.headers["set-cookie"]
 
 
 @pytest.mark.parametrize(
@@ -207,7 +207,7 @@ def test_a_flood_is_stopped(serve: Serve) -> None:
                     for _ in range(2000):
                         await page.send(kind="ping")
                 await page.closed()
-            assert any(message.get("code") == "too_fast" for message in page.got)
+                assert page.socket.close_code == 4429
             async with ann.at(table) as page:
                 await page.hello()
             codes = [(await ann.http.post("/api/tables", json={"seats": SEATS})).json().get("code") for _ in range(62)]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
+import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -22,8 +26,15 @@ Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("s
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
 NoLimits = Annotated[bool, typer.Option("--no-limits", help=HELP.say("serve-option-no-limits"))]
+Proxies = Annotated[
+    list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=HELP.say("serve-option-trusted-proxy"))
+]
+Hosts = Annotated[
+    list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=HELP.say("serve-option-allowed-host"))
+]
 
 LAST_PORT = 65535
+HOST_NAME = re.compile(r"(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SLOWEST = 60.0
 
 
@@ -34,12 +45,16 @@ def serve(
     pace: Pace = "0.8",
     no_browser: NoBrowser = False,
     no_limits: NoLimits = False,
+    trusted_proxy: Proxies = None,
+    allowed_host: Hosts = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     words = Words(lang)
     number = whole_number(words, "--port", port, 0, LAST_PORT)
     seconds = some_seconds(words, pace)
+    proxies = checked(words, "serve-error-proxy", trusted_proxy or [], is_network)
+    names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
 
     need("server")
     from daikaiju.server.serving import listen
@@ -48,11 +63,25 @@ def serve(
 
     try:
         listening = listen(host, number)
+    except (UnicodeError, ValueError, socket.gaierror):
+        raise DaikaijuError(words.say("serve-error-listen", given=shown(host))) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise DaikaijuError(words.say("serve-error-port", host=shown(host), port=str(number), reason=reason)) from None
     folder = data or default_folder()
-    settings = Settings(folder=folder, pace=seconds, limits=not no_limits)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise DaikaijuError(words.say("serve-error-folder", folder=shown(str(folder)), reason=reason)) from None
+    settings = Settings(
+        folder=folder,
+        pace=seconds,
+        limits=not no_limits,
+        trusted_proxies=proxies,
+        allowed_hosts=(*names, host),
+    )
     name = f"[{host}]" if ":" in host else host
     reached = {"0.0.0.0": "localhost", "[::]": "localhost"}.get(name, name)
     address = f"http://{reached}:{listening.getsockname()[1]}/"
@@ -81,3 +110,24 @@ def some_seconds(words: Words, given: str) -> float:
     if not 0 <= seconds <= SLOWEST:
         raise DaikaijuError(words.say("serve-error-pace", given=shown(given), most=int(SLOWEST)))
     return seconds
+
+
+def checked(words: Words, error: str, given: list[str], is_right: Callable[[str], bool]) -> tuple[str, ...]:
+    """What was given for an option that may be repeated, if all of it is right."""
+    for value in given:
+        if not is_right(value):
+            raise DaikaijuError(words.say(error, given=shown(value)))
+    return tuple(given)
+
+
+def is_network(name: str) -> bool:
+    """Whether a name is an address or a range of them, as in 10.0.0.0/8."""
+    try:
+        ipaddress.ip_network(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_host_name(name: str) -> bool:
+    return name == "*" or HOST_NAME.fullmatch(name) is not None

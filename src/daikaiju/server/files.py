@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import signal
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -16,14 +14,19 @@ from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.scene import Reporter, ending, scene, statistics
+from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.server.tables.seats import PERSON, Seat
+from daikaiju.server.tables.table import OVER, Table
 from daikaiju.text.files import Loader, dump, parse
 from daikaiju.text.script import Scenario, play, read_scenario
 
-MOST_SECONDS = 20
 MOST_STEPS = 20_000
 DEEPEST = 20
+MOST_SHOWN = 500
+UNDERWAY = ("agenda", "asking")
+"""Parts of a position that say what the rules are in the middle of: only the rules themselves may write them."""
 
 
 def archive_here(
@@ -49,40 +52,44 @@ def archive_here(
 
 
 def replay_here(text: str) -> dict[str, Any]:
-    """A file step by step for the viewer."""
-    with limited_time():
-        document, scenario = read_file(text)
-        game = first_position(document)
-        reporter = Reporter(game)
-        # What the rules told while the file's position was taken up is no part of its story.
-        game.take_log()
-        told: list[dict[str, Any]] = []
-        number = start = -1
-        for choice in scenario.choices:
-            if game.player != "chance" and number > start:
-                told.append(piece(game, reporter, start, number))
-                start = number
-            game.answer(choice)
-            number += 1
-        told.append(piece(game, reporter, start, number))
-        over = game.over
-        return {
-            "game": game.vocabulary.game,
-            "options": game.options,
-            "seats": game.seats,
-            "told": told,
-            "statistics": reporter.statistics(game),
-            "ending": ending(game) if over else None,
-            "fair": proof_of(document, game.seats).to_json() if "fair" in document else None,
-        }
+    """A file step by step for the viewer, as docs/protocol.md says."""
+    document, scenario = read_file(text)
+    game = first_position(document)
+    reporter = Reporter(game)
+    # What the rules told while the file's position was taken up is no part of its story.
+    game.take_log()
+    told: list[dict[str, Any]] = []
+    number = start = -1
+    for choice in scenario.choices:
+        if game.player != "chance" and number > start:
+            told.append(piece(game, reporter, start, number))
+            start = number
+        game.answer(choice)
+        number += 1
+    told.append(piece(game, reporter, start, number))
+    fair = proof_of(document, game.seats).to_json() if "fair" in document else None
+    return {
+        "table": {**table_of(game).to_json("nobody"), "fair": fair},
+        "told": told,
+        "statistics": reporter.statistics(game),
+        "ending": ending(game) if game.over else None,
+        "fair": fair,
+    }
+
+
+def table_of(game: Game) -> Table:
+    """A table at which a file was played, with nobody at it."""
+    seats = [Seat(monster, PERSON, "") for monster in game.seats]
+    table = Table("file", game.vocabulary.game, game.options, seats, creator="", secret="")
+    table.status = OVER
+    return table
 
 
 def verify_here(text: str) -> dict[str, Any]:
     """What Chance answered in a file, and what its answers should follow from."""
-    with limited_time():
-        document, scenario = read_file(text)
-        proof = proof_of(document, scenario.game.seats)
-        return {"draws": [asdict(draw) for draw in draws_of(document, scenario)], "fair": proof.to_json()}
+    document, scenario = read_file(text)
+    proof = proof_of(document, scenario.game.seats)
+    return {"draws": [asdict(draw) for draw in draws_of(document, scenario)], "fair": proof.to_json()}
 
 
 def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
@@ -91,6 +98,9 @@ def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
     documents = parse(text, "file")
     if len(documents) != 1:
         raise DaikaijuError(f"the file holds {len(documents)} documents; one game is wanted")
+    position = documents[0].get("position")
+    if isinstance(position, dict) and any(key in position for key in UNDERWAY):
+        raise Refused("file_underway")
     script = documents[0].get("script")
     if isinstance(script, list) and len(script) > MOST_STEPS:
         raise DaikaijuError(f"{len(script)} entries are more than the {MOST_STEPS} a game can need")
@@ -115,25 +125,3 @@ def forbid_tricks(text: str) -> None:
 
 def piece(game: Game, reporter: Reporter, start: int, number: int) -> dict[str, Any]:
     return {"from": start, "number": number, "events": reporter.tell(game.take_log()), "scene": scene(game)}
-
-
-class TooSlow(DaikaijuError):
-    """A file that takes longer than any game."""
-
-
-@contextlib.contextmanager
-def limited_time() -> Iterator[None]:
-    """Give up on a file that takes longer than any game, where the system has alarms."""
-    if not hasattr(signal, "SIGALRM"):
-        yield
-        return
-
-    def give_up(*_: Any) -> None:
-        raise TooSlow(f"the file takes longer than the {MOST_SECONDS} seconds a game can need")
-
-    signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, MOST_SECONDS)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)

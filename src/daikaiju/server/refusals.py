@@ -12,13 +12,21 @@ STATUS = {
     "wrong_method": 405,
     "other_origin": 403,
     "too_large": 413,
+    "too_slow": 408,
+    "unknown_host": 421,
     "too_fast": 429,
     "too_many_tables": 429,
+    "one_file": 429,
     "bad_file": 422,
+    "file_too_long": 422,
+    "file_too_slow": 422,
+    "file_underway": 422,
+    "file_unreadable": 422,
     "bad_name": 422,
     "bad_request": 422,
     "broken": 500,
     "not_stored": 503,
+    "busy": 503,
 }
 """The HTTP status of a code; 409 for all others, which are about how a table stands."""
 

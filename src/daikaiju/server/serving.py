@@ -13,9 +13,9 @@ from pathlib import Path
 import uvicorn
 
 from daikaiju.server.settings import Settings
-from daikaiju.server.web.app import new_app
+from daikaiju.server.web.app import Application, new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
-from daikaiju.server.web.protocol import PageProtocol
+from daikaiju.server.web.protocol import PageProtocol, RequestProtocol
 
 BACKLOG = 2048
 LOG_FILE = "server.log"
@@ -66,15 +66,13 @@ def keep_log(folder: Path) -> None:
         logger.setLevel(logging.WARNING)
 
 
-def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> str | None:
-    """Serve until interrupted; why it could not start, if so."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
-    keep_log(settings.folder)
-    app = new_app(settings)
-    config = uvicorn.Config(
+def config_of(app: Application, settings: Settings) -> uvicorn.Config:
+    """How uvicorn is to hold the connections of an application."""
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
+        http=RequestProtocol,
         ws=PageProtocol,
         ws_max_size=MOST_MESSAGE,
         # A message is small and goes out a thousand times a second: packing it costs more than it saves.
@@ -82,7 +80,17 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
     )
+
+
+def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> str | None:
+    """Serve until interrupted; why it could not start, if so."""
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    keep_log(settings.folder)
+    app = new_app(settings)
+    config = config_of(app, settings)
     server = Server(config)
     server.on_start = on_start
     # uvicorn leaves the program when it cannot start, and passes on what interrupted it when it has stopped.

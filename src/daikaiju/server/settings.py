@@ -33,6 +33,10 @@ class Settings:
     """How many seconds a bot takes at least for a choice, so that people can follow."""
     limits: bool = True
     """Whether rates, connections and tables per address are limited."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses, or ranges of them, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names the server may be called by, besides addresses and those of a private network; `*` stands for any."""
     now: Callable[[], int] = milliseconds
     """The time in milliseconds since 1970."""
     idle_seconds: float = 60.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,7 +17,11 @@ class Json(JSONResponse):
     """JSON, written fast."""
 
     def render(self, content: Any) -> bytes:
-        return orjson.dumps(content)
+        try:
+            return orjson.dumps(content)
+        except TypeError:
+            # Half a letter, or a number beyond all limits, that somebody sent and is told about.
+            return json.dumps(content, ensure_ascii=False).encode(errors="replace")
 
 
 class Refusal(BaseModel):

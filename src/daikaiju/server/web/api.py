@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -9,23 +10,24 @@ import segno
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from daikaiju.errors import DaikaijuError
 from daikaiju.handbook import handbook
 from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue
-from daikaiju.server.files import replay_here, verify_here
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.news import told_pieces
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
-from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
 from daikaiju.server.texts import checked_name
+from daikaiju.server.uploads import How, Uploads
 from daikaiju.server.web.answers import Json, refusals
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
+
+QR_TOKENS = 9
+"""Drawing a QR code takes as long as ten other answers."""
 
 A_DAY = 24 * 60 * 60 * 1000
 GameName = Literal["king", "duel"]
@@ -70,7 +72,7 @@ def plain(kind: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refusals(404)}
 
 
-def house_of(request: Request) -> TableRegistry:
+def registry_of(request: Request) -> TableRegistry:
     registry: TableRegistry = request.app.state.registry
     return registry
 
@@ -97,14 +99,14 @@ def person_of(request: Request, response: Response) -> str:
 @router.get("/me")
 async def me(request: Request, response: Response) -> dict[str, Any]:
     person = person_of(request, response)
-    return {"name": await house_of(request).store.name_of(person)}
+    return {"name": await registry_of(request).store.name_of(person)}
 
 
 @router.put("/me", responses=refusals(403))
 async def set_me(request: Request, response: Response, body: NameOf) -> dict[str, Any]:
     person = person_of(request, response)
     name = checked_name(body.name)
-    await house_of(request).store.set_name(person, name)
+    await registry_of(request).store.set_name(person, name)
     return {"name": name}
 
 
@@ -115,7 +117,7 @@ async def get_catalogue() -> dict[str, Any]:
 
 @router.get("/tables")
 async def list_tables(request: Request) -> list[dict[str, Any]]:
-    registry = house_of(request)
+    registry = registry_of(request)
     listed = await registry.store.listed(registry.now() - A_DAY)
     tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
     return [table.listing() for table in tables]
@@ -124,7 +126,7 @@ async def list_tables(request: Request) -> list[dict[str, Any]]:
 @router.post("/tables", responses=refusals(403))
 async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
     person = person_of(request, response)
-    registry = house_of(request)
+    registry = registry_of(request)
     name = checked_name(body.name) if body.name.strip() else await registry.store.name_of(person)
     if body.clock.kind != "none" and body.clock.seconds < 5:
         raise Refused("bad_request", why="a clock needs at least 5 seconds")
@@ -155,14 +157,14 @@ def wanted(seat: NewSeat) -> WantedSeat:
 async def create_lesson(request: Request, response: Response, game: GameName) -> dict[str, Any]:
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
-    registry = house_of(request)
+    registry = registry_of(request)
     table = await open_lesson(registry, person, await registry.store.name_of(person), game)
     return {"id": table.id}
 
 
 @router.get("/tables/{identity}/replay", responses=refusals(404))
 async def replay(request: Request, response: Response, identity: TableId) -> dict[str, Any]:
-    registry = house_of(request)
+    registry = registry_of(request)
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     told = told_pieces([piece for _, piece in await registry.store.told(table.id, -1)])
@@ -177,7 +179,7 @@ async def replay(request: Request, response: Response, identity: TableId) -> dic
 
 @router.get("/tables/{identity}/game.yaml", response_class=Response, responses=plain("application/yaml"))
 async def game_file(request: Request, identity: TableId) -> Response:
-    registry = house_of(request)
+    registry = registry_of(request)
     table = await finished(registry, identity)
     if table.status != OVER:
         raise Refused("no_file")
@@ -197,51 +199,48 @@ async def finished(registry: TableRegistry, identity: str) -> Table:
 FILE = {"requestBody": {"required": True, "content": {"application/yaml": {"schema": {"type": "string"}}}}}
 
 
-@router.post("/replay", openapi_extra=FILE, responses=refusals(403))
-async def replay_file(request: Request) -> dict[str, Any]:
-    read = await at_desk(request, replay_here)
-    seats = [Seat(monster, PERSON, monster) for monster in read.pop("seats")]
-    table = Table("file", read.pop("game"), read.pop("options"), seats, creator="", secret="")
-    table.status = OVER
-    for seat in seats:
-        seat.name = ""
-    described = {**table.to_json("nobody"), "fair": read["fair"]}
-    return {"table": described, **read}
+@router.post("/replay", openapi_extra=FILE, responses=refusals(403, 503))
+async def replay_file(request: Request) -> Response:
+    return await read_upload(request, "replay")
 
 
-@router.post("/verify", openapi_extra=FILE, responses=refusals(403))
-async def verify_file(request: Request) -> dict[str, Any]:
-    return await at_desk(request, verify_here)
+@router.post("/verify", openapi_extra=FILE, responses=refusals(403, 503))
+async def verify_file(request: Request) -> Response:
+    return await read_upload(request, "verify")
 
 
-async def at_desk(request: Request, function: Any) -> dict[str, Any]:
+async def read_upload(request: Request, how: How) -> Response:
     """Read a file in another process, where it can do no harm."""
-    limits_of(request).check_file(address_of(request))
-    text = file_text(request.headers.get("content-type", ""), await request.body())
-    try:
-        read: dict[str, Any] = await house_of(request).file_worker.run(function, text)
-    except DaikaijuError as error:
-        raise Refused("bad_file", why=str(error)[:500]) from None
-    return read
+    uploads: Uploads = request.app.state.uploads
+    with limits_of(request).one_file(address_of(request)):
+        text = file_text(request.headers.get("content-type", ""), await request.body())
+        return Response(await uploads.read(how, text), media_type="application/json")
 
 
-def file_text(kind: str, body: bytes) -> str:
+def file_text(kind: str, body: bytes) -> bytes:
     """The text of a file that was sent as it is, or as a string of JSON."""
     try:
         text = body.decode()
         if kind.startswith("application/json") and text.lstrip().startswith('"'):
-            return str(orjson.loads(text))
+            return str(orjson.loads(text)).encode()
     except (UnicodeDecodeError, orjson.JSONDecodeError):
         raise Refused("bad_file", why="not UTF-8 text") from None
-    return text
+    return body
 
 
 @router.get("/tables/{identity}/qr.svg", response_class=Response, responses=plain("image/svg+xml"))
 async def qr_code(request: Request, identity: TableId) -> Response:
-    await house_of(request).find(identity)
-    address = f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/t/{identity}"
+    await registry_of(request).find(identity)
+    address = f"{request.url.scheme}://{request.headers['host'].lower()}/t/{identity}"
+    limits_of(request).check_request(address_of(request), QR_TOKENS)
+    return Response(qr_svg(address), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})
+
+
+@functools.lru_cache(maxsize=256)
+def qr_svg(address: str) -> str:
+    """The QR code of an address."""
     svg = segno.make(address, error="m").svg_inline(border=2, scale=8, omitsize=True, svgclass=None, lineclass=None)
-    return Response(svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1), media_type="image/svg+xml")
+    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
 @router.get("/handbook/{game}")

@@ -16,7 +16,9 @@ from starlette.types import Receive, Scope, Send
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
+from daikaiju.server.uploads import Uploads
 from daikaiju.server.web import api, page
+from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
@@ -39,7 +41,9 @@ class Application(FastAPI):
 def new_app(settings: Settings) -> Application:
     """The application of a server with these settings."""
     registry = TableRegistry(settings)
-    limits = Limits(settings.limits)
+    limits = Limits(settings.limits, settings.trusted_proxies)
+    hosts = Hosts(settings.allowed_hosts)
+    uploads = Uploads()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -52,15 +56,17 @@ def new_app(settings: Settings) -> Application:
         try:
             yield
         finally:
+            await uploads.close()
             await registry.close()
 
     app = Application(
         title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
     app.state.registry, app.state.limits = registry, limits
+    app.state.hosts, app.state.uploads = hosts, uploads
     app.include_router(api.router)
     app.include_router(page.router)
-    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Guard, limits=limits, hosts=hosts)
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)

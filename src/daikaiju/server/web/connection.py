@@ -18,13 +18,15 @@ TOO_SLOW, GOING_AWAY = 1008, 1012
 class Connection:
     """A socket and whose it is. There are thousands, so while nothing is sent there is no task and no queue."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready")
+    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready", "sent")
 
     def __init__(self, send: Send, person: str) -> None:
         self._send = send
         self.person = person
         self.ready = False
         """Whether it has said hello, and so is told what happens."""
+        self.sent = 0
+        """How many letters it was sent so far."""
         self._outbox: list[str] = []
         self._waiting = 0
         self._closing: int | None = None
@@ -40,6 +42,7 @@ class Connection:
             return
         self._outbox.append(text)
         self._waiting += len(text)
+        self.sent += len(text)
         self._work()
 
     def send_json(self, message: dict[str, Any]) -> None:

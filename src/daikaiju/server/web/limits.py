@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from daikaiju.server.refusals import Refused
+from daikaiju.server.web.addresses import counted_as
 
 MOST_MESSAGE = 16 * 1024
 MOST_BODY = 64 * 1024
 MOST_FILE = 512 * 1024
+MOST_HEAD = 16 * 1024
+"""How many bytes the first line and the headers of a request may have together."""
+
 MOST_ADDRESSES = 10_000
+FREE_LETTERS = 100_000
+"""So many letters sent to a page cost it one more message: the whole of a long game takes time to put together."""
 
 
 class Bucket:
@@ -24,12 +32,20 @@ class Bucket:
         self.tokens, self.at = brim, now
 
     def take(self, now: float, tokens: int = 1) -> bool:
-        self.tokens = min(self.brim, self.tokens + (now - self.at) * self.per_second)
-        self.at = now
+        self._fill(now)
         if self.tokens < tokens:
             return False
         self.tokens -= tokens
         return True
+
+    def owe(self, now: float, tokens: int) -> None:
+        """Take tokens for what was done already, whether they are there or not, up to a second brim."""
+        self._fill(now)
+        self.tokens = max(self.tokens - tokens, -self.brim)
+
+    def _fill(self, now: float) -> None:
+        self.tokens = min(self.brim, self.tokens + (now - self.at) * self.per_second)
+        self.at = now
 
 
 class Buckets:
@@ -40,39 +56,109 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, tokens: int = 1) -> bool:
-        now = self.clock()
-        bucket = self._of.pop(address, None) or Bucket(self.per_second, self.brim, now)
-        self._of[address] = bucket
+        return self._bucket(address).take(self.clock(), tokens)
+
+    def owe(self, address: str, tokens: int) -> None:
+        self._bucket(address).owe(self.clock(), tokens)
+
+    def _bucket(self, address: str) -> Bucket:
+        counted = counted_as(address)
+        bucket = self._of.pop(counted, None) or Bucket(self.per_second, self.brim, self.clock())
+        self._of[counted] = bucket
         if len(self._of) > MOST_ADDRESSES:
             self._of.popitem(last=False)
-        return bucket.take(now, tokens)
+        return bucket
+
+
+class Count:
+    """How many of something each address has now, and how many there are in all."""
+
+    def __init__(self, most_each: int, most: int) -> None:
+        self.most_each, self.most = most_each, most
+        self._of: Counter[str] = Counter()
+        self.total = 0
+
+    def may_add(self, address: str) -> bool:
+        return self.total < self.most and self._of[counted_as(address)] < self.most_each
+
+    def add(self, address: str) -> None:
+        self._of[counted_as(address)] += 1
+        self.total += 1
+
+    def remove(self, address: str) -> None:
+        counted = counted_as(address)
+        self._of[counted] -= 1
+        self.total -= 1
+        if self._of[counted] <= 0:
+            del self._of[counted]
+
+    @contextlib.contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """One more as long as the block lasts."""
+        self.add(address)
+        try:
+            yield
+        finally:
+            self.remove(address)
 
 
 class Limits:
     """All limits of a server; none are kept when they are switched off."""
 
-    connections_each = 60
     per_socket = (15.0, 60.0)
+    frames = (20.0, 200.0)
+    """Control frames and fragments of one socket."""
 
-    def __init__(self, on: bool) -> None:
+    def __init__(self, on: bool, proxies: Iterable[str] = ()) -> None:
         self.on = on
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self.requests = Buckets(20, 200)
+        """Questions to the API and new sockets."""
+        self.pages = Buckets(50, 600)
+        """Files of the page."""
         self.messages = Buckets(100, 400)
         self.tables = Buckets(60 / 3600, 60)
         self.files = Buckets(0.5, 15)
-        self.connections: Counter[str] = Counter()
+        self.refusals = Buckets(10, 200)
+        """How often an address may be told that it asks for too much, before its connections are not taken at all."""
+        self.connections = Count(100, 10_000)
+        """Open connections of any kind."""
+        self.unasked = Count(20, 1_000)
+        """Connections on which no request has arrived yet."""
+        self.sockets = Count(60, 9_000)
+        """Open pages."""
+        self.silent = Count(20, 1_000)
+        """Pages that have not said hello yet."""
+        self._reading: set[str] = set()
 
-    def check_request(self, address: str) -> None:
-        if self.on and not self.requests.take(address):
+    def check_request(self, address: str, tokens: int = 1) -> None:
+        if self.on and not self.requests.take(address, tokens):
+            raise Refused("too_fast")
+
+    def check_page(self, address: str) -> None:
+        if self.on and not self.pages.take(address):
             raise Refused("too_fast")
 
     def check_table(self, address: str) -> None:
         if self.on and not self.tables.take(address):
             raise Refused("too_many_tables")
 
-    def check_file(self, address: str) -> None:
-        if self.on and not self.files.take(address):
+    @contextlib.contextmanager
+    def one_file(self, address: str) -> Iterator[None]:
+        """While a file of an address is read, no other one is."""
+        counted = counted_as(address)
+        if not self.on:
+            yield
+            return
+        if counted in self._reading:
+            raise Refused("one_file")
+        if not self.files.take(address):
             raise Refused("too_fast")
+        self._reading.add(counted)
+        try:
+            yield
+        finally:
+            self._reading.discard(counted)
 
     def allowance(self, address: str) -> Allowance:
         """What a new page at an address may say."""
@@ -80,15 +166,27 @@ class Limits:
 
     def may_connect(self, address: str) -> bool:
         """Whether one more page may be opened; opening one counts as a request."""
-        return not self.on or (self.connections[address] < self.connections_each and self.requests.take(address))
+        if not self.on:
+            return True
+        return self.sockets.may_add(address) and self.silent.may_add(address) and self.requests.take(address)
 
-    def connected(self, address: str) -> None:
-        self.connections[address] += 1
+    def may_arrive(self, address: str) -> bool:
+        """Whether one more connection may be taken from an address; whoever was refused too often has to wait."""
+        if not self.on or self.is_proxy(address):
+            return True
+        return self.connections.may_add(address) and self.unasked.may_add(address) and self.refusals.take(address, 0)
 
-    def disconnected(self, address: str) -> None:
-        self.connections[address] -= 1
-        if self.connections[address] <= 0:
-            del self.connections[address]
+    def is_proxy(self, address: str) -> bool:
+        """Whether somebody stands for many visitors, whom only their requests tell apart."""
+        if not self._proxies:
+            return False
+        parsed = ipaddress.ip_address(address)
+        return any(parsed in proxy for proxy in self._proxies)
+
+    def was_refused(self, address: str) -> None:
+        """An address asked for more than it may."""
+        if self.on:
+            self.refusals.owe(address, 1)
 
 
 class Allowance:
@@ -110,3 +208,8 @@ class Allowance:
         if not (self._bucket.take(time.monotonic(), tokens) and self._limits.messages.take(self._address, tokens)):
             self.warnings += 1
             raise Refused("too_fast")
+
+    def was_sent(self, letters: int) -> None:
+        """A long answer counts as several messages of the address."""
+        if self._limits.on and letters >= FREE_LETTERS:
+            self._limits.messages.owe(self._address, letters // FREE_LETTERS)

@@ -16,6 +16,7 @@ INDEX = "index.html"
 HASHED = "assets/"
 """Files below carry a hash of their content in their name, so that they never change."""
 
+LONGEST_PATH = 200
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 
@@ -26,7 +27,7 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/{path:path}")
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def page(request: Request, path: str) -> Response:
     if path.startswith(("api/", "ws/")):
         raise Refused("no_such_page")
@@ -41,10 +42,14 @@ async def page(request: Request, path: str) -> Response:
 
 def built_file(path: str) -> Path | None:
     """A file of the page, and never one outside its folder."""
-    if not path or "\0" in path:
+    if not path or len(path) > LONGEST_PATH:
         return None
-    file = (FOLDER / path).resolve()
-    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # No name a file could have here: it holds a zero, say.
+        return None
 
 
 def sent(request: Request, file: Path, caching: str) -> Response:

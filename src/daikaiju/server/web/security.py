@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import asyncio
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from daikaiju.server.refusals import Refused
+from daikaiju.server.web.addresses import Hosts, origin_of
 from daikaiju.server.web.answers import refusal
-from daikaiju.server.web.limits import MOST_BODY, MOST_FILE, Limits
+from daikaiju.server.web.limits import MOST_BODY, MOST_FILE, MOST_HEAD, Limits
 
 CONTENT = "; ".join(
     (
@@ -33,9 +34,19 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = ("/api/replay", "/api/verify")
 """Where whole games may be sent, which are larger than anything else."""
+
+LONGEST_BODY = 10.0
+"""How many seconds the body of a request may take to arrive."""
+
+TOO_OFTEN = 429
+LAST_ANSWERS = (408, 413, 421, TOO_OFTEN)
+"""After these the connection is closed: what still comes on it is not wanted."""
+
+SCHEMES = {"ws": "http", "wss": "https"}
 
 
 def same_origin(connection: HTTPConnection) -> bool:
@@ -44,45 +55,64 @@ def same_origin(connection: HTTPConnection) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host")
+    scheme = connection.scope["scheme"]
+    return origin_of(origin) == (SCHEMES.get(scheme, scheme), headers.get("host", "").lower())
 
 
 class Guard:
-    """Around the whole application: limits, origins and sizes before, headers after."""
+    """Around the whole application: limits, names, origins and sizes before, headers after."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self.app = app
         self.limits = limits
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        address = scope["client"][0] if scope.get("client") else ""
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith(API):
                     headers.setdefault("Cache-Control", "no-store")
+                if message["status"] in LAST_ANSWERS:
+                    headers["Connection"] = "close"
+                if message["status"] == TOO_OFTEN:
+                    self.limits.was_refused(address)
             await send(message)
 
         try:
-            self.check(scope)
-            await self.app(scope, limited(scope, receive), send_with_headers)
+            self.check(scope, address)
+            await self.app(as_get(scope), limited(scope, receive), send_with_headers)
         except Refused as refused:
             await refusal(refused)(scope, receive, send_with_headers)
 
-    def check(self, scope: Scope) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/"):
+    def check(self, scope: Scope, address: str) -> None:
+        headers = Headers(scope=scope)
+        if scope["path"].startswith(API):
             self.limits.check_request(address)
+        else:
+            self.limits.check_page(address)
+        if len(scope["raw_path"]) + sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEAD:
+            raise Refused("too_large")
+        if not self.hosts.allow(headers.get("host", "")):
+            raise Refused("unknown_host")
         if scope["method"] not in SAFE and not same_origin(HTTPConnection(scope)):
             raise Refused("other_origin")
-        length = Headers(scope=scope).get("content-length", "0")
-        if not length.isdigit() or int(length) > most_bytes(scope):
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdigit()) or int(length[:20]) > most_bytes(scope):
             raise Refused("too_large")
+
+
+def as_get(scope: Scope) -> Scope:
+    """HEAD is answered like GET; what sends the answer leaves the body out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" and scope["path"].startswith(API) else scope
 
 
 def most_bytes(scope: Scope) -> int:
@@ -90,13 +120,22 @@ def most_bytes(scope: Scope) -> int:
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:
-    """A body that says nothing of its size is counted as it comes."""
+    """A body that says nothing of its size is counted as it comes, and has its time."""
     came = 0
+    whole = False
+    until = asyncio.get_running_loop().time() + LONGEST_BODY
 
     async def counted() -> Message:
-        nonlocal came
-        message = await receive()
+        nonlocal came, whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Refused("too_slow") from None
         came += len(message.get("body", b""))
+        whole = not message.get("more_body", False)
         if came > most_bytes(scope):
             raise Refused("too_large")
         return message

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 
 import msgspec
@@ -13,6 +15,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.handlers import HANDLERS
 from daikaiju.server.tables.table import Table
+from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Allowance, Limits
@@ -22,8 +25,10 @@ from daikaiju.server.web.security import same_origin
 log = logging.getLogger("daikaiju.server")
 
 PATH = "/ws/tables/"
-FORBIDDEN, TOO_MUCH, WENT_WRONG = 4403, 4429, 1011
-NO_SUCH_TABLE = 4404
+FORBIDDEN, NO_SUCH_TABLE, TOO_SILENT, TOO_MUCH, WENT_WRONG = 4403, 4404, 4408, 4429, 1011
+LONGEST_SILENCE = 10.0
+"""How many seconds a page may take to say hello."""
+
 MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
 
@@ -40,35 +45,43 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
         return
     identity = scope["path"].removeprefix(PATH)
     address = scope["client"][0] if scope.get("client") else ""
-    person, headers, ours = recognise(state.identity, HTTPConnection(scope))
+    person, headers, ours = recognise(state.identity, state.hosts, HTTPConnection(scope))
     await send({"type": "websocket.accept", "headers": headers})
     if not ours:
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "other_origin"})
     elif not limits.may_connect(address):
+        limits.was_refused(address)
         await send({"type": "websocket.close", "code": TOO_MUCH, "reason": "too_many_connections"})
     else:
-        limits.connected(address)
-        try:
-            await serve(state.registry, limits.allowance(address), receive, identity, Connection(send, person))
-        finally:
-            limits.disconnected(address)
+        with limits.sockets.one(address), contextlib.ExitStack() as silent:
+            silent.enter_context(limits.silent.one(address))
+            page = Connection(send, person)
+            await serve(state.registry, limits.allowance(address), receive, identity, page, silent)
 
 
-def recognise(identity: Identity, connection: HTTPConnection) -> tuple[str, list[tuple[bytes, bytes]], bool]:
+def recognise(
+    identity: Identity, hosts: Hosts, connection: HTTPConnection
+) -> tuple[str, list[tuple[bytes, bytes]], bool]:
     """Who somebody is, the cookie to give them if they are new, and whether they come from our own page."""
     person = identity.person(connection)
     headers = []
     if person is None:
         person = identity.new_person()
         headers = [(b"set-cookie", identity.set_cookie(connection, person).encode())]
-    return person, headers, same_origin(connection)
+    return person, headers, hosts.allow(connection.headers.get("host", "")) and same_origin(connection)
 
 
 async def serve(
-    registry: TableRegistry, allowance: Allowance, receive: Receive, identity: str, page: Connection
+    registry: TableRegistry,
+    allowance: Allowance,
+    receive: Receive,
+    identity: str,
+    page: Connection,
+    silent: contextlib.ExitStack,
 ) -> None:
-    """Listen to a page until it goes."""
+    """Listen to a page until it goes; `silent` is closed once it has said hello."""
     table: Table | None = None
+    asyncio.get_running_loop().call_later(LONGEST_SILENCE, hang_up, page)
     try:
         table = await registry.find(identity)
         table.connections.add(page)
@@ -76,7 +89,11 @@ async def serve(
             received = await receive()
             if received["type"] == "websocket.disconnect":
                 return
+            before = page.sent
             await take(registry, table, page, allowance, received.get("text"))
+            allowance.was_sent(page.sent - before)
+            if page.ready:
+                silent.close()
             if allowance.warnings > MOST_WARNINGS:
                 page.close(TOO_MUCH)
                 await page.drained()
@@ -95,6 +112,11 @@ async def serve(
             if page.ready:
                 registry.send_table_soon(table)
         await page.stop()
+
+
+def hang_up(page: Connection) -> None:
+    if not page.ready:
+        page.close(TOO_SILENT)
 
 
 async def take(registry: TableRegistry, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:

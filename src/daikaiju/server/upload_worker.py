@@ -1,0 +1,98 @@
+"""The process that reads files of visitors: questions come on stdin and answers go to stdout, each after its size.
+
+Whatever a file does, its answer is what it says or a refusal: no exception leaves this process, and a crash ends
+nothing else.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import sys
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+import orjson
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.server.files import MOST_SHOWN, replay_here, verify_here
+from daikaiju.server.refusals import Refused
+from daikaiju.server.uploads import READ, REFUSED, SIZE
+
+MOST_SECONDS = 2.0
+MOST_MEMORY = 2**30
+MOST_ANSWER = 32 * 2**20
+READERS = {b"replay": replay_here, b"verify": verify_here}
+
+
+class TooSlow(BaseException):
+    """A file that takes longer than any game; nothing that reads files may catch it."""
+
+
+def main() -> None:
+    """Answer questions until the server is gone."""
+    limit_memory()
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    send(answers, b"ready")
+    while size := questions.read(SIZE.size):
+        how, _, text = questions.read(SIZE.unpack(size)[0]).partition(b"\n")
+        send(answers, answer(how, text))
+
+
+def answer(how: bytes, text: bytes) -> bytes:
+    """What a file says, or why it cannot be read."""
+    try:
+        with limited_time():
+            read = orjson.dumps(READERS[how](text.decode()))
+        if len(read) > MOST_ANSWER:
+            raise Refused("file_too_long")
+    except Refused as refused:
+        return refusal(refused.code, refused.arguments)
+    except TooSlow:
+        return refusal("file_too_slow", {})
+    except DaikaijuError as error:
+        return refusal("bad_file", {"why": str(error)[:MOST_SHOWN]})
+    except (Exception, RecursionError, MemoryError):
+        # A file may be wrong in ways nobody thought of.
+        return refusal("file_unreadable", {})
+    return READ + read
+
+
+def refusal(code: str, arguments: dict[str, Any]) -> bytes:
+    shown = {name: str(value).encode(errors="replace").decode() for name, value in arguments.items()}
+    return REFUSED + orjson.dumps([code, shown])
+
+
+def send(answers: BinaryIO, answer: bytes) -> None:
+    answers.write(SIZE.pack(len(answer)) + answer)
+    answers.flush()
+
+
+@contextlib.contextmanager
+def limited_time() -> Iterator[None]:
+    """Give up on a file after two seconds of work, where the system can count them; else the server kills us."""
+    if not hasattr(signal, "SIGPROF"):
+        yield
+        return
+
+    def give_up(*_: object) -> None:
+        raise TooSlow
+
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, MOST_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def limit_memory() -> None:
+    """A file that asks for more memory than any game is refused, where the system can limit it."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Where visitors come from, and by which names the server may be called."""
+
+from __future__ import annotations
+
+import functools
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+LONGEST_HOST = 253
+HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^\s:/?#@\[\]\\]+)(?::(?P<port>[0-9]{1,5}))?")
+AT_HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
+"""Endings of names that only a private network gives."""
+
+
+@functools.lru_cache(maxsize=4096)
+def counted_as(address: str) -> str:
+    """The visitor an address counts as: of IPv6 the /64, which one household or machine has to itself."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST_HOST]
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
+
+
+class Hosts:
+    """The names a server answers to. Another website that points a name of its own here is turned away.
+
+    Addresses and the names of a private network cannot belong to another website, so they are always right.
+
+    >>> hosts = Hosts(["play.example.org", "*.example.net"])
+    >>> [hosts.allow(host) for host in ("127.0.0.1:8420", "[::1]", "den.local", "play.example.org", "a.example.net")]
+    [True, True, True, True, True]
+    >>> [hosts.allow(host) for host in ("evil.example", "example.net", "a b", "")]
+    [False, False, False, False]
+    """
+
+    def __init__(self, names: Iterable[str] = ()) -> None:
+        given = {name.lower().rstrip(".") for name in names}
+        self._any = "*" in given
+        self._endings = tuple(name[1:] for name in given if name.startswith("*."))
+        self._names = {name for name in given if not name.startswith("*")} | own_names()
+
+    def allow(self, host: str) -> bool:
+        """Whether a `Host` header names this server."""
+        matched = HOST.fullmatch(host) if len(host) <= LONGEST_HOST + 6 else None
+        if matched is None or not host.isascii():
+            return False
+        name = matched["name"].lower().rstrip(".")
+        return self._any or name in self._names or name.endswith(self._endings) or is_private(name)
+
+
+def is_private(name: str) -> bool:
+    """Whether a name is an address, or one that only a private network gives."""
+    if is_address(name.strip("[]")):
+        return True
+    return "." not in name or name.endswith(AT_HOME)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@functools.cache
+def own_names() -> frozenset[str]:
+    """What this machine is called."""
+    return frozenset((socket.gethostname().lower(),))
+
+
+def origin_of(text: str) -> tuple[str, str] | None:
+    """The scheme and host of an `Origin`, if it is one."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return None
+    if not parts.scheme or not parts.netloc or parts.path or parts.query or parts.fragment:
+        return None
+    return parts.scheme.lower(), parts.netloc.lower()
