@@ -91,7 +91,7 @@ def test_dice_are_kept_by_their_numbers(play: Play) -> None:
 
 
 def test_all_dice_are_rolled_with_0(play: Play) -> None:
-    assert "You keep no die and roll 6 dice." in play("--seed", "3", typed=["0"]).stdout
+    assert "You keep no dice and roll 6 dice." in play("--seed", "3", typed=["0"]).stdout
 
 
 @pytest.mark.parametrize("nonsense", ["7", "0 1", "x", "1 x", "²", "-1", "1.5", "stay"])
@@ -110,8 +110,8 @@ def test_a_card_is_explained_by_a_part_of_its_name(play: Play) -> None:
 
 def test_an_answer_is_taken_back_until_chance_has_answered(play: Play) -> None:
     shown = play("--seed", "2", typed=["undo", "", "undo", "1", "undo"]).stdout
-    assert "There is no choice of yours to take back." in shown
-    assert "Taken back." in shown
+    assert "There is nothing to take back yet." in shown
+    assert "Your choice is taken back." in shown
     assert shown.count("(2 Rolls left)") == 3
     assert "Too late" in shown
 
@@ -133,7 +133,7 @@ def test_leaving_offers_to_save(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "left.yaml"
     result = play("--seed", "5", typed=["quit", f"save {file}"])
     assert result.exit_code == 0
-    assert "Until the next game." in result.stdout
+    assert "See you next game." in result.stdout
     assert file.exists()
 
 

@@ -86,10 +86,10 @@ def test_a_place_of_one_space_is_named_by_it() -> None:
     assert Localizer(Words("uk"), Duel(), 1).argument(Stretch("destruction", 6, 6)) == "Руйнування −3"
 
 
-def test_several_things_stand_with_commas() -> None:
+def test_several_things_are_a_list() -> None:
     shared = Message("king-won-shared", {"monsters": Several((Seat(0), Seat(1)))})
     localizer = Localizer(Words("ru"), King(["gigazaur", "cyber_kitty"]))
-    assert localizer.text(shared) == "Победу делят: Гигазавр, Киберкиса."
+    assert localizer.text(shared) == "Победу делят Гигазавр и Киберкиса."
 
 
 @pytest.mark.parametrize(

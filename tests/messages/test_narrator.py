@@ -62,7 +62,7 @@ def test_dice_that_lay_there_before_are_not_made_up() -> None:
 
 def test_a_die_thrown_by_another_is_a_probe() -> None:
     probe = told(KING, [("turn", 0, 1), ("rolled", 0, ALL, 0), ("used", 1, 5)], [("rolled", 1, 0b10, throw(3))])
-    assert probe[-1] == "Cyber Kitty throws one of the dice again: a heart."
+    assert probe[-1] == "Cyber Kitty rerolls one of the dice: a heart."
 
 
 def test_the_first_market_is_seen_and_not_told() -> None:
@@ -118,8 +118,8 @@ def test_numbers_are_counted_from_what_is_told() -> None:
     [
         (0b01, 2, "You win with 20 stars!"),
         (0b10, 1, "Cyber Kitty wins: nobody else is left standing."),
-        (0b11, 2, "The victory is shared by Gigazaur, Cyber Kitty."),
-        (0, 0, "Nobody is left, and nobody wins."),
+        (0b11, 2, "Gigazaur and Cyber Kitty share the victory."),
+        (0, 0, "Nobody is left, so nobody wins."),
     ],
 )
 def test_the_end_of_a_game_is_told(winners: int, living: int, said: str) -> None:
@@ -131,8 +131,8 @@ def test_the_end_of_a_game_is_told(winners: int, living: int, said: str) -> None
 @pytest.mark.parametrize(
     ("life", "marker", "said"),
     [
-        (0, 0, "You win: Gigazaur has no life left!"),
-        (5, 14, "You win: you have pulled a marker onto your Victory space!"),
+        (0, 0, "You win: Gigazaur has no Life Points left!"),
+        (5, 14, "You win: a marker has reached your Victory space!"),
         (5, 8, "You win: both markers are in your Spotlight Zones!"),
     ],
 )

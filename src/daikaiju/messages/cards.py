@@ -1,4 +1,4 @@
-"""Cards as they are told: by the name that all copies of a card share, and by their words."""
+"""Cards and monsters as they are told: by the name that all copies of a card share, and by their words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,16 @@ def card_ids(book: Rulebook) -> tuple[str, ...]:
 
 def card_name(words: Words, game: str, edition: str, card: str) -> str:
     """What a card is called; some editions have names of their own."""
-    key, own = f"{game}-card-{card}", f"name-{edition}"
+    return name_in(words, f"{game}-card-{card}", edition)
+
+
+def monster_name(words: Words, game: str, edition: str, monster: str) -> str:
+    """What a monster is called; some editions have names of their own."""
+    return name_in(words, f"{game}-monster-{monster}", edition)
+
+
+def name_in(words: Words, key: str, edition: str) -> str:
+    own = f"name-{edition}"
     return words.attribute(key, own) if words.has(key, own) else words.say(key)
 
 

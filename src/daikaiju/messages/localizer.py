@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from daikaiju.messages.cards import card_effect, card_name
+from daikaiju.messages.cards import card_effect, card_name, monster_name
 from daikaiju.messages.message import (
     Argument,
     CardName,
@@ -73,10 +73,16 @@ class Localizer:
             case Stretch():
                 return self.place(argument)
             case Several(items):
-                return ", ".join(str(self.argument(item)) for item in items)
+                return self.listed([str(self.argument(item)) for item in items])
+
+    def listed(self, items: list[str]) -> str:
+        """Several things, the last one joined with a word."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
 
     def monster(self, seat: int) -> str:
-        return self.words.say(f"{self.game}-monster-{self.seats[seat]}")
+        return monster_name(self.words, self.game, self.edition, self.seats[seat])
 
     def monster_or_you(self, seat: int) -> str:
         return self.words.say("play-you") if seat == self.me else self.monster(seat)

@@ -100,7 +100,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Several arguments, with commas between them."""
+    """Several arguments as a list: a, b and c."""
 
     items: tuple[Argument, ...]
 

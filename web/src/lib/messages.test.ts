@@ -66,5 +66,5 @@ test('spaces have a plus on the side of the reader', () => {
 
 test('messages and lists can stand in messages', () => {
   const list = { key: 'king-won-shared', args: { monsters: { list: [{ seat: 0 }, { say: { key: 'play-you' } }] } } }
-  expect(english().text(list)).toBe('The victory is shared by Gigazaur, you.')
+  expect(english().text(list)).toBe('Gigazaur and you share the victory.')
 })

@@ -65,13 +65,23 @@ export class Localizer {
 
   monster(seat: number): string {
     const monster = this.viewer.monsters[seat]
-    return monster ? this.words.say(`${this.viewer.game}-monster-${monster}`) : `${seat + 1}`
+    return monster ? this.nameIn(`${this.viewer.game}-monster-${monster}`) : `${seat + 1}`
   }
 
   card(id: string): string {
-    const key = `${this.viewer.game}-card-${kindOf(id)}`
-    const named = `name-${this.viewer.edition}`
-    return this.words.has(key, named) ? this.words.say(key, null, named) : this.words.say(key)
+    return this.nameIn(`${this.viewer.game}-card-${kindOf(id)}`)
+  }
+
+  /** What something is called; some editions have names of their own. */
+  private nameIn(key: string): string {
+    const own = `name-${this.viewer.edition}`
+    return this.words.say(key, null, this.words.has(key, own) ? own : null)
+  }
+
+  /** Several things, the last one joined with a word. */
+  private listed(items: string[]): string {
+    if (items.length < 2) return items.join('')
+    return this.words.say('list-and', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! })
   }
 
   effect(id: string): string {
@@ -100,7 +110,7 @@ export class Localizer {
     if ('space' in argument) return this.space(argument.space)
     if ('place' in argument) return this.place(argument.place)
     if ('say' in argument) return this.format(argument.say, dice)
-    return argument.list.map((part) => this.argument(part, dice)).join(', ')
+    return this.listed(argument.list.map((part) => `${this.argument(part, dice)}`))
   }
 
   private place(place: Place): string {

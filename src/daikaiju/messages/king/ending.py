@@ -29,7 +29,7 @@ def ending(game: Game) -> Message:
     """Who won, and whether by stars or as the last one standing."""
     winners = [seat for seat in range(len(game.seats)) if (game.state.winners >> seat) & 1]
     if not winners:
-        return Message("king-won-nobody")
+        return Message("king-log-nobody_won")
     if len(winners) > 1:
         return Message("king-won-shared", {"monsters": Several(tuple(Seat(seat) for seat in winners))})
     key = "king-won-standing" if game.state.living == 1 else "king-won-stars"

@@ -9,6 +9,9 @@ from daikaiju.rules.king.names import FACE_NAMES
 SAID_ALREADY = {"paid": ("bought",), "left_tokyo": ("yielded",)}
 """Events that say nothing new right after others."""
 
+NEVER_SAID = ("fell",)
+"""The lost hearts were told before, and what becomes of the monster is told after."""
+
 
 class KingNarrator(Narrator):
     """Tells the events of a game for 2-6 monsters."""
@@ -18,6 +21,6 @@ class KingNarrator(Narrator):
     faces = FACE_NAMES
 
     def is_said_already(self, event: Event, following: Event | None) -> bool:
-        if event.name == "fell":  # the lost hearts were told before, and what becomes of the monster is told after
+        if event.name in NEVER_SAID:
             return True
         return name_of(self.before) in SAID_ALREADY.get(event.name, ())

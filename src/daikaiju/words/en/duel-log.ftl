@@ -1,26 +1,16 @@
 ## What happens in the Duel; $you is yes when it happens to the reader
 
-duel-log-opening = Who begins?
+duel-log-opening = { king-log-opening }
 duel-log-opening_roll = { $you ->
     [yes] You:
    *[no] { $monster }:
 } { $smashes ->
-    [0] no Smash.
-    [one] { $smashes } Smash.
-   *[other] { $smashes } Smashes.
+    [0] no Smashes.
+   *[some] { counted-smashes }.
 }
-duel-log-begins = { $you ->
-    [yes] You begin.
-   *[no] { $monster } begins.
-}
-duel-log-turn = { $you ->
-    [yes] Turn { $number }: yours, { $monster }
-   *[no] Turn { $number }: { $monster }
-}
-duel-log-goes_again = { $you ->
-    [yes] You take
-   *[no] { $monster } takes
-} another turn.
+duel-log-begins = { king-log-begins }
+duel-log-turn = { king-log-turn }
+duel-log-goes_again = { king-log-goes_again }
 duel-log-slept = { $you ->
     [yes] You sleep
    *[no] { $monster } sleeps
@@ -35,14 +25,8 @@ duel-log-fewer_dice = { $you ->
 duel-log-spent_dice_tokens = { $you ->
     [yes] You spend
    *[no] { $monster } spends
-} { $amount ->
-    [one] { $amount } Dice token
-   *[other] { $amount } Dice tokens
-} ({ $total } left).
-duel-log-rolled = { $you ->
-    [yes] You roll
-   *[no] { $monster } rolls
-} { $dice }.
+} { counted-dice_tokens-amount } ({ $total } left).
+duel-log-rolled = { king-log-rolled }
 duel-log-symbols_added = { $you ->
     [yes] You add
    *[no] { $monster } adds
@@ -54,7 +38,7 @@ duel-log-skipped_dice = { $you ->
 duel-log-left_out = { $you ->
     [yes] You leave
    *[no] { $monster } leaves
-} { $left_out } unresolved.
+} two dice unresolved: { $left_out }.
 duel-log-resolved = { $you ->
     [yes] You resolve
    *[no] { $monster } resolves
@@ -62,56 +46,29 @@ duel-log-resolved = { $you ->
 duel-log-multiplied = { $you ->
     [yes] You multiply
    *[no] { $monster } multiplies
-} { $smashes ->
-    [one] { $smashes } Smash
-   *[other] { $smashes } Smashes
-} to { $hits ->
-    [one] { $hits } hit.
-   *[other] { $hits } hits.
-}
+} { counted-smashes } to { counted-hits }.
 duel-log-life = { $you ->
     [yes] You gain
    *[no] { $monster } gains
-} { $amount ->
-    [one] { $amount } Life Point
-   *[other] { $amount } Life Points
-} (now { $total }).
-duel-log-energy = { $you ->
-    [yes] You gain
-   *[no] { $monster } gains
-} { $amount } energy (now { $total }).
-duel-log-paid = { $you ->
-    [yes] You pay
-   *[no] { $monster } pays
-} { $amount } energy ({ $total } left).
+} { counted-life-amount } (now { $total }).
+duel-log-energy = { king-log-energy }
+duel-log-paid = { king-log-paid }
 duel-log-dice_tokens = { $you ->
     [yes] You gain
    *[no] { $monster } gains
-} { $amount ->
-    [one] { $amount } Dice token
-   *[other] { $amount } Dice tokens
-} (now { $total }).
+} { counted-dice_tokens-amount } (now { $total }).
 duel-log-hit = { $you ->
     [yes] You are dealt
    *[no] { $monster } is dealt
-} { $hits ->
-    [one] { $hits } hit.
-   *[other] { $hits } hits.
-}
+} { counted-hits.of }.
 duel-log-saved = { $you ->
     [yes] You are
    *[no] { $monster } is
-} spared { $hits ->
-    [one] { $hits } hit.
-   *[other] { $hits } hits.
-}
+} spared { counted-hits.of }.
 duel-log-lost_life = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { $amount ->
-    [one] { $amount } Life Point
-   *[other] { $amount } Life Points
-} ({ $total } left).
+} { counted-life-amount } ({ $total } left).
 duel-log-stood_firm = { $you ->
     [yes] You stand firm and keep
    *[no] { $monster } stands firm and keeps
@@ -130,22 +87,22 @@ duel-log-pulled = { $you ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }, to { $space }.
-duel-log-stopped = A King token stops { $you ->
-    [yes] your
-   *[no] { $monster }’s
-} pull of { $track ->
+duel-log-stopped = A King token stops the { $track ->
     [fame] Fame
    *[destruction] Destruction
+} marker that { $you ->
+    [yes] you pull
+   *[no] { $monster } pulls
 }: { $spaces_lost ->
-    [one] { $spaces_lost } step is lost.
-   *[other] { $spaces_lost } steps are lost.
+    [one] { $spaces_lost } space is lost.
+   *[other] { $spaces_lost } spaces are lost.
 }
 duel-log-bonus = { $you ->
-    [yes] You come
-   *[no] { $monster } comes
-} across the { $token } token: { $bonus }.
+    [yes] You land
+   *[no] { $monster } lands
+} on the { $token } token: { $bonus }.
 duel-log-traded_bonus = { $you ->
-    [yes] You hit the Rival
+    [yes] You hit your Rival
    *[no] { $monster } hits the Rival
 } instead of taking the bonus ({ $bonus }).
 duel-log-placed = The { $token } token now lies on { $place }.
@@ -155,14 +112,8 @@ duel-log-swept = { $you ->
     [yes] You replace
    *[no] { $monster } replaces
 } the card row.
-duel-log-bought = { $you ->
-    [yes] You buy
-   *[no] { $monster } buys
-} { $card } for { $price } energy.
-duel-log-used = { $you ->
-    [yes] You use
-   *[no] { $monster } uses
-} { $card }.
+duel-log-bought = { king-log-bought }
+duel-log-used = { king-log-used }
 duel-log-discarded_from_row = { $you ->
     [yes] You discard
    *[no] { $monster } discards
@@ -178,11 +129,5 @@ duel-log-swapped = { $you ->
 duel-log-dominated = { $you ->
     [yes] You keep
    *[no] { $monster } keeps
-} { $cards ->
-    [one] { $cards } card under domination.
-   *[other] { $cards } cards under domination.
-}
-duel-log-won = { $you ->
-    [yes] You win!
-   *[no] { $monster } wins.
-}
+} { counted-cards } despite { duel-card-dominate }.
+duel-log-won = { king-log-won }

@@ -21,75 +21,68 @@ duel-fewer-dice = { $count ->
     [one] { $count } die fewer next turn
    *[other] { $count } dice fewer next turn
 }
-duel-dominated = dominated next turn
-duel-help-rules = On dice: /// Smash, ♥ Heal, ϟ Energy, ★ Fame, ✸ Destruction, ! Special Power. Three ★ pull the Fame marker 1 space towards you, each further one a space more; ✸ the same for Destruction. On tokens: / 1 hit, // 2 hits, ♥ 1 life, ϟ 1 energy, ⚄ 1 Dice token, ♔ King token. You win on your Victory space, with both markers in your Spotlight Zones, or when your Rival has no life left.
-duel-order-asked = From now on you are asked in which order your dice count.
-duel-order-usual = From now on your dice count as Fame, Destruction, energy, Heal, Smash; you are asked only while you can use your Special Power.
+duel-dominated = { duel-card-dominate } next turn
+duel-help-rules = On dice: /// Smash, ♥ Heal, ϟ Energy, ★ Fame, ✸ Destruction, ! Special Power. Three ★ pull the Fame marker 1 space towards you, each further ★ one space more; ✸ does the same for Destruction. On tokens: / 1 hit, // 2 hits, ♥ 1 Life Point, ϟ 1 energy, ⚄ 1 Dice token, ♔ King token. You win on your Victory space, with both markers in your Spotlight Zones, or when your Rival has no Life Points left.
+duel-order-asked = { king-order-asked }
+duel-order-usual = From now on your dice are resolved in the usual order: Fame, Destruction, Energy, Heal, Smash. You are asked only while you can use your Special Power.
 duel-example = snack time
 duel-won-life = { $you ->
-    [yes] You win: { $rival } has no life left!
-   *[no] { $monster } wins: { $rival } has no life left.
+    [yes] You win: { $rival } has no Life Points left!
+   *[no] { $monster } wins: { $rival } has no Life Points left.
 }
 duel-won-victory_space = { $you ->
-    [yes] You win: you have pulled a marker onto your Victory space!
-   *[no] { $monster } wins on a Victory space.
+    [yes] You win: a marker has reached your Victory space!
+   *[no] { $monster } wins: a marker has reached its Victory space.
 }
 duel-won-spotlight = { $you ->
     [yes] You win: both markers are in your Spotlight Zones!
    *[no] { $monster } wins: both markers are in its Spotlight Zones.
 }
-duel-stat-life = Life
+duel-stat-life = Life Points
 duel-stat-energy = Energy left
-duel-stat-turns = Turns
-duel-stat-hits = Life lost
-duel-stat-healed = Healed
-duel-stat-earned = Energy
+duel-stat-turns = { king-stat-turns }
+duel-stat-hits = { king-stat-lost }
+duel-stat-healed = { king-stat-healed }
+duel-stat-earned = { king-stat-earned }
 duel-stat-pulls = Pulls
 duel-stat-bonuses = Bonuses
-duel-stat-cards = Cards
+duel-stat-cards = { king-stat-cards }
 
 ## Questions of the Duel, and their answers by the words of the text format
 
 duel-answer-metabolism = First discard a card of the row ({ duel-card-alien_metabolism })
-duel-answer-stop = Stop
-duel-answer-decline = No, thanks
+duel-answer-stop = { king-answer-stop }
+duel-answer-decline = { king-answer-decline }
 
-duel-ask-wake = { duel-card-hibernation }: do you wake up? You have { $life } of { $most } life.
+duel-ask-wake = { duel-card-hibernation }: do you wake up? You have { $life } of { $most } Life Points.
     .wake_up = Discard the card and play your turn
-    .sleep = Sleep through this turn and gain 6 life
-duel-ask-buy_early = { duel-card-made_in_a_lab }: do you buy a card before rolling, 1 energy cheaper? You have { $energy } energy.
-    .buy = Buy { $card } for { $price }
+    .sleep = Sleep through this turn and gain 6 Life Points
+duel-ask-buy_early = { duel-card-made_in_a_lab }: do you buy a card before rolling, for 1 energy less? You have { counted-energy }.
+    .buy = { king-ask-buy.buy }
     .stop = Buy nothing yet
-duel-ask-give_up = { duel-card-dominate }: every Keep card you hold costs you a die this turn. Do you discard any?
+duel-ask-give_up = { duel-card-dominate }: you roll one die fewer for each Keep card you hold. Do you discard any?
     .discard = Discard { $card }
     .keep_cards = { $cards ->
-        [one] Keep it and roll 1 die fewer
+        [one] Keep it and roll { $cards } die fewer
        *[other] Keep them and roll { $cards } dice fewer
     }
-duel-ask-spend_dice_tokens = You have { $dice_tokens ->
-    [one] { $dice_tokens } Dice token
-   *[other] { $dice_tokens } Dice tokens
-}. Do you spend any for extra dice this turn?
+duel-ask-spend_dice_tokens = You have { counted-dice_tokens }. Do you spend any for extra dice this turn?
     .spend_dice_tokens = { $number ->
         [one] Spend { $number } token: one extra die
        *[other] Spend { $number } tokens: { $number } extra dice
     }
-    .decline = Keep them
+    .decline = Save them
 duel-ask-roll = { $rolls ->
-    [one] Which dice do you keep? ({ $rolls } roll left)
-   *[other] Which dice do you keep? ({ $rolls } rolls left)
+    [one] Which dice do you keep? ({ $rolls } Roll left)
+   *[other] Which dice do you keep? ({ $rolls } Rolls left)
 }
-    .reroll = { $dice ->
-        [0] Keep all dice and stop
-        [one] Roll { $dice } die again
-       *[other] Roll { $dice } dice again
-    }
-duel-ask-roll_fame_dice = { duel-card-in_the_shadows }: do you roll dice that show Fame again?
+    .reroll = { king-ask-roll.reroll }
+duel-ask-roll_fame_dice = { duel-card-in_the_shadows }: do you reroll dice that show Fame?
     .reroll_fame = { $number ->
-        [one] Roll { $number } of them again
-       *[other] Roll { $number } of them again
+        [one] Reroll { $number } of them
+       *[other] Reroll { $number } of them
     }
-    .stop = Keep the dice as they are
+    .stop = { king-ask-roll.stop }
 duel-ask-put_symbol = { $powers ->
     [one] You have { $powers } Special Power symbol.
    *[other] You have { $powers } Special Power symbols.
@@ -99,15 +92,15 @@ duel-ask-put_symbol = { $powers ->
 duel-ask-put_again = Do you add { $face } once more, for one Special Power symbol?
     .add_again = Add it again
     .decline = No
-duel-ask-trigger = Your Roll sets off several cards. Which comes next?
+duel-ask-trigger = Your Roll triggers several cards. Which comes next?
     .trigger = { $card }
 duel-ask-reboot = { duel-card-rebooting }: do you leave all your dice unresolved?
-    .reboot = Discard the card for 2 energy and 2 Dice tokens; the dice do nothing
+    .reboot = Leave them: 2 energy and 2 Dice tokens instead
     .decline = Resolve the dice
 duel-ask-charge = { duel-card-titanic_batteries }: do you leave two dice unresolved for a Dice token?
     .leave_out = Leave out { $face } and { $other_face }
     .decline = Resolve all dice
-duel-ask-resolve = What do you resolve next?
+duel-ask-resolve = { king-ask-resolve }
     .resolve = { $group ->
         [smash] Smash: hits on your Rival
         [heal] Heal
@@ -116,17 +109,14 @@ duel-ask-resolve = What do you resolve next?
         [destruction] Destruction: pull the marker
        *[power] Special Power: { $power }
     }
-    .in_order = Everything but the power: Fame, Destruction, energy, Heal, Smash
+    .in_order = Everything in the usual order, except the Special Power
 duel-ask-pull_marker = Which marker do you pull 1 space towards you?
     .pull = { $track ->
         [fame] Fame, which stands on { $space }
        *[destruction] Destruction, which stands on { $space }
     }
 duel-ask-multiply = Do you multiply your Smashes by your Special Power symbols?
-    .multiply = { $hits ->
-        [one] Yes: { $smashes } × { $powers } = { $hits } hit
-       *[other] Yes: { $smashes } × { $powers } = { $hits } hits
-    }
+    .multiply = Yes: { $smashes } × { $powers } = { counted-hits }
     .decline = { $smashes ->
         [one] No: { $smashes } hit
        *[other] No: { $smashes } hits
@@ -138,35 +128,32 @@ duel-ask-place = Where do you put the Buzz token { $token }? { $effect }
     .place = { $place }
     .place-turned = { $place }, towards you: { $bonus }
     .leave = Leave it where it lies: { $now }
-duel-ask-strike = { duel-card-lightning_speed }: you are on a token space without a bonus. Do you hit your Rival?
-    .strike = 1 hit on the Rival
+duel-ask-strike = { duel-card-lightning_speed }: this token space has no bonus. Do you hit your Rival?
+    .strike = { duel-bonus-smash }
     .decline = No
 duel-ask-lash_out = { duel-card-unchained }: do you take the bonus or hit your Rival instead?
-    .lash_out = 1 hit on the Rival
+    .lash_out = { duel-bonus-smash }
     .take_bonus = Take the bonus: { $bonus }
-duel-ask-hide = { $hitting ->
-    [one] { $hitting } hit is
-   *[other] { $hitting } hits are
-} coming, and you have { $life } life. Do you roll as many dice for { duel-card-camouflage }?
+duel-ask-hide = You are about to be dealt { counted-hits-hitting.of }; Life Points: { $life }. Do you roll as many dice for { duel-card-camouflage }?
     .hide = Roll; each Heal cancels a hit
-    .decline = Take them
-duel-ask-pose = { duel-card-in_shape }: do you pay 1 energy to pull Fame 1 space? You have { $energy } energy.
+    .decline = Take the hits
+duel-ask-pose = { duel-card-in_shape }: do you pay 1 energy to pull Fame 1 space? You have { counted-energy }.
     .pose = { $times ->
         [one] Pay 1 energy and pull Fame 1 space
        *[other] Pay 1 energy and pull Fame 1 space (possible { $times } times)
     }
-    .stop = Leave it at that
+    .stop = { king-answer-stop }
 duel-ask-swap_cards = { duel-card-unstable_dna }: do you trade it for a Keep card of your Rival?
     .swap_for = Take { $card }
     .decline = Keep your own
-duel-ask-conduct = Your Rival has gained { $amount } energy. Do you discard { duel-card-superconductor } to gain as much?
-    .conduct = Discard it and gain { $amount } energy
+duel-ask-conduct = Your Rival has gained { counted-energy-amount }. Do you discard { duel-card-superconductor } to gain as much?
+    .conduct = Discard it and gain { counted-energy-amount }
     .decline = Keep the card
-duel-ask-buy = Do you buy a card? You have { $energy } energy.
-    .buy = Buy { $card } for { $price }
+duel-ask-buy = { king-ask-buy }
+    .buy = { king-ask-buy.buy }
     .sweep = Replace the row: three new cards for 2 energy
     .stop = { $bought ->
-        [yes] Buy nothing more
+        [yes] { king-ask-buy.stop }
        *[no] Buy nothing and gain 1 energy
     }
 duel-ask-destroy = { duel-card-tesla_impulse }: which Keep card of your Rival is discarded?

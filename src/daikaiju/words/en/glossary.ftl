@@ -123,3 +123,7 @@ counted-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+
+## How the last thing of a list is joined to the others
+
+list-and = { $rest } and { $last }

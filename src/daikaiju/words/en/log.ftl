@@ -1,4 +1,4 @@
-## What happens in King; $you is yes when it happens to the reader
+## What happens in King of Tokyo; $you is yes when it happens to the reader
 
 king-log-opening = Who begins?
 king-log-opening_roll = { $you ->
@@ -6,15 +6,14 @@ king-log-opening_roll = { $you ->
    *[no] { $monster }:
 } { $claws ->
     [0] no claws.
-    [one] { $claws } claw.
-   *[other] { $claws } claws.
+   *[some] { counted-claws }.
 }
 king-log-begins = { $you ->
     [yes] You begin.
    *[no] { $monster } begins.
 }
 king-log-turn = { $you ->
-    [yes] Turn { $number }: yours, { $monster }
+    [yes] Turn { $number }: yours ({ $monster })
    *[no] Turn { $number }: { $monster }
 }
 king-log-rolled = { $you ->
@@ -22,9 +21,9 @@ king-log-rolled = { $you ->
    *[no] { $monster } rolls
 } { $dice }.
 king-log-probed = { $you ->
-    [yes] You throw
-   *[no] { $monster } throws
-} one of the dice again: { $dice }.
+    [yes] You reroll
+   *[no] { $monster } rerolls
+} one of the dice: { $dice }.
 king-log-changed_die = { $you ->
     [yes] You turn
    *[no] { $monster } turns
@@ -32,54 +31,39 @@ king-log-changed_die = { $you ->
 king-log-claws_added = { $you ->
     [yes] Your cards add
    *[no] { $monster }’s cards add
-} { $amount ->
-    [one] { $amount } claw.
-   *[other] { $amount } claws.
-}
+} { counted-claws-amount }.
 king-log-camouflage_rolled = { $you ->
     [yes] You roll
    *[no] { $monster } rolls
-} { $dice } for Camouflage.
+} { $dice } for { king-card-camouflage }.
 king-log-stars = { $you ->
     [yes] You gain
    *[no] { $monster } gains
-} { $amount ->
-    [one] { $amount } star
-   *[other] { $amount } stars
-} (now { $total }).
+} { counted-stars-amount } (now { $total }).
 king-log-lost_stars = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { $amount ->
-    [one] { $amount } star
-   *[other] { $amount } stars
-} ({ $total } left).
+} { counted-stars-amount } ({ $total } left).
 king-log-hearts = { $you ->
     [yes] You heal
    *[no] { $monster } heals
-} { $amount ->
-    [one] { $amount } heart
-   *[other] { $amount } hearts
-} (now { $total }).
+} { counted-hearts-amount } (now { $total }).
 king-log-lost_hearts = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { $amount ->
-    [one] { $amount } heart
-   *[other] { $amount } hearts
-} ({ $total } left).
+} { counted-hearts-amount } ({ $total } left).
 king-log-energy = { $you ->
     [yes] You gain
    *[no] { $monster } gains
-} { $amount } energy (now { $total }).
+} { counted-energy-amount } (now { $total }).
 king-log-paid = { $you ->
     [yes] You pay
    *[no] { $monster } pays
-} { $amount } energy ({ $total } left).
+} { counted-energy-amount } ({ $total } left).
 king-log-lost_energy = { $you ->
     [yes] You lose
    *[no] { $monster } loses
-} { $amount } energy ({ $total } left).
+} { counted-energy-amount } ({ $total } left).
 king-log-poisoned = { $you ->
     [yes] You get
    *[no] { $monster } gets
@@ -89,27 +73,21 @@ king-log-shrunk = { $you ->
    *[no] { $monster } gets
 } a shrink token.
 king-log-cured = { $you ->
-    [yes] You take off
-   *[no] { $monster } takes off
+    [yes] You remove
+   *[no] { $monster } removes
 } a poison token.
 king-log-grew_back = { $you ->
-    [yes] You take off
-   *[no] { $monster } takes off
+    [yes] You remove
+   *[no] { $monster } removes
 } a shrink token.
 king-log-smash = { $you ->
     [yes] You strike
    *[no] { $monster } strikes
-} with { $claws ->
-    [one] { $claws } claw.
-   *[other] { $claws } claws.
-}
+} with { counted-claws }.
 king-log-saved = { $you ->
     [yes] You are
    *[no] { $monster } is
-} spared the loss of { $amount ->
-    [one] { $amount } heart.
-   *[other] { $amount } hearts.
-}
+} spared the loss of { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
     [yes] You enter
    *[no] { $monster } enters
@@ -131,14 +109,10 @@ king-log-yielded = { $you ->
    *[no] { $monster } yields
 } Tokyo.
 king-log-bay_closed = Tokyo Bay is closed from now on.
-king-log-fell = { $you ->
-    [yes] You have
-   *[no] { $monster } has
-} no hearts left.
 king-log-came_back = { $you ->
-    [yes] Your child takes your place: you play on
-   *[no] { $monster }’s child takes its place: it plays on
-} with 10 hearts, without cards and stars.
+    [yes] Your child takes your place
+   *[no] { $monster }’s child takes its place
+}: 10 hearts, no cards and no stars.
 king-log-eliminated = { $you ->
     [yes] You are out of the game.
    *[no] { $monster } is out of the game.
@@ -155,7 +129,7 @@ king-log-looked = { $you ->
 king-log-bought = { $you ->
     [yes] You buy
    *[no] { $monster } buys
-} { $card } for { $price } energy.
+} { $card } for { counted-energy-price }.
 king-log-bought_from = { $you ->
     [yes] You buy
    *[no] { $monster } buys
@@ -165,21 +139,18 @@ king-log-used = { $you ->
    *[no] { $monster } uses
 } { $card }.
 king-log-copied = { $you ->
-    [yes] Your Mimic now copies
-   *[no] { $monster }’s Mimic now copies
+    [yes] Your { king-card-mimic } now copies
+   *[no] { $monster }’s { king-card-mimic } now copies
 } { $card }.
 king-log-sold = { $you ->
     [yes] You sell
    *[no] { $monster } sells
-} { $card } for { $price } energy.
+} { $card } for { counted-energy-price }.
 king-log-lost_card = { $you ->
     [yes] You discard
    *[no] { $monster } discards
 } { $card }.
-king-log-reshuffled = The discard pile is shuffled into a new deck of { $cards ->
-    [one] { $cards } card.
-   *[other] { $cards } cards.
-}
+king-log-reshuffled = The discard pile is shuffled into a new deck of { counted-cards }.
 king-log-goes_again = { $you ->
     [yes] You take
    *[no] { $monster } takes
@@ -188,4 +159,4 @@ king-log-won = { $you ->
     [yes] You win!
    *[no] { $monster } wins.
 }
-king-log-nobody_won = Nobody is left, and nobody wins.
+king-log-nobody_won = Nobody is left, so nobody wins.

@@ -3,9 +3,9 @@
 play-option-seats = The monsters in clockwise order, separated by commas, or how many there are.
 play-option-me = The monster you play; the first one unless you say otherwise.
 play-option-bots = Who plays the others.
-play-option-seed = Where chance begins, to play the same game again; without it nobody can foresee the dice.
+play-option-seed = Random seed: with it the same game can be played again; without it nobody can foresee the dice.
 play-option-variant = The variant for two: energy instead of stars for Tokyo.
-play-option-ask-order = Ask in which order your dice count; otherwise it is stars, energy, hearts, claws.
+play-option-ask-order = Ask in which order to resolve your dice; otherwise it is stars, energy, hearts, claws.
 play-option-load = A saved game to go on with.
 play-option-json = Show the table on stderr, and in the end the result and the whole game as JSON on stdout.
 
@@ -46,9 +46,8 @@ play-too-dear = you lack { $missing } energy
 
 play-hint-roll = Type the dice to keep, as in “1 4”; 0 rolls all, Enter keeps all and stops.
 play-keeping = { $kept ->
-    [0] You keep no die
-    [one] You keep { $dice }
-   *[other] You keep { $dice }
+    [0] You keep no dice
+   *[some] You keep { $dice }
 } and roll { $rolled ->
     [one] { $rolled } die.
    *[other] { $rolled } dice.
@@ -60,24 +59,24 @@ play-help = Answer with the number of an answer; Enter takes the one marked ↵.
     .card = what a card does, by its name or a part of it
     .table = show the table again
     .log = everything that has happened
-    .undo = take back your last choice, unless dice, cards or others have answered since
-    .order = be asked in which order your dice count, or no longer
+    .undo = take back your last choice, unless dice were rolled, a card was turned up or somebody answered since
+    .order = be asked in which order to resolve your dice, or no longer
     .save = write the game to a file; “daikaiju play --load FILE” goes on with it
     .quit = leave, saving first if you like
     .example = wings
     .file = FILE
 play-no-such-card = No card is called “{ $given }”.
 play-card = { $name }: costs { $cost }, { $kind }. { $effect }
-play-undone = Taken back.
-play-undo-nothing = There is no choice of yours to take back.
-play-undo-too-late = Too late: since your last choice dice, cards or others have answered.
+play-undone = Your choice is taken back.
+play-undo-nothing = There is nothing to take back yet.
+play-undo-too-late = Too late: since your last choice dice were rolled, a card was turned up or somebody answered.
 play-save-where = Save to which file? As in: save game.yaml
 play-save-exists = { $file } exists already; choose another name.
 play-save-failed = { $file } cannot be written: { $reason }.
 play-saved = Saved to { $file }.
 play-quit-save = “save FILE” saves the game first; Enter leaves without saving.
 play-end-save = “save FILE” saves the game; Enter ends here.
-play-bye = Until the next game.
+play-bye = See you next game.
 play-no-input = No more input: the game ends here, unfinished.
 
 ## The end

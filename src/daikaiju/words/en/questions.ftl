@@ -1,8 +1,8 @@
-## The table of King
+## The table of King of Tokyo
 
-king-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three equal numbers give that many stars, each further one a star more. From outside, claws hit those in Tokyo; from Tokyo, everybody outside. Hearts do not heal in Tokyo. 20 stars win, and so does the last monster standing.
-king-order-asked = From now on you are asked in which order your dice count.
-king-order-usual = Your dice count as stars, energy, hearts, claws from now on.
+king-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three 1s are worth 1 star, three 2s 2 stars, three 3s 3 stars; each further die of that number is worth 1 more. Outside Tokyo, your claws hit those in Tokyo; in Tokyo, they hit everyone outside. Hearts do not heal in Tokyo. You win with 20 stars or as the last monster standing.
+king-order-asked = From now on you choose the order in which your dice are resolved.
+king-order-usual = From now on your dice are resolved in the usual order: stars, energy, hearts, claws.
 king-won-stars = { $you ->
     [yes] You win with 20 stars!
    *[no] { $monster } wins with 20 stars.
@@ -11,47 +11,46 @@ king-won-standing = { $you ->
     [yes] You win: nobody else is left standing!
    *[no] { $monster } wins: nobody else is left standing.
 }
-king-won-shared = The victory is shared by { $monsters }.
-king-won-nobody = Nobody is left, and nobody wins.
+king-won-shared = { $monsters } share the victory.
 king-stat-stars = Stars
 king-stat-hearts = Hearts
 king-stat-turns = Turns
 king-stat-claws = Claws
-king-stat-lost = Hearts lost
+king-stat-lost = Lost
 king-stat-healed = Healed
-king-stat-earned = Energy
+king-stat-earned = Energy gained
 king-stat-cards = Cards
-king-stat-tokyo = Entries
+king-stat-tokyo = Entered Tokyo
 
-## Questions of King, and their answers by the words of the text format
+## Questions of King of Tokyo, and their answers by the words of the text format
 
-king-answer-heal = Heal 1 heart for 2 energy (Rapid Healing)
+king-answer-heal = Heal 1 heart for 2 energy ({ king-card-rapid_healing })
 king-answer-stop = Stop
 king-answer-decline = No, thanks
 
 king-ask-roll = { $rolls ->
-    [0] No Roll is left. Do you want more?
+    [0] You have no Rolls left. Do you want more?
     [one] Which dice do you keep? ({ $rolls } Roll left)
    *[other] Which dice do you keep? ({ $rolls } Rolls left)
 }
     .reroll = { $dice ->
         [0] Keep all dice and stop
-        [one] Roll { $dice } die again
-       *[other] Roll { $dice } dice again
+        [one] Reroll { $dice } die
+       *[other] Reroll { $dice } dice
     }
     .use = Use { $card }
     .stop = Keep the dice as they are
-king-ask-probe_die = Psychic Probe: do you throw one of { $active }’s dice again?
+king-ask-probe_die = { king-card-psychic_probe }: do you reroll one of { $active }’s dice?
     .probe = Die { $die }, which shows { $face }
     .decline = Leave them
 king-ask-change = Do you change your dice?
-    .use = Use { $card }
-    .stop = Keep the dice as they are
+    .use = { king-ask-roll.use }
+    .stop = { king-ask-roll.stop }
 king-ask-die = Which die do you use { $card } on?
-    .die = Die { $die }, which shows { $face }
+    .die = { king-ask-probe_die.probe }
 king-ask-die_to_turn = Which die do you turn?
-    .die = Die { $die }, which shows { $face }
-king-ask-face = Which face shall die { $die } show?
+    .die = { king-ask-probe_die.probe }
+king-ask-face = What should die { $die } show?
     .face = { $face }
 king-ask-resolve = What do you resolve next?
     .resolve = { $group ->
@@ -61,80 +60,59 @@ king-ask-resolve = What do you resolve next?
        *[claws] Claws
     }
     .in_order = Everything in the usual order: stars, energy, hearts, claws
-king-ask-heart = What do you use a heart for? You have { $hearts ->
-    [one] { $hearts } heart
-   *[other] { $hearts } hearts
-}; { $left ->
-    [one] { $left } rolled one
-   *[other] { $left } rolled ones
-} to use.
+king-ask-heart = What do you use a rolled heart for? You have { counted-hearts }; rolled hearts left: { $left }.
     .heal_self = Heal 1 heart
-    .cure = Take off a poison token
-    .grow_back = Take off a shrink token
+    .cure = Remove a poison token
+    .grow_back = Remove a shrink token
     .give_to = Give it to { $monster } for up to 2 energy
     .nothing = Nothing
-king-ask-escape = { $attacker } strikes: you are to lose { $losing ->
-    [one] { $losing } heart
-   *[other] { $losing } hearts
-} and have { $hearts }. Do you yield Tokyo with Jets and lose none?
+king-ask-escape = { $attacker } strikes: you are about to lose { counted-hearts-losing } and have { $hearts }. Do you yield Tokyo with { king-card-jets } and lose none?
     .yield = Yield Tokyo and lose no hearts
-    .stay = Stay in Tokyo and lose { $losing ->
-        [one] { $losing } heart
-       *[other] { $losing } hearts
-    }
-king-ask-yield_or_stay = { $attacker } has struck you in Tokyo: you have { $hearts ->
-    [one] { $hearts } heart
-   *[other] { $hearts } hearts
-} left, and { $threats ->
+    .stay = Stay in Tokyo and lose { counted-hearts-losing }
+king-ask-yield_or_stay = { $attacker } has struck you in Tokyo: you have { counted-hearts } left, and { $threats ->
     [0] nobody
     [one] { $threats } monster
    *[other] { $threats } monsters
 } outside can strike you before your next turn. Do you yield?
     .yield = Yield Tokyo to { $attacker }
     .stay = Stay in Tokyo
-king-ask-suffer_or_answer = You lose { $losing ->
-    [one] { $losing } heart
-   *[other] { $losing } hearts
-} and have { $hearts }{ $deadly ->
+king-ask-suffer_or_answer = You are about to lose { counted-hearts-losing } and have { $hearts }{ $deadly ->
     [yes] : that would be your end
    *[no] {""}
-}. Do you do something about it?
-    .use = Use { $card }
-    .suffer = Lose { $losing ->
-        [one] { $losing } heart
-       *[other] { $losing } hearts
-    }
-king-ask-buy = Do you buy a card? You have { $energy } energy.
+}. Do you defend yourself?
+    .use = { king-ask-roll.use }
+    .suffer = Lose { counted-hearts-losing }
+king-ask-buy = Do you buy a card? You have { counted-energy }.
     .buy = Buy { $card } for { $price }
     .buy-from = Buy { $card } from { $monster } for { $price }
     .buy-top = Buy { $card } from the top of the deck for { $price }
     .sweep = Sweep the market: three new cards for 2 energy
     .look = Look at the top card of the deck
     .stop = Buy nothing more
-king-ask-snatch = Opportunist: do you buy a card just turned up? You have { $energy } energy.
-    .buy = Buy { $card } for { $price }
+king-ask-snatch = { king-card-opportunist }: do you buy a card just turned up? You have { counted-energy }.
+    .buy = { king-ask-buy.buy }
     .decline = Let it lie
-king-ask-copy = Which card does your Mimic copy{ $price ->
+king-ask-copy = Which card does your { king-card-mimic } copy{ $price ->
     [0] {""}
-   *[some] { " for" } { $price } energy
+   *[some] { " for" } { counted-energy-price }
 }?
     .copy = { $card } ({ $monster })
-    .decline = Leave the token as it is
-king-ask-sell = Metamorph: do you discard a Keep card for its energy? You have { $energy } energy.
+    .decline = Leave the token where it is
+king-ask-sell = { king-card-metamorph }: do you discard a Keep card for its price? You have { counted-energy }.
     .sell = Discard { $card }
     .stop = Discard nothing more
-king-ask-go_again = Freeze Time: do you take another turn with one die fewer?
+king-ask-go_again = { king-card-freeze_time }: do you take another turn with one die fewer?
     .go_again = Take another turn
     .decline = Let the next monster play
-king-ask-charge_more = Do you put one more of your { $energy } energy on { $card }? It holds { $tokens }.
+king-ask-charge_more = Do you put 1 more energy on { $card }? You have { $energy }, the card holds { $tokens }.
     .charge = Put 1 energy on it; it will hold 2 more
-    .stop = Leave it at that
-king-ask-hide_again = Camouflage: do you throw { $threes ->
+    .stop = { king-answer-stop }
+king-ask-hide_again = { king-card-camouflage }: do you reroll { $threes ->
     [one] the 3
    *[other] the { $threes } 3s
-} again?
-    .roll_threes = Throw again
-    .decline = Leave it
-king-ask-probe_again = Your Psychic Probe rolled a 3. Do you throw that die again with Background Dweller?
-    .roll_threes = Throw again
+}?
+    .roll_threes = Reroll
+    .decline = Leave them
+king-ask-probe_again = Your { king-card-psychic_probe } rolled a 3. Do you reroll that die with { king-card-background_dweller }?
+    .roll_threes = Reroll
     .decline = Leave the 3

@@ -1,27 +1,18 @@
 ## Что происходит в «Дуэли»; $you равно yes, когда это происходит с читателем
 
-duel-log-opening = Кто начинает?
+duel-log-opening = { king-log-opening }
 duel-log-opening_roll = { $you ->
     [yes] Вы:
    *[no] { $monster }:
 } { $smashes ->
-    [0] Атак нет.
-    [one] { $smashes } Атака.
-    [few] { $smashes } Атаки.
-   *[many] { $smashes } Атак.
+    [0] атак нет.
+    [one] { $smashes } атака.
+    [few] { $smashes } атаки.
+   *[many] { $smashes } атак.
 }
-duel-log-begins = { $you ->
-    [yes] Вы начинаете.
-   *[no] Начинает { $monster }.
-}
-duel-log-turn = { $you ->
-    [yes] Ход { $number }: ваш, { $monster }
-   *[no] Ход { $number }: { $monster }
-}
-duel-log-goes_again = { $you ->
-    [yes] Вы делаете
-   *[no] { $monster } делает
-} ещё один ход.
+duel-log-begins = { king-log-begins }
+duel-log-turn = { king-log-turn }
+duel-log-goes_again = { king-log-goes_again }
 duel-log-slept = { $you ->
     [yes] Вы спите
    *[no] { $monster } спит
@@ -37,35 +28,28 @@ duel-log-fewer_dice = { $you ->
 duel-log-spent_dice_tokens = { $you ->
     [yes] Вы тратите
    *[no] { $monster } тратит
-} { $amount ->
-    [one] { $amount } жетон кубика
-    [few] { $amount } жетона кубика
-   *[many] { $amount } жетонов кубика
-} (осталось { $total }).
-duel-log-rolled = { $you ->
-    [yes] Ваш бросок:
-   *[no] { $monster } бросает:
-} { $dice }.
+} { counted-dice_tokens-amount } (осталось { $total }).
+duel-log-rolled = { king-log-rolled }
 duel-log-symbols_added = { $you ->
     [yes] Вы добавляете
    *[no] { $monster } добавляет
 } к результатам броска: { $added }.
 duel-log-skipped_dice = { $you ->
-    [yes] Вы не применяете
-   *[no] { $monster } не применяет
+    [yes] Вы не разыгрываете
+   *[no] { $monster } не разыгрывает
 } результаты броска.
 duel-log-left_out = { $you ->
     [yes] Вы откладываете
    *[no] { $monster } откладывает
 } два кубика: { $left_out }.
 duel-log-resolved = { $you ->
-    [yes] Вы применяете
-   *[no] { $monster } применяет
+    [yes] Вы разыгрываете
+   *[no] { $monster } разыгрывает
 }: { $resolved }.
 duel-log-multiplied = { $you ->
     [yes] Вы умножаете
    *[no] { $monster } умножает
-} Атаки ({ $smashes }): { $hits ->
+} { counted-smashes }: { $hits ->
     [one] { $hits } удар.
     [few] { $hits } удара.
    *[many] { $hits } ударов.
@@ -73,59 +57,25 @@ duel-log-multiplied = { $you ->
 duel-log-life = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { $amount ->
-    [one] { $amount } жизнь
-    [few] { $amount } жизни
-   *[many] { $amount } жизней
-} (теперь { $total }).
-duel-log-energy = { $you ->
-    [yes] Вы получаете
-   *[no] { $monster } получает
-} { $amount ->
-    [one] { $amount } энергию
-    [few] { $amount } энергии
-   *[many] { $amount } энергии
-} (теперь { $total }).
-duel-log-paid = { $you ->
-    [yes] Вы платите
-   *[no] { $monster } платит
-} { $amount ->
-    [one] { $amount } энергию
-    [few] { $amount } энергии
-   *[many] { $amount } энергии
-} (осталось { $total }).
+} { counted-life-amount } (теперь { $total }).
+duel-log-energy = { king-log-energy }
+duel-log-paid = { king-log-paid }
 duel-log-dice_tokens = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { $amount ->
-    [one] { $amount } жетон кубика
-    [few] { $amount } жетона кубика
-   *[many] { $amount } жетонов кубика
-} (теперь { $total }).
+} { counted-dice_tokens-amount } (теперь { $total }).
 duel-log-hit = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { $hits ->
-    [one] { $hits } удар.
-    [few] { $hits } удара.
-   *[many] { $hits } ударов.
-}
+} { counted-hits }.
 duel-log-saved = { $you ->
     [yes] Вы избегаете
    *[no] { $monster } избегает
-} { $hits ->
-    [one] { $hits } удара.
-    [few] { $hits } ударов.
-   *[many] { $hits } ударов.
-}
+} { counted-hits.of }.
 duel-log-lost_life = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { $amount ->
-    [one] { $amount } жизнь
-    [few] { $amount } жизни
-   *[many] { $amount } жизней
-} (осталось { $total }).
+} { counted-life-amount } (осталось { $total }).
 duel-log-stood_firm = { $you ->
     [yes] Вы выстояли и сохраняете
    *[no] { $monster } не сдаётся и сохраняет
@@ -133,33 +83,33 @@ duel-log-stood_firm = { $you ->
 duel-log-camouflage_rolled = { $you ->
     [yes] Вы бросаете
    *[no] { $monster } бросает
-} { $dice } за «{ duel-card-camouflage }».
+} кубики для карты «{ duel-card-camouflage }»: { $dice }.
 duel-log-pulled = { $you ->
     [yes] Вы подтягиваете
    *[no] { $monster } подтягивает
 } { $track ->
-    [fame] маркер Славы
-   *[destruction] маркер Разрушения
+    [fame] маркер славы
+   *[destruction] маркер разрушения
 } на { $spaces ->
     [one] { $spaces } деление
     [few] { $spaces } деления
    *[many] { $spaces } делений
 }: теперь он на { $space }.
-duel-log-stopped = { $you ->
-    [yes] Ваш маркер
-   *[no] Маркер ({ $monster })
-} { $track ->
-    [fame] Славы
-   *[destruction] Разрушения
-} остановлен жетоном Кинга: { $spaces_lost ->
-    [one] { $spaces_lost } шаг пропал.
-    [few] { $spaces_lost } шага пропали.
-   *[many] { $spaces_lost } шагов пропали.
+duel-log-stopped = Жетон Кинга останавливает { $track ->
+    [fame] маркер славы
+   *[destruction] маркер разрушения
+} ({ $you ->
+    [yes] его тянете вы
+   *[no] его тянет { $monster }
+}): { $spaces_lost ->
+    [one] { $spaces_lost } деление пропало.
+    [few] { $spaces_lost } деления пропали.
+   *[many] { $spaces_lost } делений пропало.
 }
 duel-log-bonus = { $you ->
-    [yes] Вы встречаете
-   *[no] { $monster } встречает
-} жетон «{ $token }»: { $bonus }.
+    [yes] Вы попадаете
+   *[no] { $monster } попадает
+} на жетон «{ $token }»: { $bonus }.
 duel-log-traded_bonus = { $you ->
     [yes] Вы бьёте
    *[no] { $monster } бьёт
@@ -171,18 +121,8 @@ duel-log-swept = { $you ->
     [yes] Вы обновляете
    *[no] { $monster } обновляет
 } ряд карт.
-duel-log-bought = { $you ->
-    [yes] Вы покупаете
-   *[no] { $monster } покупает
-} карту «{ $card }» за { $price ->
-    [one] { $price } энергию.
-    [few] { $price } энергии.
-   *[many] { $price } энергии.
-}
-duel-log-used = { $you ->
-    [yes] Вы применяете
-   *[no] { $monster } применяет
-} карту «{ $card }».
+duel-log-bought = { king-log-bought }
+duel-log-used = { king-log-used }
 duel-log-discarded_from_row = { $you ->
     [yes] Вы сбрасываете
    *[no] { $monster } сбрасывает
@@ -194,16 +134,9 @@ duel-log-lost_card = { $you ->
 duel-log-swapped = { $you ->
     [yes] Вы меняете
    *[no] { $monster } меняет
-} карту «{ $card }» на «{ $for_card }».
+} карту «{ $card }» на карту «{ $for_card }».
 duel-log-dominated = { $you ->
-    [yes] Вы сохраняете
-   *[no] { $monster } сохраняет
-} под доминированием { $cards ->
-    [one] { $cards } карту.
-    [few] { $cards } карты.
-   *[many] { $cards } карт.
-}
-duel-log-won = { $you ->
-    [yes] Вы победили!
-   *[no] { $monster } побеждает.
-}
+    [yes] Вы не сбрасываете
+   *[no] { $monster } не сбрасывает
+} { counted-cards }, несмотря на карту «{ duel-card-dominate }».
+duel-log-won = { king-log-won }

@@ -6,7 +6,7 @@ duel-bonus-empty = ничего
 duel-bonus-smash = 1 удар сопернику
 duel-bonus-double_smash = 2 удара сопернику
 duel-bonus-heal = 1 жизнь
-duel-bonus-energy = 1 энергия
+duel-bonus-energy = 1 куб энергии
 duel-bonus-dice = 1 жетон кубика
 duel-from-to = { $track } { $from }…{ $to }
 duel-on = { $track } { $space }
@@ -15,68 +15,64 @@ duel-cheaper = скидка 1
 duel-legend = + — ваша сторона. ═ зона внимания, [ ] на шкале — деление победы, ▼ маркер.
 duel-token = Жетон ажиотажа «{ $token }»: { $effect }
 duel-tokens = Жетоны ажиотажа
-duel-column-dice = Жетоны кубика
+duel-column-dice = Жетоны кубиков
 duel-power = { $monster }: { $name }. { $power }
 duel-fewer-dice = { $count ->
     [one] в следующий ход на { $count } кубик меньше
     [few] в следующий ход на { $count } кубика меньше
    *[many] в следующий ход на { $count } кубиков меньше
 }
-duel-dominated = следующий ход — под доминированием
-duel-help-rules = На кубиках: /// Атака, ♥ Лечение, ϟ Энергия, ★ Слава, ✸ Разрушение, ! Суперсила. Три ★ подтягивают к вам маркер Славы на 1 деление, каждая следующая — ещё на одно; ✸ так же двигают маркер Разрушения. На жетонах: / 1 удар, // 2 удара, ♥ 1 жизнь, ϟ 1 энергия, ⚄ жетон кубика, ♔ жетон Кинга. Вы побеждаете на своём делении победы, с обоими маркерами в своих зонах внимания или когда у соперника не осталось жизней.
-duel-order-asked = Теперь вас будут спрашивать, в каком порядке играть кубики.
-duel-order-usual = Теперь кубики играют по порядку: Слава, Разрушение, энергия, Лечение, Атака; вас спросят, только пока можно применить Суперсилу.
+duel-dominated = в следующий ход — «{ duel-card-dominate }»
+duel-help-rules = На кубиках: /// атака, ♥ лечение, ϟ энергия, ★ слава, ✸ разрушение, ! суперсила. Три ★ подтягивают к вам маркер славы на 1 деление, каждый следующий ★ — ещё на одно; ✸ так же двигают маркер разрушения. На жетонах: / 1 удар, // 2 удара, ♥ 1 жизнь, ϟ 1 куб энергии, ⚄ жетон кубика, ♔ жетон Кинга. Вы побеждаете, если маркер дошёл до вашего деления победы, если оба маркера в ваших зонах внимания или если у соперника не осталось жизней.
+duel-order-asked = { king-order-asked }
+duel-order-usual = Теперь кубики разыгрываются по порядку: слава, разрушение, энергия, лечение, атака. Вас спросят, только пока можно применить суперсилу.
 duel-example = спячка
 duel-won-life = { $you ->
-    [yes] Вы победили: { $rival } без жизней!
-   *[no] { $monster } побеждает: { $rival } без жизней.
+    [yes] Вы победили: у соперника ({ $rival }) не осталось жизней!
+   *[no] { $monster } побеждает: у соперника ({ $rival }) не осталось жизней.
 }
 duel-won-victory_space = { $you ->
-    [yes] Вы победили: маркер на вашем делении победы!
-   *[no] { $monster } побеждает на делении победы.
+    [yes] Вы победили: маркер дошёл до вашего деления победы!
+   *[no] { $monster } побеждает: маркер дошёл до деления победы.
 }
 duel-won-spotlight = { $you ->
     [yes] Вы победили: оба маркера в ваших зонах внимания!
    *[no] { $monster } побеждает: оба маркера в зонах внимания этого монстра.
 }
-duel-stat-life = Жизнь
+duel-stat-life = Жизни
 duel-stat-energy = Осталось энергии
-duel-stat-turns = Ходы
-duel-stat-hits = Потери
-duel-stat-healed = Лечение
-duel-stat-earned = Энергия
-duel-stat-pulls = Шаги
+duel-stat-turns = { king-stat-turns }
+duel-stat-hits = { king-stat-lost }
+duel-stat-healed = { king-stat-healed }
+duel-stat-earned = { king-stat-earned }
+duel-stat-pulls = Ходы маркеров
 duel-stat-bonuses = Бонусы
-duel-stat-cards = Карты
+duel-stat-cards = { king-stat-cards }
 
 ## Вопросы «Дуэли» и ответы на них (по словам текстового формата)
 
 duel-answer-metabolism = Сначала сбросить карту ряда («{ duel-card-alien_metabolism }»)
-duel-answer-stop = Достаточно
-duel-answer-decline = Нет, спасибо
+duel-answer-stop = { king-answer-stop }
+duel-answer-decline = { king-answer-decline }
 
-duel-ask-wake = «{ duel-card-hibernation }»: проснётесь? У вас жизней: { $life } из { $most }.
-    .wake_up = Сбросить карту и играть свой ход
+duel-ask-wake = «{ duel-card-hibernation }»: проснуться? Жизней у вас { $life } из { $most }.
+    .wake_up = Сбросить карту и сделать ход
     .sleep = Проспать этот ход и получить 6 жизней
-duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купите карту до броска, на 1 энергию дешевле? Ваша энергия: { $energy }.
-    .buy = Купить «{ $card }» за { $price }
+duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купить карту до броска на 1 куб энергии дешевле? У вас { counted-energy }.
+    .buy = { king-ask-buy.buy }
     .stop = Пока ничего не покупать
-duel-ask-give_up = «{ duel-card-dominate }»: каждая ваша карта «Оставить» стоит вам кубика в этот ход. Сбросите что-нибудь?
-    .discard = Сбросить «{ $card }»
+duel-ask-give_up = «{ duel-card-dominate }»: за каждую карту «Оставьте» вы бросаете на кубик меньше. Сбросить что-нибудь?
+    .discard = Сбросить карту «{ $card }»
     .keep_cards = { $cards ->
         [one] Не сбрасывать и бросать на { $cards } кубик меньше
         [few] Не сбрасывать и бросать на { $cards } кубика меньше
        *[many] Не сбрасывать и бросать на { $cards } кубиков меньше
     }
-duel-ask-spend_dice_tokens = У вас { $dice_tokens ->
-    [one] { $dice_tokens } жетон кубика
-    [few] { $dice_tokens } жетона кубика
-   *[many] { $dice_tokens } жетонов кубика
-}. Потратите на особые кубики в этот ход?
+duel-ask-spend_dice_tokens = У вас { counted-dice_tokens }. Потратить на дополнительные кубики в этот ход?
     .spend_dice_tokens = { $number ->
-        [one] Потратить { $number } жетон: один особый кубик
-        [few] Потратить { $number } жетона: { $number } особых кубика
-       *[many] Потратить { $number } жетонов: { $number } особых кубиков
+        [one] Потратить { $number } жетон: один дополнительный кубик
+        [few] Потратить { $number } жетона: { $number } дополнительных кубика
+       *[many] Потратить { $number } жетонов: { $number } дополнительных кубиков
     }
     .decline = Приберечь
 duel-ask-roll = { $rolls ->
@@ -84,38 +80,33 @@ duel-ask-roll = { $rolls ->
     [few] Какие кубики вы оставляете? (осталось { $rolls } броска)
    *[many] Какие кубики вы оставляете? (осталось { $rolls } бросков)
 }
-    .reroll = { $dice ->
-        [0] Оставить все кубики и закончить броски
-        [one] Перебросить { $dice } кубик
-        [few] Перебросить { $dice } кубика
-       *[many] Перебросить { $dice } кубиков
-    }
-duel-ask-roll_fame_dice = «{ duel-card-in_the_shadows }»: перебросите кубики со Славой?
+    .reroll = { king-ask-roll.reroll }
+duel-ask-roll_fame_dice = «{ duel-card-in_the_shadows }»: перебросить кубики со славой?
     .reroll_fame = { $number ->
         [one] Перебросить { $number } кубик
         [few] Перебросить { $number } кубика
        *[many] Перебросить { $number } кубиков
     }
-    .stop = Оставить кубики как есть
+    .stop = { king-ask-roll.stop }
 duel-ask-put_symbol = { $powers ->
-    [one] У вас { $powers } символ Суперсилы.
-    [few] У вас { $powers } символа Суперсилы.
-   *[many] У вас { $powers } символов Суперсилы.
+    [one] У вас { $powers } символ суперсилы.
+    [few] У вас { $powers } символа суперсилы.
+   *[many] У вас { $powers } символов суперсилы.
 } Какой символ добавить к результатам броска за два из них?
     .add = { $face }
     .decline = Никакой
-duel-ask-put_again = Добавить ещё один символ ({ $face }) за один символ Суперсилы?
+duel-ask-put_again = Добавить то же самое ещё раз ({ $face }) за один символ суперсилы?
     .add_again = Добавить ещё раз
     .decline = Нет
 duel-ask-trigger = На ваш бросок срабатывает несколько карт. Какая следующая?
     .trigger = «{ $card }»
-duel-ask-reboot = «{ duel-card-rebooting }»: не применять результаты броска?
-    .reboot = Сбросить карту: 2 энергии и 2 жетона кубика, а кубики не дадут ничего
-    .decline = Применить результаты
-duel-ask-charge = «{ duel-card-titanic_batteries }»: не применять два кубика и получить жетон кубика?
+duel-ask-reboot = «{ duel-card-rebooting }»: не разыгрывать кубики?
+    .reboot = Не разыгрывать: +2 куба энергии, +2 жетона кубиков
+    .decline = Разыграть кубики
+duel-ask-charge = «{ duel-card-titanic_batteries }»: отложить два кубика и получить жетон кубика?
     .leave_out = Отложить: { $face } и { $other_face }
-    .decline = Применить все кубики
-duel-ask-resolve = Что сыграть следующим?
+    .decline = Разыграть все кубики
+duel-ask-resolve = { king-ask-resolve }
     .resolve = { $group ->
         [smash] Атаку: удары сопернику
         [heal] Лечение
@@ -124,18 +115,14 @@ duel-ask-resolve = Что сыграть следующим?
         [destruction] Разрушение: подтянуть маркер
        *[power] Суперсилу: { $power }
     }
-    .in_order = Всё, кроме Суперсилы: Слава, Разрушение, энергия, Лечение, Атака
+    .in_order = Всё по порядку, кроме суперсилы
 duel-ask-pull_marker = Какой маркер подтянуть к себе на 1 деление?
     .pull = { $track ->
-        [fame] Маркер Славы, он на делении { $space }
-       *[destruction] Маркер Разрушения, он на делении { $space }
+        [fame] Маркер славы, он на делении { $space }
+       *[destruction] Маркер разрушения, он на делении { $space }
     }
-duel-ask-multiply = Умножить Атаки на число символов Суперсилы?
-    .multiply = { $hits ->
-        [one] Да: { $smashes } × { $powers } = { $hits } удар
-        [few] Да: { $smashes } × { $powers } = { $hits } удара
-       *[many] Да: { $smashes } × { $powers } = { $hits } ударов
-    }
+duel-ask-multiply = Умножить атаки на число символов суперсилы?
+    .multiply = Да: { $smashes } × { $powers } = { counted-hits }
     .decline = { $smashes ->
         [one] Нет: { $smashes } удар
         [few] Нет: { $smashes } удара
@@ -149,39 +136,35 @@ duel-ask-place = Куда положить жетон ажиотажа «{ $toke
     .place-turned = { $place }, ближе к вам: { $bonus }
     .leave = Оставить на месте: { $now }
 duel-ask-strike = «{ duel-card-lightning_speed }»: на этом делении жетона нет бонуса. Ударить соперника?
-    .strike = 1 удар сопернику
+    .strike = { duel-bonus-smash }
     .decline = Нет
 duel-ask-lash_out = «{ duel-card-unchained }»: взять бонус или ударить соперника?
-    .lash_out = 1 удар сопернику
+    .lash_out = { duel-bonus-smash }
     .take_bonus = Взять бонус: { $bonus }
-duel-ask-hide = Вы получаете { $hitting ->
-    [one] { $hitting } удар
-    [few] { $hitting } удара
-   *[many] { $hitting } ударов
-}, а жизней у вас { $life }. Бросить столько же кубиков за «{ duel-card-camouflage }»?
-    .hide = Бросить: каждое Лечение отменяет удар
+duel-ask-hide = Вы получаете { counted-hits-hitting }, а жизней у вас { $life }. Бросить столько же кубиков для карты «{ duel-card-camouflage }»?
+    .hide = Бросить: каждое лечение отменяет удар
     .decline = Принять удары
-duel-ask-pose = «{ duel-card-in_shape }»: заплатить 1 энергию и подтянуть маркер Славы на 1 деление? Ваша энергия: { $energy }.
+duel-ask-pose = «{ duel-card-in_shape }»: заплатить 1 куб энергии и подтянуть маркер славы на 1 деление? У вас { counted-energy }.
     .pose = { $times ->
-        [one] Заплатить 1 энергию и подтянуть маркер Славы
-        [few] Заплатить 1 энергию и подтянуть маркер Славы (можно { $times } раза)
-       *[many] Заплатить 1 энергию и подтянуть маркер Славы (можно { $times } раз)
+        [one] Заплатить 1 куб энергии и подтянуть маркер славы
+        [few] Заплатить 1 куб энергии и подтянуть маркер славы (можно { $times } раза)
+       *[many] Заплатить 1 куб энергии и подтянуть маркер славы (можно { $times } раз)
     }
-    .stop = Достаточно
-duel-ask-swap_cards = «{ duel-card-unstable_dna }»: обменять её на карту «Оставить» соперника?
-    .swap_for = Взять «{ $card }»
+    .stop = { king-answer-stop }
+duel-ask-swap_cards = «{ duel-card-unstable_dna }»: обменять эту карту на карту «Оставьте» соперника?
+    .swap_for = Взять карту «{ $card }»
     .decline = Не менять
-duel-ask-conduct = Соперник получил энергию: { $amount }. Сбросить «{ duel-card-superconductor }», чтобы получить столько же?
-    .conduct = Сбросить и получить энергию: { $amount }
+duel-ask-conduct = Соперник получил { counted-energy-amount }. Сбросить карту «{ duel-card-superconductor }», чтобы получить столько же?
+    .conduct = Сбросить и получить { counted-energy-amount }
     .decline = Сохранить карту
-duel-ask-buy = Купите карту? Ваша энергия: { $energy }.
-    .buy = Купить «{ $card }» за { $price }
-    .sweep = Обновить ряд: три новые карты за 2 энергии
+duel-ask-buy = { king-ask-buy }
+    .buy = { king-ask-buy.buy }
+    .sweep = Обновить ряд: три новые карты за 2 куба энергии
     .stop = { $bought ->
-        [yes] Больше ничего не покупать
-       *[no] Ничего не покупать и получить 1 энергию
+        [yes] { king-ask-buy.stop }
+       *[no] Ничего не покупать и получить 1 куб энергии
     }
-duel-ask-destroy = «{ duel-card-tesla_impulse }»: какую карту «Оставить» соперника сбросить?
+duel-ask-destroy = «{ duel-card-tesla_impulse }»: какую карту «Оставьте» соперника сбросить?
     .destroy = «{ $card }»
 duel-ask-discard_from_row = «{ duel-card-alien_metabolism }»: какую карту ряда сбросить?
     .discard = «{ $card }»

@@ -153,3 +153,7 @@ counted-cards = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 }
+
+## Как к перечню присоединяется последнее
+
+list-and = { $rest } и { $last }

@@ -1,4 +1,4 @@
-## Что происходит в «Короле»; $you равно yes, когда это происходит с читателем
+## Что происходит в «Повелителе Токио»; $you равно yes, когда это происходит с читателем
 
 king-log-opening = Кто начинает?
 king-log-opening_roll = { $you ->
@@ -6,16 +6,14 @@ king-log-opening_roll = { $you ->
    *[no] { $monster }:
 } { $claws ->
     [0] когтей нет.
-    [one] { $claws } коготь.
-    [few] { $claws } когтя.
-   *[many] { $claws } когтей.
+   *[some] { counted-claws }.
 }
 king-log-begins = { $you ->
     [yes] Вы начинаете.
    *[no] Начинает { $monster }.
 }
 king-log-turn = { $you ->
-    [yes] Ход { $number }: ваш, { $monster }
+    [yes] Ход { $number }: ваш ({ $monster })
    *[no] Ход { $number }: { $monster }
 }
 king-log-rolled = { $you ->
@@ -29,75 +27,43 @@ king-log-probed = { $you ->
 king-log-changed_die = { $you ->
     [yes] Вы меняете
    *[no] { $monster } меняет
-} кубик: теперь { $face }.
+} кубик: теперь на нём { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваши карты добавляют
-   *[no] { $monster } добавляет картами
-} { $amount ->
-    [one] { $amount } коготь.
-    [few] { $amount } когтя.
-   *[many] { $amount } когтей.
-}
+   *[no] { $monster } получает от карт ещё
+} { counted-claws-amount }.
 king-log-camouflage_rolled = { $you ->
     [yes] Вы бросаете
    *[no] { $monster } бросает
-} за камуфляж: { $dice }.
+} кубики для карты «{ king-card-camouflage }»: { $dice }.
 king-log-stars = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { $amount ->
-    [one] { $amount } звезду
-    [few] { $amount } звезды
-   *[many] { $amount } звёзд
-} (теперь { $total }).
+} { counted-stars-amount } (теперь { $total }).
 king-log-lost_stars = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { $amount ->
-    [one] { $amount } звезду
-    [few] { $amount } звезды
-   *[many] { $amount } звёзд
-} (осталось { $total }).
+} { counted-stars-amount } (осталось { $total }).
 king-log-hearts = { $you ->
     [yes] Вы восстанавливаете
    *[no] { $monster } восстанавливает
-} { $amount ->
-    [one] { $amount } сердце
-    [few] { $amount } сердца
-   *[many] { $amount } сердец
-} (теперь { $total }).
+} { counted-hearts-amount } (теперь { $total }).
 king-log-lost_hearts = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { $amount ->
-    [one] { $amount } сердце
-    [few] { $amount } сердца
-   *[many] { $amount } сердец
-} (осталось { $total }).
+} { counted-hearts-amount } (осталось { $total }).
 king-log-energy = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
-} { $amount ->
-    [one] { $amount } энергию
-    [few] { $amount } энергии
-   *[many] { $amount } энергии
-} (теперь { $total }).
+} { counted-energy-amount } (теперь { $total }).
 king-log-paid = { $you ->
     [yes] Вы платите
    *[no] { $monster } платит
-} { $amount ->
-    [one] { $amount } энергию
-    [few] { $amount } энергии
-   *[many] { $amount } энергии
-} (осталось { $total }).
+} { counted-energy-amount } (осталось { $total }).
 king-log-lost_energy = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
-} { $amount ->
-    [one] { $amount } энергию
-    [few] { $amount } энергии
-   *[many] { $amount } энергии
-} (осталось { $total }).
+} { counted-energy-amount } (осталось { $total }).
 king-log-poisoned = { $you ->
     [yes] Вы получаете
    *[no] { $monster } получает
@@ -115,17 +81,13 @@ king-log-grew_back = { $you ->
    *[no] { $monster } снимает
 } жетон уменьшения.
 king-log-smash = { $you ->
-    [yes] Вы бьёте
-   *[no] { $monster } бьёт
-} когтями: { $claws }.
+    [yes] Вы атакуете
+   *[no] { $monster } атакует
+}: { counted-claws }.
 king-log-saved = { $you ->
     [yes] Вы избегаете
    *[no] { $monster } избегает
-} потери { $amount ->
-    [one] { $amount } сердца.
-    [few] { $amount } сердец.
-   *[many] { $amount } сердец.
-}
+} потери { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
     [yes] Вы входите
    *[no] { $monster } входит
@@ -143,18 +105,14 @@ king-log-left_tokyo = { $you ->
    *[no] { $monster } покидает
 } Токио.
 king-log-yielded = { $you ->
-    [yes] Вы уступаете
-   *[no] { $monster } уступает
-} Токио.
+    [yes] Вы отступаете
+   *[no] { $monster } отступает
+} из Токио.
 king-log-bay_closed = Токийский залив закрыт до конца игры.
-king-log-fell = { $you ->
-    [yes] Вы теряете
-   *[no] { $monster } теряет
-} последнее сердце.
 king-log-came_back = { $you ->
-    [yes] Ваше место занимает детёныш: вы играете дальше
-   *[no] { $monster } уступает место детёнышу и играет дальше
-} с 10 сердцами и без карт и звёзд.
+    [yes] Ваше место занимает детёныш
+   *[no] Место монстра { $monster } занимает детёныш
+}: 10 сердец, без карт и звёзд.
 king-log-eliminated = { $you ->
     [yes] Вы выбываете из игры.
    *[no] { $monster } выбывает из игры.
@@ -171,11 +129,7 @@ king-log-looked = { $you ->
 king-log-bought = { $you ->
     [yes] Вы покупаете
    *[no] { $monster } покупает
-} карту «{ $card }» за { $price ->
-    [one] { $price } энергию.
-    [few] { $price } энергии.
-   *[many] { $price } энергии.
-}
+} карту «{ $card }» за { counted-energy-price }.
 king-log-bought_from = { $you ->
     [yes] Вы покупаете
    *[no] { $monster } покупает
@@ -185,22 +139,18 @@ king-log-used = { $you ->
    *[no] { $monster } применяет
 } карту «{ $card }».
 king-log-copied = { $you ->
-    [yes] Ваша «Имитация» теперь копирует
-   *[no] { $monster } копирует «Имитацией»
+    [yes] Ваша карта «{ king-card-mimic }» теперь копирует
+   *[no] Карта «{ king-card-mimic }» ({ $monster }) теперь копирует
 } карту «{ $card }».
 king-log-sold = { $you ->
     [yes] Вы продаёте
    *[no] { $monster } продаёт
-} карту «{ $card }» за { $price ->
-    [one] { $price } энергию.
-    [few] { $price } энергии.
-   *[many] { $price } энергии.
-}
+} карту «{ $card }» за { counted-energy-price }.
 king-log-lost_card = { $you ->
     [yes] Вы сбрасываете
    *[no] { $monster } сбрасывает
 } карту «{ $card }».
-king-log-reshuffled = Сброс перемешан в новую колоду: { $cards ->
+king-log-reshuffled = Сброс перемешан, новая колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карты.
    *[many] { $cards } карт.

@@ -1,8 +1,8 @@
-## Стол «Короля»
+## Стол «Повелителя Токио»
 
-king-help-rules = На кубиках: ♥ сердце, ϟ энергия, /// коготь. Три одинаковые цифры дают столько звёзд, какова цифра, каждая следующая — ещё одну. Снаружи когти бьют тех, кто в Токио, а из Токио — всех, кто снаружи. В Токио сердца не лечат. Побеждает тот, кто набрал 20 звёзд или остался последним.
-king-order-asked = Теперь вас будут спрашивать, в каком порядке играть кубики.
-king-order-usual = Теперь кубики играют по порядку: звёзды, энергия, сердца, когти.
+king-help-rules = На кубиках: ♥ сердце, ϟ энергия, /// коготь. За три единицы — 1 звезда, за три двойки — 2, за три тройки — 3; за каждый следующий кубик с той же цифрой — ещё 1. За пределами Токио ваши когти бьют тех, кто в Токио, а в Токио — всех, кто за его пределами. В Токио сердца не лечат. Побеждает тот, кто набрал 20 звёзд или остался последним.
+king-order-asked = Теперь вы сами выбираете, в каком порядке разыгрывать кубики.
+king-order-usual = Теперь кубики разыгрываются по порядку: звёзды, энергия, сердца, когти.
 king-won-stars = { $you ->
     [yes] Вы победили: 20 звёзд!
    *[no] { $monster } побеждает: 20 звёзд.
@@ -11,22 +11,21 @@ king-won-standing = { $you ->
     [yes] Вы победили: больше никого не осталось!
    *[no] { $monster } побеждает: больше никого не осталось.
 }
-king-won-shared = Победу делят: { $monsters }.
-king-won-nobody = Никого не осталось, и никто не побеждает.
+king-won-shared = Победу делят { $monsters }.
 king-stat-stars = Звёзды
 king-stat-hearts = Сердца
 king-stat-turns = Ходы
 king-stat-claws = Когти
-king-stat-lost = Потери
-king-stat-healed = Лечение
-king-stat-earned = Энергия
+king-stat-lost = Потеряно
+king-stat-healed = Вылечено
+king-stat-earned = Добыто энергии
 king-stat-cards = Карты
-king-stat-tokyo = Входы
+king-stat-tokyo = В Токио
 
-## Вопросы «Короля» и ответы на них (по словам текстового формата)
+## Вопросы «Повелителя Токио» и ответы на них (по словам текстового формата)
 
-king-answer-heal = Восстановить 1 сердце за 2 энергии («Быстрое исцеление»)
-king-answer-stop = Достаточно
+king-answer-heal = Восстановить 1 сердце за 2 куба энергии («{ king-card-rapid_healing }»)
+king-answer-stop = Хватит
 king-answer-decline = Нет, спасибо
 
 king-ask-roll = { $rolls ->
@@ -43,19 +42,19 @@ king-ask-roll = { $rolls ->
     }
     .use = Применить карту «{ $card }»
     .stop = Оставить кубики как есть
-king-ask-probe_die = «Психический зонд»: перебросите один из кубиков? Сейчас ходит { $active }.
-    .probe = Кубик { $die }, на нём { $face }
+king-ask-probe_die = «{ king-card-psychic_probe }»: перебросить один из кубиков? Сейчас ходит { $active }.
+    .probe = Кубик { $die }: на нём { $face }
     .decline = Не перебрасывать
-king-ask-change = Хотите изменить свои кубики?
-    .use = Применить карту «{ $card }»
-    .stop = Оставить кубики как есть
+king-ask-change = Изменить свои кубики?
+    .use = { king-ask-roll.use }
+    .stop = { king-ask-roll.stop }
 king-ask-die = К какому кубику применить карту «{ $card }»?
-    .die = Кубик { $die }, на нём { $face }
+    .die = { king-ask-probe_die.probe }
 king-ask-die_to_turn = Какой кубик изменить?
-    .die = Кубик { $die }, на нём { $face }
+    .die = { king-ask-probe_die.probe }
 king-ask-face = Что должен показывать кубик { $die }?
     .face = { $face }
-king-ask-resolve = Что сыграть следующим?
+king-ask-resolve = Что разыграть дальше?
     .resolve = { $group ->
         [stars] Цифры (звёзды)
         [energy] Энергию
@@ -63,89 +62,61 @@ king-ask-resolve = Что сыграть следующим?
        *[claws] Когти
     }
     .in_order = Всё по порядку: звёзды, энергия, сердца, когти
-king-ask-heart = На что потратить выпавшее сердце? У вас { $hearts ->
-    [one] { $hearts } сердце
-    [few] { $hearts } сердца
-   *[many] { $hearts } сердец
-}, использовать можно ещё { $left ->
-    [one] { $left } выпавшее
-    [few] { $left } выпавших
-   *[many] { $left } выпавших
-}.
+king-ask-heart = На что потратить выпавшее сердце? У вас { counted-hearts }, выпавших сердец осталось: { $left }.
     .heal_self = Восстановить 1 сердце
     .cure = Снять жетон яда
     .grow_back = Снять жетон уменьшения
-    .give_to = Отдать другому ({ $monster }), плата — до 2 энергии
+    .give_to = Отдать другому ({ $monster }), плата — до 2 кубов энергии
     .nothing = Ни на что
-king-ask-escape = { $attacker } бьёт: вы потеряете { $losing ->
-    [one] { $losing } сердце
-    [few] { $losing } сердца
-   *[many] { $losing } сердец
-}, а у вас их { $hearts }. Уступите Токио благодаря «Реактивным двигателям» и не потеряете ничего?
-    .yield = Уступить Токио и не терять сердец
-    .stay = Остаться в Токио и потерять { $losing ->
-        [one] { $losing } сердце
-        [few] { $losing } сердца
-       *[many] { $losing } сердец
-    }
-king-ask-yield_or_stay = { $attacker } бьёт вас в Токио: у вас { $hearts ->
-    [one] осталось { $hearts } сердце
-    [few] осталось { $hearts } сердца
-   *[many] осталось { $hearts } сердец
-}, а до вашего хода ударить снаружи { $threats ->
-    [0] не может никто
-    [one] может { $threats } монстр
-    [few] могут { $threats } монстра
-   *[many] могут { $threats } монстров
-}. Уступите Токио?
-    .yield = Уступить Токио (его займёт { $attacker })
+king-ask-escape = { $attacker } атакует: вы потеряете { counted-hearts-losing }, а у вас их { $hearts }. Применить карту «{ king-card-jets }», чтобы отступить из Токио и ничего не потерять?
+    .yield = Отступить из Токио и не терять сердец
+    .stay = Остаться в Токио и потерять { counted-hearts-losing }
+king-ask-yield_or_stay = { $attacker } атакует вас в Токио. У вас осталось { counted-hearts }, а до вашего хода из-за пределов Токио { $threats ->
+    [0] вас не может атаковать никто
+    [one] вас может атаковать { $threats } монстр
+    [few] вас могут атаковать { $threats } монстра
+   *[many] вас могут атаковать { $threats } монстров
+}. Отступить из Токио?
+    .yield = Отступить из Токио (его займёт { $attacker })
     .stay = Остаться в Токио
-king-ask-suffer_or_answer = Вы теряете { $losing ->
-    [one] { $losing } сердце
-    [few] { $losing } сердца
-   *[many] { $losing } сердец
-}, а у вас их { $hearts }{ $deadly ->
+king-ask-suffer_or_answer = Вы теряете { counted-hearts-losing }, а у вас их { $hearts }{ $deadly ->
     [yes] : это был бы конец
    *[no] {""}
-}. Будете защищаться?
-    .use = Применить карту «{ $card }»
-    .suffer = Потерять { $losing ->
-        [one] { $losing } сердце
-        [few] { $losing } сердца
-       *[many] { $losing } сердец
-    }
-king-ask-buy = Купите карту? Ваша энергия: { $energy }.
-    .buy = Купить «{ $card }» за { $price }
-    .buy-from = Купить «{ $card }» за { $price } (владелец: { $monster })
-    .buy-top = Купить «{ $card }» с верха колоды за { $price }
-    .sweep = Обновить рынок: три новые карты за 2 энергии
+}. Защищаться?
+    .use = { king-ask-roll.use }
+    .suffer = Потерять { counted-hearts-losing }
+king-ask-buy = Купить карту? У вас { counted-energy }.
+    .buy = Купить карту «{ $card }» за { $price }
+    .buy-from = Купить карту «{ $card }» за { $price } (владелец: { $monster })
+    .buy-top = Купить карту «{ $card }» с верха колоды за { $price }
+    .sweep = Обновить рынок: три новые карты за 2 куба энергии
     .look = Посмотреть верхнюю карту колоды
     .stop = Больше ничего не покупать
-king-ask-snatch = «Оппортунист»: купите только что открытую карту? Ваша энергия: { $energy }.
-    .buy = Купить «{ $card }» за { $price }
+king-ask-snatch = «{ king-card-opportunist }»: купить только что открытую карту? У вас { counted-energy }.
+    .buy = { king-ask-buy.buy }
     .decline = Не покупать
-king-ask-copy = Какую карту копирует ваша «Имитация»{ $price ->
+king-ask-copy = Какую карту копирует ваша «{ king-card-mimic }»{ $price ->
     [0] {""}
-   *[some] { " за" } { $price } энергию
+   *[some] { " за" } { counted-energy-price }
 }?
     .copy = «{ $card }» ({ $monster })
-    .decline = Оставить жетон как есть
-king-ask-sell = «Метаморф»: сбросите карту «Оставить» за её энергию? Ваша энергия: { $energy }.
-    .sell = Сбросить «{ $card }»
+    .decline = Оставить жетон на месте
+king-ask-sell = «{ king-card-metamorph }»: сбросить карту «Оставьте», чтобы получить её цену? У вас { counted-energy }.
+    .sell = Сбросить карту «{ $card }»
     .stop = Больше ничего не сбрасывать
-king-ask-go_again = «Остановка времени»: сделаете ещё один ход, бросая на один кубик меньше?
+king-ask-go_again = «{ king-card-freeze_time }»: сделать ещё один ход, бросая на один кубик меньше?
     .go_again = Сделать ещё один ход
     .decline = Передать ход дальше
-king-ask-charge_more = Положите на карту «{ $card }» ещё 1 энергию из своих { $energy }? Сейчас на ней { $tokens }.
-    .charge = Положить 1 энергию: на карте станет на 2 больше
-    .stop = Достаточно
-king-ask-hide_again = «Камуфляж»: перебросите { $threes ->
+king-ask-charge_more = Положить на карту «{ $card }» ещё 1 куб энергии? У вас их { $energy }, на карте { $tokens }.
+    .charge = Положить 1 куб: на карте станет на 2 больше
+    .stop = { king-answer-stop }
+king-ask-hide_again = «{ king-card-camouflage }»: перебросить { $threes ->
     [one] { $threes } тройку
     [few] { $threes } тройки
    *[many] { $threes } троек
 }?
     .roll_threes = Перебросить
-    .decline = Оставить
-king-ask-probe_again = «Психический зонд» показал 3. Перебросите этот кубик благодаря «Обитателю заднего плана»?
+    .decline = Не перебрасывать
+king-ask-probe_again = «{ king-card-psychic_probe }»: выпала тройка. Перебросить этот кубик благодаря карте «{ king-card-background_dweller }»?
     .roll_threes = Перебросить
-    .decline = Оставить 3
+    .decline = Оставить тройку

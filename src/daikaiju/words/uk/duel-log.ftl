@@ -1,27 +1,18 @@
 ## Що відбувається в «Дуелі»; $you дорівнює yes, коли це відбувається з читачем
 
-duel-log-opening = Хто починає?
+duel-log-opening = { king-log-opening }
 duel-log-opening_roll = { $you ->
     [yes] Ви:
    *[no] { $monster }:
 } { $smashes ->
-    [0] Атак немає.
-    [one] { $smashes } Атака.
-    [few] { $smashes } Атаки.
-   *[many] { $smashes } Атак.
+    [0] атак немає.
+    [one] { $smashes } атака.
+    [few] { $smashes } атаки.
+   *[many] { $smashes } атак.
 }
-duel-log-begins = { $you ->
-    [yes] Ви починаєте.
-   *[no] Починає { $monster }.
-}
-duel-log-turn = { $you ->
-    [yes] Хід { $number }: ваш, { $monster }
-   *[no] Хід { $number }: { $monster }
-}
-duel-log-goes_again = { $you ->
-    [yes] Ви робите
-   *[no] { $monster } робить
-} ще один хід.
+duel-log-begins = { king-log-begins }
+duel-log-turn = { king-log-turn }
+duel-log-goes_again = { king-log-goes_again }
 duel-log-slept = { $you ->
     [yes] Ви спите
    *[no] { $monster } спить
@@ -37,35 +28,28 @@ duel-log-fewer_dice = { $you ->
 duel-log-spent_dice_tokens = { $you ->
     [yes] Ви витрачаєте
    *[no] { $monster } витрачає
-} { $amount ->
-    [one] { $amount } жетон кубика
-    [few] { $amount } жетони кубика
-   *[many] { $amount } жетонів кубика
-} (залишилося { $total }).
-duel-log-rolled = { $you ->
-    [yes] Ваш кидок:
-   *[no] { $monster } кидає:
-} { $dice }.
+} { counted-dice_tokens-amount } (залишилося { $total }).
+duel-log-rolled = { king-log-rolled }
 duel-log-symbols_added = { $you ->
     [yes] Ви додаєте
    *[no] { $monster } додає
 } до результатів кидка: { $added }.
 duel-log-skipped_dice = { $you ->
-    [yes] Ви не застосовуєте
-   *[no] { $monster } не застосовує
+    [yes] Ви не розігруєте
+   *[no] { $monster } не розігрує
 } результати кидка.
 duel-log-left_out = { $you ->
     [yes] Ви відкладаєте
    *[no] { $monster } відкладає
 } два кубики: { $left_out }.
 duel-log-resolved = { $you ->
-    [yes] Ви застосовуєте
-   *[no] { $monster } застосовує
+    [yes] Ви розігруєте
+   *[no] { $monster } розігрує
 }: { $resolved }.
 duel-log-multiplied = { $you ->
     [yes] Ви множите
    *[no] { $monster } множить
-} Атаки ({ $smashes }): { $hits ->
+} { counted-smashes }: { $hits ->
     [one] { $hits } удар.
     [few] { $hits } удари.
    *[many] { $hits } ударів.
@@ -73,59 +57,25 @@ duel-log-multiplied = { $you ->
 duel-log-life = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
-} { $amount ->
-    [one] { $amount } життєву силу
-    [few] { $amount } життєві сили
-   *[many] { $amount } життєвих сил
-} (тепер { $total }).
-duel-log-energy = { $you ->
-    [yes] Ви отримуєте
-   *[no] { $monster } отримує
-} { $amount ->
-    [one] { $amount } енергію
-    [few] { $amount } енергії
-   *[many] { $amount } енергії
-} (тепер { $total }).
-duel-log-paid = { $you ->
-    [yes] Ви сплачуєте
-   *[no] { $monster } сплачує
-} { $amount ->
-    [one] { $amount } енергію
-    [few] { $amount } енергії
-   *[many] { $amount } енергії
-} (залишилося { $total }).
+} { counted-life-amount } (тепер { $total }).
+duel-log-energy = { king-log-energy }
+duel-log-paid = { king-log-paid }
 duel-log-dice_tokens = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
-} { $amount ->
-    [one] { $amount } жетон кубика
-    [few] { $amount } жетони кубика
-   *[many] { $amount } жетонів кубика
-} (тепер { $total }).
+} { counted-dice_tokens-amount } (тепер { $total }).
 duel-log-hit = { $you ->
-    [yes] Ви отримуєте
-   *[no] { $monster } отримує
-} { $hits ->
-    [one] { $hits } удар.
-    [few] { $hits } удари.
-   *[many] { $hits } ударів.
-}
+    [yes] Ви зазнаєте
+   *[no] { $monster } зазнає
+} { counted-hits.of }.
 duel-log-saved = { $you ->
     [yes] Ви уникаєте
    *[no] { $monster } уникає
-} { $hits ->
-    [one] { $hits } удару.
-    [few] { $hits } ударів.
-   *[many] { $hits } ударів.
-}
+} { counted-hits.of }.
 duel-log-lost_life = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { $amount ->
-    [one] { $amount } життєву силу
-    [few] { $amount } життєві сили
-   *[many] { $amount } життєвих сил
-} (залишилося { $total }).
+} { counted-life-amount } (залишилося { $total }).
 duel-log-stood_firm = { $you ->
     [yes] Ви вистояли й зберігаєте
    *[no] { $monster } не здається й зберігає
@@ -133,32 +83,32 @@ duel-log-stood_firm = { $you ->
 duel-log-camouflage_rolled = { $you ->
     [yes] Ви кидаєте
    *[no] { $monster } кидає
-} { $dice } за «{ duel-card-camouflage }».
+} кубики для карти «{ duel-card-camouflage }»: { $dice }.
 duel-log-pulled = { $you ->
-    [yes] Ви підтягуєте
-   *[no] { $monster } підтягує
+    [yes] Ви тягнете
+   *[no] { $monster } тягне
 } { $track ->
-    [fame] маркер Слави
-   *[destruction] маркер Руйнування
+    [fame] маркер слави
+   *[destruction] маркер руйнування
 } на { $spaces ->
     [one] { $spaces } поділку
     [few] { $spaces } поділки
    *[many] { $spaces } поділок
 }: тепер він на { $space }.
-duel-log-stopped = { $you ->
-    [yes] Ваш маркер
-   *[no] Маркер ({ $monster })
-} { $track ->
-    [fame] Слави
-   *[destruction] Руйнування
-} зупинено жетоном Кінга: { $spaces_lost ->
-    [one] { $spaces_lost } крок пропав.
-    [few] { $spaces_lost } кроки пропали.
-   *[many] { $spaces_lost } кроків пропали.
+duel-log-stopped = Жетон Кінга зупиняє { $track ->
+    [fame] маркер слави
+   *[destruction] маркер руйнування
+} ({ $you ->
+    [yes] його тягнете ви
+   *[no] його тягне { $monster }
+}): { $spaces_lost ->
+    [one] { $spaces_lost } поділка пропала.
+    [few] { $spaces_lost } поділки пропали.
+   *[many] { $spaces_lost } поділок пропало.
 }
 duel-log-bonus = { $you ->
-    [yes] Ви натрапляєте
-   *[no] { $monster } натрапляє
+    [yes] Ви потрапляєте
+   *[no] { $monster } потрапляє
 } на жетон «{ $token }»: { $bonus }.
 duel-log-traded_bonus = { $you ->
     [yes] Ви б’єте
@@ -171,18 +121,8 @@ duel-log-swept = { $you ->
     [yes] Ви оновлюєте
    *[no] { $monster } оновлює
 } ряд карт.
-duel-log-bought = { $you ->
-    [yes] Ви купуєте
-   *[no] { $monster } купує
-} карту «{ $card }» за { $price ->
-    [one] { $price } енергію.
-    [few] { $price } енергії.
-   *[many] { $price } енергії.
-}
-duel-log-used = { $you ->
-    [yes] Ви застосовуєте
-   *[no] { $monster } застосовує
-} карту «{ $card }».
+duel-log-bought = { king-log-bought }
+duel-log-used = { king-log-used }
 duel-log-discarded_from_row = { $you ->
     [yes] Ви скидаєте
    *[no] { $monster } скидає
@@ -194,16 +134,9 @@ duel-log-lost_card = { $you ->
 duel-log-swapped = { $you ->
     [yes] Ви міняєте
    *[no] { $monster } міняє
-} карту «{ $card }» на «{ $for_card }».
+} карту «{ $card }» на карту «{ $for_card }».
 duel-log-dominated = { $you ->
-    [yes] Ви зберігаєте
-   *[no] { $monster } зберігає
-} під домінуванням { $cards ->
-    [one] { $cards } карту.
-    [few] { $cards } карти.
-   *[many] { $cards } карт.
-}
-duel-log-won = { $you ->
-    [yes] Ви перемогли!
-   *[no] { $monster } перемагає.
-}
+    [yes] Ви не скидаєте
+   *[no] { $monster } не скидає
+} { counted-cards } попри карту «{ duel-card-dominate }».
+duel-log-won = { king-log-won }

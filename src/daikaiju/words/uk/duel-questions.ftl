@@ -6,73 +6,69 @@ duel-bonus-empty = нічого
 duel-bonus-smash = 1 удар суперникові
 duel-bonus-double_smash = 2 удари суперникові
 duel-bonus-heal = 1 життєва сила
-duel-bonus-energy = 1 енергія
+duel-bonus-energy = 1 енергетичний куб
 duel-bonus-dice = 1 жетон кубика
 duel-from-to = { $track } { $from }…{ $to }
 duel-on = { $track } { $space }
 duel-row = Ряд карт
 duel-cheaper = знижка 1
-duel-legend = + — ваш бік. ═ зона уваги, [ ] на шкалі — поділка перемоги, ▼ маркер.
+duel-legend = + — ваша сторона. ═ зона уваги, [ ] на шкалі — поділка перемоги, ▼ маркер.
 duel-token = Жетон ажіотажу «{ $token }»: { $effect }
 duel-tokens = Жетони ажіотажу
-duel-column-dice = Жетони кубика
+duel-column-dice = Жетони кубиків
 duel-power = { $monster }: { $name }. { $power }
 duel-fewer-dice = { $count ->
     [one] наступного ходу на { $count } кубик менше
     [few] наступного ходу на { $count } кубики менше
    *[many] наступного ходу на { $count } кубиків менше
 }
-duel-dominated = наступний хід — під домінуванням
-duel-help-rules = На кубиках: /// Атака, ♥ Зцілення, ϟ Енергія, ★ Слава, ✸ Руйнування, ! Суперсила. Три ★ підтягують до вас маркер Слави на 1 поділку, кожна наступна — ще на одну; ✸ так само рухають маркер Руйнування. На жетонах: / 1 удар, // 2 удари, ♥ 1 життєва сила, ϟ 1 енергія, ⚄ жетон кубика, ♔ жетон Кінга. Ви перемагаєте на своїй поділці перемоги, з обома маркерами у своїх зонах уваги або коли в суперника не лишилося життєвих сил.
-duel-order-asked = Відтепер вас питатимуть, у якому порядку грати кубики.
-duel-order-usual = Відтепер кубики грають по черзі: Слава, Руйнування, енергія, Зцілення, Атака; вас спитають, лише поки можна застосувати Суперсилу.
+duel-dominated = наступного ходу — «{ duel-card-dominate }»
+duel-help-rules = На кубиках: /// атака, ♥ зцілення, ϟ енергія, ★ слава, ✸ руйнування, ! суперсила. Три ★ тягнуть маркер слави на 1 поділку до вас, кожен наступний ★ — ще на одну; ✸ так само рухають маркер руйнування. На жетонах: / 1 удар, // 2 удари, ♥ 1 життєва сила, ϟ 1 енергетичний куб, ⚄ жетон кубика, ♔ жетон Кінга. Ви перемагаєте, якщо маркер дійшов до вашої поділки перемоги, якщо обидва маркери у ваших зонах уваги або якщо в суперника не залишилося життєвих сил.
+duel-order-asked = { king-order-asked }
+duel-order-usual = Відтепер кубики розігруються по черзі: слава, руйнування, енергія, зцілення, атака. Вас спитають, лише поки можна застосувати суперсилу.
 duel-example = сплячка
 duel-won-life = { $you ->
-    [yes] Ви перемогли: { $rival } без життєвих сил!
-   *[no] { $monster } перемагає: { $rival } без життєвих сил.
+    [yes] Ви перемогли: у суперника ({ $rival }) не залишилося життєвих сил!
+   *[no] { $monster } перемагає: у суперника ({ $rival }) не залишилося життєвих сил.
 }
 duel-won-victory_space = { $you ->
-    [yes] Ви перемогли: маркер на вашій поділці перемоги!
-   *[no] { $monster } перемагає на поділці перемоги.
+    [yes] Ви перемогли: маркер дійшов до вашої поділки перемоги!
+   *[no] { $monster } перемагає: маркер дійшов до поділки перемоги.
 }
 duel-won-spotlight = { $you ->
     [yes] Ви перемогли: обидва маркери у ваших зонах уваги!
    *[no] { $monster } перемагає: обидва маркери в зонах уваги цього монстра.
 }
-duel-stat-life = Життя
-duel-stat-energy = Залишилось енергії
-duel-stat-turns = Ходи
-duel-stat-hits = Втрати
-duel-stat-healed = Зцілення
-duel-stat-earned = Енергія
-duel-stat-pulls = Кроки
+duel-stat-life = Життєві сили
+duel-stat-energy = Залишилося енергії
+duel-stat-turns = { king-stat-turns }
+duel-stat-hits = { king-stat-lost }
+duel-stat-healed = { king-stat-healed }
+duel-stat-earned = { king-stat-earned }
+duel-stat-pulls = Ходи маркерів
 duel-stat-bonuses = Бонуси
-duel-stat-cards = Карти
+duel-stat-cards = { king-stat-cards }
 
 ## Запитання «Дуелі» та відповіді на них (за словами текстового формату)
 
 duel-answer-metabolism = Спершу скинути карту ряду («{ duel-card-alien_metabolism }»)
-duel-answer-stop = Досить
-duel-answer-decline = Ні, дякую
+duel-answer-stop = { king-answer-stop }
+duel-answer-decline = { king-answer-decline }
 
-duel-ask-wake = «{ duel-card-hibernation }»: прокинетеся? Ваші життєві сили: { $life } з { $most }.
-    .wake_up = Скинути карту й грати свій хід
+duel-ask-wake = «{ duel-card-hibernation }»: прокинутися? Життєвих сил у вас { $life } з { $most }.
+    .wake_up = Скинути карту й зробити хід
     .sleep = Проспати цей хід і отримати 6 життєвих сил
-duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купите карту до кидка, на 1 енергію дешевше? Ваша енергія: { $energy }.
-    .buy = Купити «{ $card }» за { $price }
-    .stop = Поки нічого не купувати
-duel-ask-give_up = «{ duel-card-dominate }»: кожна ваша карта «Залишити» коштує вам кубика цього ходу. Скинете щось?
-    .discard = Скинути «{ $card }»
+duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купити карту до кидка на 1 енергетичний куб дешевше? У вас { counted-energy }.
+    .buy = { king-ask-buy.buy }
+    .stop = Поки що нічого не купувати
+duel-ask-give_up = «{ duel-card-dominate }»: за кожну карту «Залишити» ви кидаєте на кубик менше. Скинути щось?
+    .discard = Скинути карту «{ $card }»
     .keep_cards = { $cards ->
         [one] Не скидати й кидати на { $cards } кубик менше
         [few] Не скидати й кидати на { $cards } кубики менше
        *[many] Не скидати й кидати на { $cards } кубиків менше
     }
-duel-ask-spend_dice_tokens = У вас { $dice_tokens ->
-    [one] { $dice_tokens } жетон кубика
-    [few] { $dice_tokens } жетони кубика
-   *[many] { $dice_tokens } жетонів кубика
-}. Витратите на спеціальні кубики цього ходу?
+duel-ask-spend_dice_tokens = У вас { counted-dice_tokens }. Витратити на спеціальні кубики цього ходу?
     .spend_dice_tokens = { $number ->
         [one] Витратити { $number } жетон: один спеціальний кубик
         [few] Витратити { $number } жетони: { $number } спеціальні кубики
@@ -84,58 +80,49 @@ duel-ask-roll = { $rolls ->
     [few] Які кубики ви залишаєте? (залишилося { $rolls } кидки)
    *[many] Які кубики ви залишаєте? (залишилося { $rolls } кидків)
 }
-    .reroll = { $dice ->
-        [0] Залишити всі кубики й завершити кидки
-        [one] Перекинути { $dice } кубик
-        [few] Перекинути { $dice } кубики
-       *[many] Перекинути { $dice } кубиків
-    }
-duel-ask-roll_fame_dice = «{ duel-card-in_the_shadows }»: перекинете кубики зі Славою?
+    .reroll = { king-ask-roll.reroll }
+duel-ask-roll_fame_dice = «{ duel-card-in_the_shadows }»: перекинути кубики зі славою?
     .reroll_fame = { $number ->
         [one] Перекинути { $number } кубик
         [few] Перекинути { $number } кубики
        *[many] Перекинути { $number } кубиків
     }
-    .stop = Залишити кубики як є
+    .stop = { king-ask-roll.stop }
 duel-ask-put_symbol = { $powers ->
-    [one] У вас { $powers } символ Суперсили.
-    [few] У вас { $powers } символи Суперсили.
-   *[many] У вас { $powers } символів Суперсили.
+    [one] У вас { $powers } символ суперсили.
+    [few] У вас { $powers } символи суперсили.
+   *[many] У вас { $powers } символів суперсили.
 } Який символ додати до результатів кидка за два з них?
     .add = { $face }
     .decline = Жодного
-duel-ask-put_again = Додати ще один символ ({ $face }) за один символ Суперсили?
+duel-ask-put_again = Додати те саме ще раз ({ $face }) за один символ суперсили?
     .add_again = Додати ще раз
     .decline = Ні
 duel-ask-trigger = На ваш кидок спрацьовує кілька карт. Яка наступна?
     .trigger = «{ $card }»
-duel-ask-reboot = «{ duel-card-rebooting }»: не застосовувати результати кидка?
-    .reboot = Скинути карту: 2 енергії та 2 жетони кубика, а кубики не дадуть нічого
-    .decline = Застосувати результати
-duel-ask-charge = «{ duel-card-titanic_batteries }»: не застосовувати два кубики й отримати жетон кубика?
+duel-ask-reboot = «{ duel-card-rebooting }»: не розігрувати кубики?
+    .reboot = Не розігрувати: +2 енергетичні куби, +2 жетони кубиків
+    .decline = Розіграти кубики
+duel-ask-charge = «{ duel-card-titanic_batteries }»: відкласти два кубики й отримати жетон кубика?
     .leave_out = Відкласти: { $face } і { $other_face }
-    .decline = Застосувати всі кубики
-duel-ask-resolve = Що зіграти далі?
+    .decline = Розіграти всі кубики
+duel-ask-resolve = { king-ask-resolve }
     .resolve = { $group ->
         [smash] Атаку: удари суперникові
         [heal] Зцілення
         [energy] Енергію
-        [fame] Славу: підтягнути маркер
-        [destruction] Руйнування: підтягнути маркер
+        [fame] Славу: потягнути маркер
+        [destruction] Руйнування: потягнути маркер
        *[power] Суперсилу: { $power }
     }
-    .in_order = Усе, крім Суперсили: Слава, Руйнування, енергія, Зцілення, Атака
-duel-ask-pull_marker = Який маркер підтягнути до себе на 1 поділку?
+    .in_order = Усе по черзі, крім суперсили
+duel-ask-pull_marker = Який маркер потягнути до себе на 1 поділку?
     .pull = { $track ->
-        [fame] Маркер Слави, він на поділці { $space }
-       *[destruction] Маркер Руйнування, він на поділці { $space }
+        [fame] Маркер слави, він на поділці { $space }
+       *[destruction] Маркер руйнування, він на поділці { $space }
     }
-duel-ask-multiply = Помножити Атаки на кількість символів Суперсили?
-    .multiply = { $hits ->
-        [one] Так: { $smashes } × { $powers } = { $hits } удар
-        [few] Так: { $smashes } × { $powers } = { $hits } удари
-       *[many] Так: { $smashes } × { $powers } = { $hits } ударів
-    }
+duel-ask-multiply = Помножити атаки на кількість символів суперсили?
+    .multiply = Так: { $smashes } × { $powers } = { counted-hits }
     .decline = { $smashes ->
         [one] Ні: { $smashes } удар
         [few] Ні: { $smashes } удари
@@ -149,37 +136,33 @@ duel-ask-place = Куди покласти жетон ажіотажу «{ $toke
     .place-turned = { $place }, ближче до вас: { $bonus }
     .leave = Залишити на місці: { $now }
 duel-ask-strike = «{ duel-card-lightning_speed }»: на цій поділці жетона немає бонусу. Ударити суперника?
-    .strike = 1 удар суперникові
+    .strike = { duel-bonus-smash }
     .decline = Ні
 duel-ask-lash_out = «{ duel-card-unchained }»: взяти бонус чи вдарити суперника?
-    .lash_out = 1 удар суперникові
+    .lash_out = { duel-bonus-smash }
     .take_bonus = Взяти бонус: { $bonus }
-duel-ask-hide = Ви отримуєте { $hitting ->
-    [one] { $hitting } удар
-    [few] { $hitting } удари
-   *[many] { $hitting } ударів
-}, а життєвих сил у вас { $life }. Кинути стільки ж кубиків за «{ duel-card-camouflage }»?
-    .hide = Кинути: кожне Зцілення скасовує удар
+duel-ask-hide = Ви зазнаєте { counted-hits-hitting.of }, а життєвих сил у вас { $life }. Кинути стільки ж кубиків для карти «{ duel-card-camouflage }»?
+    .hide = Кинути: кожне зцілення скасовує удар
     .decline = Прийняти удари
-duel-ask-pose = «{ duel-card-in_shape }»: сплатити 1 енергію й підтягнути маркер Слави на 1 поділку? Ваша енергія: { $energy }.
+duel-ask-pose = «{ duel-card-in_shape }»: сплатити 1 енергетичний куб і потягнути маркер слави на 1 поділку? У вас { counted-energy }.
     .pose = { $times ->
-        [one] Сплатити 1 енергію й підтягнути маркер Слави
-        [few] Сплатити 1 енергію й підтягнути маркер Слави (можна { $times } рази)
-       *[many] Сплатити 1 енергію й підтягнути маркер Слави (можна { $times } разів)
+        [one] Сплатити 1 енергетичний куб і потягнути маркер слави
+        [few] Сплатити 1 енергетичний куб і потягнути маркер слави (можна { $times } рази)
+       *[many] Сплатити 1 енергетичний куб і потягнути маркер слави (можна { $times } разів)
     }
-    .stop = Досить
-duel-ask-swap_cards = «{ duel-card-unstable_dna }»: обміняти її на карту «Залишити» суперника?
-    .swap_for = Взяти «{ $card }»
+    .stop = { king-answer-stop }
+duel-ask-swap_cards = «{ duel-card-unstable_dna }»: обміняти цю карту на карту «Залишити» суперника?
+    .swap_for = Взяти карту «{ $card }»
     .decline = Не міняти
-duel-ask-conduct = Суперник отримав енергію: { $amount }. Скинути «{ duel-card-superconductor }», щоб отримати стільки ж?
-    .conduct = Скинути й отримати енергію: { $amount }
+duel-ask-conduct = Суперник отримав { counted-energy-amount }. Скинути карту «{ duel-card-superconductor }», щоб отримати стільки ж?
+    .conduct = Скинути й отримати { counted-energy-amount }
     .decline = Зберегти карту
-duel-ask-buy = Купите карту? Ваша енергія: { $energy }.
-    .buy = Купити «{ $card }» за { $price }
-    .sweep = Оновити ряд: три нові карти за 2 енергії
+duel-ask-buy = { king-ask-buy }
+    .buy = { king-ask-buy.buy }
+    .sweep = Оновити ряд: три нові карти за 2 енергетичні куби
     .stop = { $bought ->
-        [yes] Більше нічого не купувати
-       *[no] Нічого не купувати й отримати 1 енергію
+        [yes] { king-ask-buy.stop }
+       *[no] Нічого не купувати й отримати 1 енергетичний куб
     }
 duel-ask-destroy = «{ duel-card-tesla_impulse }»: яку карту «Залишити» суперника скинути?
     .destroy = «{ $card }»

@@ -153,3 +153,7 @@ counted-cards = { $cards ->
     [few] { $cards } карти
    *[many] { $cards } карт
 }
+
+## Як до переліку приєднується останнє
+
+list-and = { $rest } та { $last }

@@ -1,4 +1,4 @@
-## Що відбувається в «Королі»; $you дорівнює yes, коли це відбувається з читачем
+## Що відбувається у «Володарі Токіо»; $you дорівнює yes, коли це відбувається з читачем
 
 king-log-opening = Хто починає?
 king-log-opening_roll = { $you ->
@@ -6,16 +6,14 @@ king-log-opening_roll = { $you ->
    *[no] { $monster }:
 } { $claws ->
     [0] кігтів немає.
-    [one] { $claws } кіготь.
-    [few] { $claws } кігті.
-   *[many] { $claws } кігтів.
+   *[some] { counted-claws }.
 }
 king-log-begins = { $you ->
     [yes] Ви починаєте.
    *[no] Починає { $monster }.
 }
 king-log-turn = { $you ->
-    [yes] Хід { $number }: ваш, { $monster }
+    [yes] Хід { $number }: ваш ({ $monster })
    *[no] Хід { $number }: { $monster }
 }
 king-log-rolled = { $you ->
@@ -29,75 +27,43 @@ king-log-probed = { $you ->
 king-log-changed_die = { $you ->
     [yes] Ви змінюєте
    *[no] { $monster } змінює
-} кубик: тепер { $face }.
+} кубик: тепер на ньому { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваші карти додають
-   *[no] { $monster } додає картами
-} { $amount ->
-    [one] { $amount } кіготь.
-    [few] { $amount } кігті.
-   *[many] { $amount } кігтів.
-}
+   *[no] { $monster } отримує від карт ще
+} { counted-claws-amount }.
 king-log-camouflage_rolled = { $you ->
     [yes] Ви кидаєте
    *[no] { $monster } кидає
-} за камуфляж: { $dice }.
+} кубики для карти «{ king-card-camouflage }»: { $dice }.
 king-log-stars = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
-} { $amount ->
-    [one] { $amount } зірку
-    [few] { $amount } зірки
-   *[many] { $amount } зірок
-} (тепер { $total }).
+} { counted-stars-amount } (тепер { $total }).
 king-log-lost_stars = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { $amount ->
-    [one] { $amount } зірку
-    [few] { $amount } зірки
-   *[many] { $amount } зірок
-} (залишилося { $total }).
+} { counted-stars-amount } (залишилося { $total }).
 king-log-hearts = { $you ->
     [yes] Ви відновлюєте
    *[no] { $monster } відновлює
-} { $amount ->
-    [one] { $amount } серце
-    [few] { $amount } серця
-   *[many] { $amount } сердець
-} (тепер { $total }).
+} { counted-hearts-amount } (тепер { $total }).
 king-log-lost_hearts = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { $amount ->
-    [one] { $amount } серце
-    [few] { $amount } серця
-   *[many] { $amount } сердець
-} (залишилося { $total }).
+} { counted-hearts-amount } (залишилося { $total }).
 king-log-energy = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
-} { $amount ->
-    [one] { $amount } енергію
-    [few] { $amount } енергії
-   *[many] { $amount } енергії
-} (тепер { $total }).
+} { counted-energy-amount } (тепер { $total }).
 king-log-paid = { $you ->
     [yes] Ви сплачуєте
    *[no] { $monster } сплачує
-} { $amount ->
-    [one] { $amount } енергію
-    [few] { $amount } енергії
-   *[many] { $amount } енергії
-} (залишилося { $total }).
+} { counted-energy-amount } (залишилося { $total }).
 king-log-lost_energy = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
-} { $amount ->
-    [one] { $amount } енергію
-    [few] { $amount } енергії
-   *[many] { $amount } енергії
-} (залишилося { $total }).
+} { counted-energy-amount } (залишилося { $total }).
 king-log-poisoned = { $you ->
     [yes] Ви отримуєте
    *[no] { $monster } отримує
@@ -115,17 +81,13 @@ king-log-grew_back = { $you ->
    *[no] { $monster } знімає
 } жетон зменшення.
 king-log-smash = { $you ->
-    [yes] Ви б’єте
-   *[no] { $monster } б’є
-} кігтями: { $claws }.
+    [yes] Ви атакуєте
+   *[no] { $monster } атакує
+}: { counted-claws }.
 king-log-saved = { $you ->
     [yes] Ви уникаєте
    *[no] { $monster } уникає
-} втрати { $amount ->
-    [one] { $amount } серця.
-    [few] { $amount } сердець.
-   *[many] { $amount } сердець.
-}
+} втрати { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
     [yes] Ви входите
    *[no] { $monster } входить
@@ -139,22 +101,18 @@ king-log-moved_to_city = { $you ->
    *[no] { $monster } переходить
 } до Токіо-Сіті.
 king-log-left_tokyo = { $you ->
-    [yes] Ви покидаєте
-   *[no] { $monster } покидає
+    [yes] Ви залишаєте
+   *[no] { $monster } залишає
 } Токіо.
 king-log-yielded = { $you ->
-    [yes] Ви поступаєтеся
-   *[no] { $monster } поступається
-} Токіо.
+    [yes] Ви відступаєте
+   *[no] { $monster } відступає
+} з Токіо.
 king-log-bay_closed = Токійську затоку закрито до кінця гри.
-king-log-fell = { $you ->
-    [yes] Ви втрачаєте
-   *[no] { $monster } втрачає
-} останнє серце.
 king-log-came_back = { $you ->
-    [yes] Ваше місце посідає дитинча: ви граєте далі
-   *[no] { $monster } поступається місцем дитинчаті й грає далі
-} з 10 серцями та без карт і зірок.
+    [yes] Ваше місце посідає дитинча
+   *[no] Місце монстра { $monster } посідає дитинча
+}: 10 сердець, без карт і зірок.
 king-log-eliminated = { $you ->
     [yes] Ви вибуваєте з гри.
    *[no] { $monster } вибуває з гри.
@@ -167,15 +125,11 @@ king-log-swept = { $you ->
 king-log-looked = { $you ->
     [yes] Ви дивитеся
    *[no] { $monster } дивиться
-} верхню карту колоди.
+} на верхню карту колоди.
 king-log-bought = { $you ->
     [yes] Ви купуєте
    *[no] { $monster } купує
-} карту «{ $card }» за { $price ->
-    [one] { $price } енергію.
-    [few] { $price } енергії.
-   *[many] { $price } енергії.
-}
+} карту «{ $card }» за { counted-energy-price }.
 king-log-bought_from = { $you ->
     [yes] Ви купуєте
    *[no] { $monster } купує
@@ -185,22 +139,18 @@ king-log-used = { $you ->
    *[no] { $monster } застосовує
 } карту «{ $card }».
 king-log-copied = { $you ->
-    [yes] Ваша «Імітація» тепер копіює
-   *[no] { $monster } копіює «Імітацією»
+    [yes] Ваша карта «{ king-card-mimic }» тепер копіює
+   *[no] Карта «{ king-card-mimic }» ({ $monster }) тепер копіює
 } карту «{ $card }».
 king-log-sold = { $you ->
     [yes] Ви продаєте
    *[no] { $monster } продає
-} карту «{ $card }» за { $price ->
-    [one] { $price } енергію.
-    [few] { $price } енергії.
-   *[many] { $price } енергії.
-}
+} карту «{ $card }» за { counted-energy-price }.
 king-log-lost_card = { $you ->
     [yes] Ви скидаєте
    *[no] { $monster } скидає
 } карту «{ $card }».
-king-log-reshuffled = Скид перемішано в нову колоду: { $cards ->
+king-log-reshuffled = Скид перетасовано, нова колода: { $cards ->
     [one] { $cards } карта.
     [few] { $cards } карти.
    *[many] { $cards } карт.

@@ -1,8 +1,8 @@
-## Стіл «Короля»
+## Стіл «Володаря Токіо»
 
-king-help-rules = На кубиках: ♥ серце, ϟ енергія, /// кіготь. Три однакові цифри дають стільки зірок, яка цифра, кожна наступна — ще одну. Ззовні кігті б’ють тих, хто в Токіо, а з Токіо — усіх, хто зовні. У Токіо серця не лікують. Перемагає той, хто набрав 20 зірок або залишився останнім.
-king-order-asked = Тепер вас питатимуть, у якому порядку грати кубики.
-king-order-usual = Тепер кубики грають по черзі: зірки, енергія, серця, кігті.
+king-help-rules = На кубиках: ♥ серце, ϟ енергія, /// кіготь. За три одиниці — 1 зірка, за три двійки — 2, за три трійки — 3; за кожен наступний кубик із тією самою цифрою — ще 1. За межами Токіо ваші кігті б’ють тих, хто в Токіо, а в Токіо — усіх, хто за його межами. У Токіо серця не зцілюють. Перемагає той, хто набрав 20 зірок або залишився останнім.
+king-order-asked = Відтепер ви самі вибираєте, у якому порядку розігрувати кубики.
+king-order-usual = Відтепер кубики розігруються по черзі: зірки, енергія, серця, кігті.
 king-won-stars = { $you ->
     [yes] Ви перемогли: 20 зірок!
    *[no] { $monster } перемагає: 20 зірок.
@@ -11,21 +11,20 @@ king-won-standing = { $you ->
     [yes] Ви перемогли: більше нікого не залишилося!
    *[no] { $monster } перемагає: більше нікого не залишилося.
 }
-king-won-shared = Перемогу ділять: { $monsters }.
-king-won-nobody = Нікого не залишилося, і ніхто не перемагає.
+king-won-shared = Перемогу ділять { $monsters }.
 king-stat-stars = Зірки
 king-stat-hearts = Серця
 king-stat-turns = Ходи
 king-stat-claws = Кігті
-king-stat-lost = Втрати
-king-stat-healed = Лікування
-king-stat-earned = Енергія
+king-stat-lost = Втрачено
+king-stat-healed = Зцілено
+king-stat-earned = Здобуто енергії
 king-stat-cards = Карти
-king-stat-tokyo = Входи
+king-stat-tokyo = У Токіо
 
-## Запитання «Короля» та відповіді на них (за словами текстового формату)
+## Запитання «Володаря Токіо» та відповіді на них (за словами текстового формату)
 
-king-answer-heal = Відновити 1 серце за 2 енергії («Швидке зцілення»)
+king-answer-heal = Відновити 1 серце за 2 енергетичні куби («{ king-card-rapid_healing }»)
 king-answer-stop = Досить
 king-answer-decline = Ні, дякую
 
@@ -43,19 +42,19 @@ king-ask-roll = { $rolls ->
     }
     .use = Застосувати карту «{ $card }»
     .stop = Залишити кубики як є
-king-ask-probe_die = «Психічний зонд»: перекинете один із кубиків? Зараз ходить { $active }.
-    .probe = Кубик { $die }, на ньому { $face }
+king-ask-probe_die = «{ king-card-psychic_probe }»: перекинути один із кубиків? Зараз ходить { $active }.
+    .probe = Кубик { $die }: на ньому { $face }
     .decline = Не перекидати
-king-ask-change = Бажаєте змінити свої кубики?
-    .use = Застосувати карту «{ $card }»
-    .stop = Залишити кубики як є
+king-ask-change = Змінити свої кубики?
+    .use = { king-ask-roll.use }
+    .stop = { king-ask-roll.stop }
 king-ask-die = До якого кубика застосувати карту «{ $card }»?
-    .die = Кубик { $die }, на ньому { $face }
+    .die = { king-ask-probe_die.probe }
 king-ask-die_to_turn = Який кубик змінити?
-    .die = Кубик { $die }, на ньому { $face }
+    .die = { king-ask-probe_die.probe }
 king-ask-face = Що має показувати кубик { $die }?
     .face = { $face }
-king-ask-resolve = Що зіграти далі?
+king-ask-resolve = Що розіграти далі?
     .resolve = { $group ->
         [stars] Цифри (зірки)
         [energy] Енергію
@@ -63,89 +62,61 @@ king-ask-resolve = Що зіграти далі?
        *[claws] Кігті
     }
     .in_order = Усе по черзі: зірки, енергія, серця, кігті
-king-ask-heart = На що витратити серце, що випало? У вас { $hearts ->
-    [one] { $hearts } серце
-    [few] { $hearts } серця
-   *[many] { $hearts } сердець
-}, використати можна ще { $left ->
-    [one] { $left } з тих, що випали
-    [few] { $left } з тих, що випали
-   *[many] { $left } з тих, що випали
-}.
+king-ask-heart = На що витратити серце, що випало? У вас { counted-hearts }; таких, що випали, залишилося: { $left }.
     .heal_self = Відновити 1 серце
     .cure = Зняти жетон отрути
     .grow_back = Зняти жетон зменшення
-    .give_to = Віддати іншому ({ $monster }), плата — до 2 енергії
+    .give_to = Віддати іншому ({ $monster }), плата — до 2 енергетичних кубів
     .nothing = Ні на що
-king-ask-escape = { $attacker } б’є: ви втратите { $losing ->
-    [one] { $losing } серце
-    [few] { $losing } серця
-   *[many] { $losing } сердець
-}, а у вас їх { $hearts }. Поступитеся Токіо завдяки «Реактивним двигунам» і не втратите нічого?
-    .yield = Поступитися Токіо й не втрачати сердець
-    .stay = Залишитися в Токіо та втратити { $losing ->
-        [one] { $losing } серце
-        [few] { $losing } серця
-       *[many] { $losing } сердець
-    }
-king-ask-yield_or_stay = { $attacker } б’є вас у Токіо: у вас { $hearts ->
-    [one] залишилося { $hearts } серце
-    [few] залишилося { $hearts } серця
-   *[many] залишилося { $hearts } сердець
-}, а до вашого ходу вдарити ззовні { $threats ->
-    [0] не може ніхто
-    [one] може { $threats } монстр
-    [few] можуть { $threats } монстри
-   *[many] можуть { $threats } монстрів
-}. Поступитеся Токіо?
-    .yield = Поступитися Токіо (його займе { $attacker })
+king-ask-escape = { $attacker } атакує: ви втратите { counted-hearts-losing }, а у вас їх { $hearts }. Застосувати карту «{ king-card-jets }», щоб відступити з Токіо й нічого не втратити?
+    .yield = Відступити з Токіо й не втрачати сердець
+    .stay = Залишитися в Токіо та втратити { counted-hearts-losing }
+king-ask-yield_or_stay = { $attacker } атакує вас у Токіо. У вас залишилося { counted-hearts }, а до вашого ходу з-поза меж Токіо { $threats ->
+    [0] вас не може атакувати ніхто
+    [one] вас може атакувати { $threats } монстр
+    [few] вас можуть атакувати { $threats } монстри
+   *[many] вас можуть атакувати { $threats } монстрів
+}. Відступити з Токіо?
+    .yield = Відступити з Токіо (його займе { $attacker })
     .stay = Залишитися в Токіо
-king-ask-suffer_or_answer = Ви втрачаєте { $losing ->
-    [one] { $losing } серце
-    [few] { $losing } серця
-   *[many] { $losing } сердець
-}, а у вас їх { $hearts }{ $deadly ->
+king-ask-suffer_or_answer = Ви втрачаєте { counted-hearts-losing }, а у вас їх { $hearts }{ $deadly ->
     [yes] : це був би кінець
    *[no] {""}
-}. Захищатиметеся?
-    .use = Застосувати карту «{ $card }»
-    .suffer = Втратити { $losing ->
-        [one] { $losing } серце
-        [few] { $losing } серця
-       *[many] { $losing } сердець
-    }
-king-ask-buy = Купите карту? Ваша енергія: { $energy }.
-    .buy = Купити «{ $card }» за { $price }
-    .buy-from = Купити «{ $card }» за { $price } (власник: { $monster })
-    .buy-top = Купити «{ $card }» з верху колоди за { $price }
-    .sweep = Оновити ринок: три нові карти за 2 енергії
-    .look = Подивитися верхню карту колоди
+}. Захищатися?
+    .use = { king-ask-roll.use }
+    .suffer = Втратити { counted-hearts-losing }
+king-ask-buy = Купити карту? У вас { counted-energy }.
+    .buy = Купити карту «{ $card }» за { $price }
+    .buy-from = Купити карту «{ $card }» за { $price } (власник: { $monster })
+    .buy-top = Купити карту «{ $card }» з верху колоди за { $price }
+    .sweep = Оновити ринок: три нові карти за 2 енергетичні куби
+    .look = Подивитися на верхню карту колоди
     .stop = Більше нічого не купувати
-king-ask-snatch = «Опортуніст»: купите щойно відкриту карту? Ваша енергія: { $energy }.
-    .buy = Купити «{ $card }» за { $price }
+king-ask-snatch = «{ king-card-opportunist }»: купити щойно відкриту карту? У вас { counted-energy }.
+    .buy = { king-ask-buy.buy }
     .decline = Не купувати
-king-ask-copy = Яку карту копіює ваша «Імітація»{ $price ->
+king-ask-copy = Яку карту копіює ваша «{ king-card-mimic }»{ $price ->
     [0] {""}
-   *[some] { " за" } { $price } енергію
+   *[some] { " за" } { counted-energy-price }
 }?
     .copy = «{ $card }» ({ $monster })
-    .decline = Залишити жетон як є
-king-ask-sell = «Метаморф»: скинете карту «Залишити» за її енергію? Ваша енергія: { $energy }.
-    .sell = Скинути «{ $card }»
+    .decline = Залишити жетон на місці
+king-ask-sell = «{ king-card-metamorph }»: скинути карту «Залишити», щоб отримати її ціну? У вас { counted-energy }.
+    .sell = Скинути карту «{ $card }»
     .stop = Більше нічого не скидати
-king-ask-go_again = «Зупинка часу»: зробите ще один хід, кидаючи на один кубик менше?
+king-ask-go_again = «{ king-card-freeze_time }»: зробити ще один хід, кидаючи на один кубик менше?
     .go_again = Зробити ще один хід
     .decline = Передати хід далі
-king-ask-charge_more = Покладете на карту «{ $card }» ще 1 енергію зі своїх { $energy }? Зараз на ній { $tokens }.
-    .charge = Покласти 1 енергію: на карті стане на 2 більше
-    .stop = Досить
-king-ask-hide_again = «Камуфляж»: перекинете { $threes ->
+king-ask-charge_more = Покласти на карту «{ $card }» ще 1 енергетичний куб? У вас їх { $energy }, на карті { $tokens }.
+    .charge = Покласти 1 куб: на карті стане на 2 більше
+    .stop = { king-answer-stop }
+king-ask-hide_again = «{ king-card-camouflage }»: перекинути { $threes ->
     [one] { $threes } трійку
     [few] { $threes } трійки
    *[many] { $threes } трійок
 }?
     .roll_threes = Перекинути
-    .decline = Залишити
-king-ask-probe_again = «Психічний зонд» показав 3. Перекинете цей кубик завдяки «Мешканцю заднього плану»?
+    .decline = Не перекидати
+king-ask-probe_again = «{ king-card-psychic_probe }»: випала трійка. Перекинути цей кубик завдяки карті «{ king-card-background_dweller }»?
     .roll_threes = Перекинути
-    .decline = Залишити 3
+    .decline = Залишити трійку
