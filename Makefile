@@ -21,7 +21,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test browser kill load mutants golden screenshots clean
+.PHONY: play page test dist browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
@@ -34,6 +34,12 @@ test: $(VENV)/ready-to-test browser
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Builds dist/*.whl and dist/*.tar.gz with the page inside, and tries the wheel in an empty environment.
+dist: $(VENV)/ready-for-dist $(PAGE)
+	@rm -rf dist build
+	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
+	$(BIN)/python tools/try_wheel.py dist/*.whl
 
 # What the tests in a real browser need, as far as it can be got here; without it they are skipped, and this says why.
 browser: $(VENV)/ready-to-test
@@ -101,6 +107,10 @@ $(VENV)/ready-for-load: requirements/load.txt $(VENV)/ready-to-test
 $(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
 	@echo "Installing what the mutation run needs (once) ..."
 	@$(PIP) -r requirements/mutants.txt
+	@touch $@
+
+$(VENV)/ready-for-dist: requirements/dist.txt $(VENV)/ready-to-play
+	@$(PIP) -r requirements/dist.txt
 	@touch $@
 
 $(VENV)/ready-for-screenshots: requirements/screenshots.txt $(VENV)/ready-to-test

@@ -197,7 +197,7 @@ class Server:
         self._folder = tempfile.TemporaryDirectory()
         options = ["--no-browser", "--no-limits", "--port", str(self.port), "--data", self._folder.name]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "daikaiju", "serve", *options], stdout=subprocess.DEVNULL
+            [sys.executable, "-m", "daikaiju", "serve", "--no-page", *options], stdout=subprocess.DEVNULL
         )
 
     async def wait(self) -> None:

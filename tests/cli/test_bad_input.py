@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
+
+from .conftest import Run
 
 BAD = [
     ("sim --games x", "--games", "at least 1"),
@@ -88,3 +91,10 @@ def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyP
     result = CliRunner().invoke(app, ["sim"])
     assert result.exit_code == 2
     assert result.stderr == "the moon is full; wait a day\n"
+
+
+def test_a_server_without_a_page_says_what_to_do_before_it_starts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("daikaiju.server.web.page.FOLDER", Path("no such folder"))
+    done = run("serve", "--no-browser")
+    assert done.exit_code == 2
+    assert "The page is not built yet: “make page” builds it" in done.stderr

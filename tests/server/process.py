@@ -39,7 +39,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it; `wait` tells when it answers."""
-        command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--no-page", "--port", str(self.port)]
         self.lives += 1
         with self._printed.open("ab") as printed:
             self._process = subprocess.Popen(

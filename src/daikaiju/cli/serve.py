@@ -25,6 +25,7 @@ Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
+NoPage = Annotated[bool, typer.Option("--no-page", help=HELP.say("serve-option-no-page"))]
 NoLimits = Annotated[bool, typer.Option("--no-limits", help=HELP.say("serve-option-no-limits"))]
 Proxies = Annotated[
     list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=HELP.say("serve-option-trusted-proxy"))
@@ -44,6 +45,7 @@ def serve(
     data: Data = None,
     pace: Pace = "0.8",
     no_browser: NoBrowser = False,
+    no_page: NoPage = False,
     no_limits: NoLimits = False,
     trusted_proxy: Proxies = None,
     allowed_host: Hosts = None,
@@ -60,6 +62,10 @@ def serve(
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder
+    from daikaiju.server.web.page import INDEX, built_file
+
+    if not no_page and built_file(INDEX) is None:
+        raise DaikaijuError(words.say("server-no-page"))
 
     try:
         listening = listen(host, number)

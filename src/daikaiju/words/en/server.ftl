@@ -5,6 +5,7 @@ serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-no-browser = Do not open the browser.
+serve-option-no-page = Serve without the page: only the interface that programs use.
 serve-option-no-limits = Do not limit rates, connections and tables per address.
 serve-option-trusted-proxy = The address of a proxy before the server, whose X-Forwarded-For and X-Forwarded-Proto are believed; may be given several times.
 serve-option-allowed-host = A name the server may be called by, such as play.example.org; may be given several times. Addresses and names of a private network always may.
@@ -18,7 +19,7 @@ serve-error-host = --allowed-host is “{ $given }”, but it must be a name suc
 serve-error-listen = --host is “{ $given }”, which is no address of this machine; try 127.0.0.1, or 0.0.0.0 for everybody in your network.
 serve-error-folder = Games cannot be kept in { $folder }: { $reason }. Choose a folder you may write to with --data.
 serve-error-start = The games in { $folder } cannot be opened: { $reason }.
-server-no-page = The page is not built yet: “make page” builds it.
+server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
 ## Checking dice
 

@@ -5,6 +5,7 @@ serve-option-port = Порт; 0 — любой свободный.
 serve-option-data = Папка, в которой хранятся партии.
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-no-browser = Не открывать браузер.
+serve-option-no-page = Работать без страницы: только интерфейс для программ.
 serve-option-no-limits = Не ограничивать частоту, соединения и столы с одного адреса.
 serve-option-trusted-proxy = Адрес прокси перед сервером, чьим X-Forwarded-For и X-Forwarded-Proto верить; можно указать несколько раз.
 serve-option-allowed-host = Имя, по которому к серверу можно обращаться, например play.example.org; можно указать несколько раз. Адреса и имена домашней сети разрешены всегда.
@@ -18,7 +19,7 @@ serve-error-host = --allowed-host — «{ $given }», а нужно имя, на
 serve-error-listen = --host — «{ $given }», а это не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всей вашей сети.
 serve-error-folder = Хранить партии в { $folder } не получится: { $reason }. Выберите через --data папку, в которую можно писать.
 serve-error-start = Партии в { $folder } открыть не удалось: { $reason }.
-server-no-page = Страница ещё не собрана: её соберёт «make page».
+server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
 ## Checking dice
 

@@ -5,6 +5,7 @@ serve-option-port = Порт; 0 — будь-який вільний.
 serve-option-data = Тека, у якій зберігаються партії.
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-no-browser = Не відкривати браузер.
+serve-option-no-page = Працювати без сторінки: лише інтерфейс для програм.
 serve-option-no-limits = Не обмежувати частоту, з’єднання й столи з однієї адреси.
 serve-option-trusted-proxy = Адреса проксі перед сервером, чиїм X-Forwarded-For і X-Forwarded-Proto вірити; можна вказати кілька разів.
 serve-option-allowed-host = Ім’я, за яким до сервера можна звертатися, наприклад play.example.org; можна вказати кілька разів. Адреси й імена домашньої мережі дозволені завжди.
@@ -18,7 +19,7 @@ serve-error-host = --allowed-host — «{ $given }», а потрібне ім�
 serve-error-listen = --host — «{ $given }», а це не адреса цього комп’ютера; спробуйте 127.0.0.1 або 0.0.0.0 для всієї вашої мережі.
 serve-error-folder = Зберігати партії в { $folder } не вийде: { $reason }. Виберіть через --data теку, у яку можна писати.
 serve-error-start = Партії в { $folder } відкрити не вдалося: { $reason }.
-server-no-page = Сторінку ще не зібрано: її збере «make page».
+server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
 ## Checking dice
 
