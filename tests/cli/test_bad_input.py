@@ -68,7 +68,7 @@ def test_a_refusal_of_the_system_gets_one_sentence(monkeypatch: pytest.MonkeyPat
     def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device", "notes.yaml")
 
-    monkeypatch.setattr(sim, "simulate", refuse)
+    monkeypatch.setattr(sim, "play_games", refuse)
     result = CliRunner().invoke(app, ["sim"])
     assert result.exit_code == 2
     assert result.stderr == "The system refuses: No space left on device (notes.yaml).\n"
@@ -87,7 +87,7 @@ def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyP
     def refuse(*_: object, **__: object) -> None:
         raise DaikaijuError("the moon is full;\nwait a day")
 
-    monkeypatch.setattr(sim, "simulate", refuse)
+    monkeypatch.setattr(sim, "play_games", refuse)
     result = CliRunner().invoke(app, ["sim"])
     assert result.exit_code == 2
     assert result.stderr == "the moon is full; wait a day\n"
