@@ -69,6 +69,19 @@ def in_written_order(g: Agenda, since: int) -> None:
         high -= 1
 
 
+def drop(g: Agenda, frame: int) -> None:
+    """Take every frame of a kind off the agenda, wherever it lies."""
+    kept = 0
+    for place in range(g.depth):
+        if g.todo[place] != frame:
+            g.todo[kept] = g.todo[place]
+            g.todo_who[kept] = g.todo_who[place]
+            g.todo_a[kept] = g.todo_a[place]
+            g.todo_b[kept] = g.todo_b[place]
+            kept += 1
+    g.depth = kept
+
+
 def ask(g: Agenda, decision: int, who: int, options: int, a: int = 0, b: int = 0, spread: int = 0) -> None:
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b."""
     g.asking = decision

@@ -43,9 +43,13 @@ def best_choice(g: State) -> int:
 
 
 def must_heal(g: State, me: int) -> bool:
-    """Whether Rapid Healing saves my life and nothing else can; energy left after buying is used for it elsewhere."""
+    """Whether Rapid Healing saves my life and nothing else can, or what it needs is about to be taken.
+
+    Energy left after buying is used for it elsewhere.
+    """
+    decision = VOCABULARY.decision(g).name
     missing = g.losing[me] - g.hearts[me] + 1
-    return VOCABULARY.decision(g).name == "suffer_or_answer" and 0 < missing <= g.energy[me] // 2
+    return decision == "heal_first" or (decision == "suffer_or_answer" and 0 < missing <= g.energy[me] // 2)
 
 
 def try_all(g: State, me: int, choices: list[int]) -> int:

@@ -1,11 +1,11 @@
 """Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
 
-from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, has, push
+from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, drop, has, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.king.book import SLOT, SMALL, Block, ask_monster, card_options, chance, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
-from daikaiju.rules.king.gains import gain_energy, pay
+from daikaiju.rules.king.gains import gain_energy, pay, warn
 from daikaiju.rules.king.moments import (
     comes_with,
     may_buy_from_others,
@@ -136,6 +136,12 @@ def carry_out(g, me, card):
 
 
 def buy_from_monster(g, me, card):
+    push(g, take_over, me, card)
+    warn(g, g.where[card])
+
+
+@frame
+def take_over(g, me, card):
     """The seller gets what is paid; nothing is turned up and what lies on the card stays there."""
     seller = g.where[card]
     paid = price(g, me, card)
@@ -217,7 +223,7 @@ def reshuffle(g):
 def offer_new(g, active, slots):
     """T11: cards just turned up may be bought by others whose cards let them, clockwise from the active monster."""
     other = previous_seat(g, active)
-    while other != active and g.alive[active]:
+    while other != active:
         if may_snatch(g, other):
             push(g, offer_to_one, other, slots)
         other = previous_seat(g, other)
@@ -232,13 +238,7 @@ def offer_to_one(g, me, slots):
 
 @decision(SLOT, stop="decline", slot="buy")
 def snatch(g, me, choice, slots):
-    """Buy one of the cards just turned up on another's turn, or let them lie."""
+    """Buy one of the cards just turned up on another's turn, after which everybody is asked anew, or let them lie."""
     if choice != PASS:
-        drop_other_offers(g)
+        drop(g, offer_to_one)
         buy_from_market(g, me, choice - FIRST, slots)
-
-
-def drop_other_offers(g):
-    """A purchase turns up a new card: everybody is asked anew, beginning with the first."""
-    while g.todo[g.depth - 1] == offer_to_one:
-        g.depth -= 1

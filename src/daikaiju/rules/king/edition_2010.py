@@ -1,6 +1,6 @@
 """The readings of the 2010 edition, where they differ from those of 2016."""
 
-from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.agenda import NOBODY, has
 from daikaiju.rules.king.events import LEFT_TOKYO
 from daikaiju.rules.king.state import CLAW
 from daikaiju.rules.telling import tell
@@ -9,6 +9,11 @@ from daikaiju.rules.telling import tell
 def may_enter(g, me):
     """B-TOKYO-2 (2010): Tokyo is taken with claws only."""
     return g.faces[CLAW] > 0
+
+
+def may_yield(g, me):
+    """B-SMASH-8, B-GLO-2 (2010): being attacked is enough, even if a card spared it the wounds."""
+    return has(g.smashed, me)
 
 
 def move_bay_monster(g, me):

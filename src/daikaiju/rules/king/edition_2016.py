@@ -1,6 +1,6 @@
 """The readings of the 2016 edition."""
 
-from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.agenda import NOBODY, has
 from daikaiju.rules.king.events import LEFT_TOKYO, MOVED_TO_CITY
 from daikaiju.rules.telling import tell
 
@@ -8,6 +8,11 @@ from daikaiju.rules.telling import tell
 def may_enter(g, me):
     """B-TOKYO-2: it must, whatever it rolled."""
     return True
+
+
+def may_yield(g, me):
+    """B-SMASH-6, B-SMASH-8: only if it lost hearts to claws."""
+    return has(g.clawed, me)
 
 
 def move_bay_monster(g, me):

@@ -10,5 +10,10 @@ def may_enter(g, me):
 
 
 @reading
+def may_yield(g, me):
+    """B-SMASH-8, B-GLO-2: whether a monster in Tokyo may leave it to the one that has just struck."""
+
+
+@reading
 def move_bay_monster(g, me):
     """B-TOKYO-10: where the monster in the Bay goes when the Bay is closed."""

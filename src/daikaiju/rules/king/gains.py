@@ -1,5 +1,8 @@
 """Gaining and losing stars, energy and hearts outside a smash."""
 
+from daikaiju.rules.agenda import push
+from daikaiju.rules.answers import DECLINE
+from daikaiju.rules.king.book import ask_monster, decision, frame, may_interject
 from daikaiju.rules.king.events import (
     GAINED_ENERGY,
     HEARTS,
@@ -15,8 +18,8 @@ from daikaiju.rules.telling import tell
 
 def gain_stars(g, me, amount):
     """B-WIN-7: the dial ends at 20."""
-    if amount > 0:
-        gained = min(amount, STAR_GOAL - g.stars[me])
+    gained = min(amount, STAR_GOAL - g.stars[me])
+    if gained > 0:
         g.stars[me] += gained
         tell(g, STARS, me, gained, g.stars[me])
 
@@ -39,8 +42,9 @@ def gain_energy(g, me, amount):
 
 def take_back_energy(g, me, amount):
     """Energy that is no gain: from a battery, or for a card sold."""
-    g.energy[me] += amount
-    tell(g, GAINED_ENERGY, me, amount, g.energy[me])
+    if amount > 0:
+        g.energy[me] += amount
+        tell(g, GAINED_ENERGY, me, amount, g.energy[me])
 
 
 def pay(g, me, amount):
@@ -61,9 +65,30 @@ def heart_limit(g, me):
 
 
 def gain_hearts(g, me, amount, healer):
-    """B-HEAL-3, B-HEAL-5: up to the maximum, in Tokyo as outside."""
-    room = heart_limit(g, me) - g.hearts[me]
-    if amount > 0 and room > 0:
-        gained = min(more_hearts(g, me, healer, amount), room)
+    """B-HEAL-5: in Tokyo as outside, with the hearts that cards add to a gain."""
+    if amount > 0:
+        add_hearts(g, me, more_hearts(g, me, healer, amount))
+
+
+def add_hearts(g, me, amount):
+    """B-HEAL-3: up to the maximum."""
+    gained = min(amount, heart_limit(g, me) - g.hearts[me])
+    if gained > 0:
         g.hearts[me] += gained
         tell(g, HEARTS, me, gained, g.hearts[me])
+
+
+def warn(g, me):
+    """Energy or a card is about to be taken from a monster, which may first use what can be used at any time."""
+    if may_interject(g, me):
+        push(g, before_it_is_taken, me)
+
+
+@frame
+def before_it_is_taken(g, me):
+    ask_monster(g, before_it_is_taken, heal_first, me, DECLINE)
+
+
+@decision(stop="decline")
+def heal_first(g, me, choice):
+    """Heal before energy or a card is taken, or let it be taken."""

@@ -4,9 +4,10 @@ from daikaiju.rules.agenda import NOBODY, has, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.king.book import SMALL, YES, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.events import CAME_BACK, ELIMINATED, FELL, LOST_HEARTS, SAVED, USED
+from daikaiju.rules.king.gains import gain_energy
 from daikaiju.rules.king.moments import (
-    after_losing_hearts,
     comes_back,
+    energy_for_losing,
     ignore_loss,
     join_losses,
     may_answer_loss,
@@ -138,7 +139,7 @@ def suffer(g, causer):
                 g.clawed |= 1 << seat
                 when_it_wounds(g, causer, seat)
             if g.hearts[seat] > 0:
-                after_losing_hearts(g, seat, lost)
+                gain_energy(g, seat, energy_for_losing(g, seat, lost, 0))
             else:
                 fallen = True
     if fallen:

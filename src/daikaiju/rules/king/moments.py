@@ -103,9 +103,9 @@ def may_heal_others(g, me):
     """Whether the owner may give its heart dice to other monsters."""
 
 
-@moment("any")
-def may_heal_one_more(g, me):
-    """Whether a healer who gave hearts to others may give one more."""
+@moment("fold")
+def hearts_to_share(g, me, hearts):
+    """Hearts that a healer who gave some to others has on top, for whomever it healed."""
 
 
 @moment("each")
@@ -125,7 +125,7 @@ def smashes_everybody(g, me):
 
 @moment("each", order=("urbavore", "fire_breathing"))
 def join_losses(g, me, by_dice):
-    """The owner makes others lose hearts, with its dice or with a card it bought."""
+    """The owner makes others lose hearts, with its dice or with a card."""
 
 
 # --- T6-T9: losing hearts ----------------------------------------------------------
@@ -161,9 +161,9 @@ def when_it_wounds(g, me, victim):
     """A monster lost hearts to the owner's claws."""
 
 
-@moment("each")
-def after_losing_hearts(g, me, lost):
-    """The owner lost hearts and is still there."""
+@moment("fold")
+def energy_for_losing(g, me, lost, energy):
+    """Energy the owner gains because it lost hearts and is still there."""
 
 
 @moment("each")

@@ -5,9 +5,9 @@ from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.king.book import GROUP, MONSTER, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK
-from daikaiju.rules.king.gains import gain_energy, gain_hearts, gain_stars, heart_limit, pay
+from daikaiju.rules.king.gains import add_hearts, gain_energy, gain_hearts, gain_stars, heart_limit, pay, warn
 from daikaiju.rules.king.moments import (
-    may_heal_one_more,
+    hearts_to_share,
     may_heal_others,
     more_damage,
     more_stars_for_numbers,
@@ -15,10 +15,11 @@ from daikaiju.rules.king.moments import (
 )
 from daikaiju.rules.king.rolling import finish_roll
 from daikaiju.rules.king.smashing import smash
-from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo, next_seat
+from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo, previous_seat
 from daikaiju.rules.telling import tell
 
 STARS_GROUP, ENERGY_GROUP, HEARTS_GROUP, CLAWS_GROUP = range(4)
+ALL_GROUPS = 0b1111
 HEAL_SELF, CURE, GROW_BACK, GIVE = range(FIRST, FIRST + 4)
 """What a heart can be used for; the last begins one option per monster."""
 
@@ -31,14 +32,13 @@ def resolve_phase(g, me):
     finish_roll(g, me)
     when_roll_is_final(g, me)
     g.in_order = 0
-    g.unresolved = groups_with_effect(g, me)
-    if g.unresolved:
-        push(g, resolve_rest, me)
+    g.unresolved = ALL_GROUPS
+    push(g, resolve_rest, me)
     check_soon(g)
 
 
 def groups_with_effect(g, me):
-    """The groups of symbols that do anything, as bits."""
+    """The groups of symbols that would do anything now, as bits: resolving one can change what another does."""
     groups = 0
     for number in range(ONE, THREE + 1):
         if g.faces[number] >= 3:
@@ -55,10 +55,10 @@ def groups_with_effect(g, me):
 @frame
 def resolve_rest(g, me):
     """B-RES-1: the player chooses what comes next, or takes the rest in the usual order."""
-    groups = g.unresolved
-    if not g.alive[me]:
-        return
-    if g.in_order or groups & (groups - 1) == 0:
+    groups = g.unresolved & groups_with_effect(g, me)
+    if not g.alive[me] or groups == 0:
+        g.unresolved = 0
+    elif g.in_order or groups & (groups - 1) == 0:
         resolve_group(g, me, lowest_bit(groups))
     else:
         ask_monster(g, resolve_rest, resolve, me, groups << FIRST | DECLINE)
@@ -76,8 +76,7 @@ def resolve(g, me, choice):
 
 def resolve_group(g, me, group):
     g.unresolved &= ~(1 << group)
-    if g.unresolved:
-        push(g, resolve_rest, me)
+    push(g, resolve_rest, me)
     check_soon(g)
     if group == STARS_GROUP:
         gain_stars(g, me, more_stars_for_numbers(g, me, stars_for_numbers(g)))
@@ -109,18 +108,22 @@ def resolve_hearts(g, me):
 
 
 @frame
-def give_hearts(g, me, left, one_more):
-    """B-HEAL-4: each heart heals, or removes a token, or goes to another monster by Healing Ray."""
+def give_hearts(g, me, left, sharing):
+    """B-HEAL-4: each heart heals, or removes a token, or goes to another monster by Healing Ray.
+
+    Hearts on top of those of the dice are shared last, among those who were healed and others.
+    """
     if left == 0:
-        if not one_more and gave_to_others(g, me) and may_heal_one_more(g, me):
-            push(g, give_hearts, me, 1, 1)
+        on_top = 0 if sharing or not gave_to_others(g, me) else hearts_to_share(g, me, 0)
+        if on_top > 0:
+            push(g, give_hearts, me, on_top, 1)
         else:
-            apply_hearts(g, me)
+            apply_hearts(g, me, sharing)
         return
     options = 0
-    if not in_tokyo(g, me) and not one_more:
-        if g.hearts[me] + g.tally[me] < heart_limit(g, me):
-            options |= 1 << HEAL_SELF
+    if g.hearts[me] + g.tally[me] < heart_limit(g, me) and (g.tally[me] > 0 if sharing else not in_tokyo(g, me)):
+        options |= 1 << HEAL_SELF
+    if not in_tokyo(g, me) and not sharing:
         if g.poison[me] > 0:
             options |= 1 << CURE
         if g.shrink[me] > 0:
@@ -131,11 +134,11 @@ def give_hearts(g, me, left, one_more):
         for other in range(g.players):
             if other != me and g.alive[other] and g.hearts[other] + g.tally[other] < heart_limit(g, other):
                 options |= 1 << GIVE + other
-    ask_monster(g, give_hearts, heart, me, options, left, one_more)
+    ask_monster(g, give_hearts, heart, me, options, left, sharing)
 
 
 @decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER, stop="nothing", monster="give_to")
-def heart(g, me, choice, left, one_more):
+def heart(g, me, choice, left, sharing):
     """What one heart is used for."""
     if choice == HEAL_SELF:
         g.tally[me] += 1
@@ -147,7 +150,7 @@ def heart(g, me, choice, left, one_more):
         tell(g, GREW_BACK, me)
     elif choice >= GIVE:
         g.tally[choice - GIVE] += 1
-    push(g, give_hearts, me, left - 1, one_more)
+    push(g, give_hearts, me, left - 1, sharing)
 
 
 def gave_to_others(g, me):
@@ -157,14 +160,25 @@ def gave_to_others(g, me):
     return False
 
 
-def apply_hearts(g, me):
-    """Healing is one gain for each monster; others pay 2 energy a heart, or what they have."""
-    gain_hearts(g, me, g.tally[me], me)
-    other = next_seat(g, me)
+def apply_hearts(g, me, shared):
+    """Healing is one gain for each monster, to which cards add nothing more when that was shared already."""
+    if shared:
+        add_hearts(g, me, g.tally[me])
+    else:
+        gain_hearts(g, me, g.tally[me], me)
+    other = previous_seat(g, me)
     while other != me:
         if g.tally[other] > 0:
-            price = min(g.energy[other], HEALING_RAY_PRICE * g.tally[other])
-            gain_hearts(g, other, g.tally[other], me)
-            pay(g, other, price)
-            gain_energy(g, me, price)
-        other = next_seat(g, other)
+            push(g, heal_other, me, other)
+            warn(g, other)
+        other = previous_seat(g, other)
+
+
+@frame
+def heal_other(g, healer, me):
+    """Another is healed and pays 2 energy for each heart it has room for, or what it has."""
+    hearts = min(g.tally[me], heart_limit(g, me) - g.hearts[me])
+    price = min(g.energy[me], HEALING_RAY_PRICE * hearts)
+    gain_hearts(g, me, hearts, healer)
+    pay(g, me, price)
+    gain_energy(g, healer, price)

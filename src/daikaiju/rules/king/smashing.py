@@ -3,6 +3,7 @@
 from daikaiju.rules.agenda import has, push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.king.book import YES, ask_monster, decision, frame
+from daikaiju.rules.king.editions import may_yield
 from daikaiju.rules.king.events import SMASH, YIELDED
 from daikaiju.rules.king.losses import begin_losses, losses
 from daikaiju.rules.king.moments import (
@@ -24,7 +25,7 @@ def smash(g, me):
     is_attack = g.faces[CLAW] > 0
     tell(g, SMASH, me, damage)
     begin_losses(g)
-    everybody = smashes_everybody(g, me)
+    everybody = is_attack and smashes_everybody(g, me)
     for other in range(g.players):
         if other != me and g.alive[other] and (everybody or in_tokyo(g, other) != in_tokyo(g, me)):
             g.losing[other] = damage
@@ -40,11 +41,11 @@ def smash(g, me):
 
 @frame
 def yields(g, attacker):
-    """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that lost hearts to claws may yield, clockwise."""
+    """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that were smashed may yield, clockwise."""
     push(g, bites, attacker)
     other = previous_seat(g, attacker)
     while other != attacker:
-        if in_tokyo(g, other) and has(g.clawed | g.fleeing, other):
+        if in_tokyo(g, other) and (may_yield(g, other) or has(g.fleeing, other)):
             push(g, offer_yield, other, attacker)
         other = previous_seat(g, other)
 
@@ -91,4 +92,5 @@ def bite_attacker(g, attacker, bite, biter):
     if g.alive[attacker]:
         begin_losses(g)
         g.losing[attacker] = bite
+        join_losses(g, biter, False)
         push(g, losses, biter)

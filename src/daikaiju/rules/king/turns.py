@@ -85,12 +85,14 @@ def enter_phase(g, me):
 
 @frame
 def end_phase(g, me):
-    """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison."""
-    if g.alive[me]:
-        if g.poison[me] > 0:
-            push(g, poison_works, me)
-        push(g, end_effects, me)
-        before_end_of_turn(g, me)
+    """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison.
+
+    B-TURN-4: a dead monster has no cards and no poison left, but what others gain at the end of any turn is gained.
+    """
+    if g.poison[me] > 0:
+        push(g, poison_works, me)
+    push(g, end_effects, me)
+    before_end_of_turn(g, me)
 
 
 @frame

@@ -47,7 +47,8 @@ king-clause-B-TURN-1 = A turn has five phases: roll the dice, resolve them, ente
 king-clause-B-TURN-2 = Before your first Roll the start of the turn is played in this order: Battery Monster pays out, you gain 2 stars if you are in Tokyo, you may move your Mimic token, and the number of your dice is fixed.
 king-clause-B-TURN-3 = An extra turn (Freeze Time, Frenzy) is a whole turn, with everything that belongs to its start and its end. If several monsters are owed one, they go clockwise from the active monster; then play continues where it left off.
     .in-2010 = Frenzy cuts the current turn short: its end is skipped and the extra turn begins at once.
-king-clause-B-TURN-4 = Eliminated monsters are skipped. If you are eliminated on your own turn, it is over on the spot: dice not yet resolved are lost, you buy nothing more, and nothing happens at the end of the turn. The next living monster begins.
+king-clause-B-TURN-4 = Eliminated monsters are skipped. If you are eliminated on your own turn, it is over on the spot: dice not yet resolved are lost, you buy nothing more, and your cards do nothing at the end of the turn. Cards already turned up are still offered to Opportunists. Then the next living monster begins.
+    .in-2010 = What other monsters gain at the end of any turn, they gain at the end of this one too.
 
 ## Rolling the dice
 
@@ -62,7 +63,7 @@ king-clause-B-ROLL-7 = After the last Roll come, in this order: Psychic Probe of
 
 ## Resolving the dice
 
-king-clause-B-RES-1 = Everything your dice show must be resolved, in the order you like: numbers, energy, hearts and claws, each group as a whole. A group that can do nothing is passed over. If you do not care about the order, it is stars, energy, hearts, claws.
+king-clause-B-RES-1 = Everything your dice show must be resolved, in the order you like: numbers, energy, hearts and claws, each group as a whole. What a group can do is decided when it is resolved: one that can do nothing is passed over until another changes that, as when your claws close the Bay you stand in and your hearts then heal. If you do not care about the order, it is stars, energy, hearts, claws.
 king-clause-B-RES-2 = Claws added by cards are part of your Roll and count exactly like rolled ones.
     .in-2010 = The same cards add damage to an attack and no claws. For anything that looks for a claw, only dice count.
 
@@ -93,10 +94,11 @@ king-clause-B-SMASH-2 = From outside, your claws strike every monster in Tokyo, 
 king-clause-B-SMASH-3 = Each monster you strike loses as many hearts as you have claws. The claws are not shared out among them.
 king-clause-B-SMASH-4 = You cannot hold back: claws must be resolved, welcome or not.
 king-clause-B-SMASH-5 = If you are outside and Tokyo is empty, your claws strike nobody.
-    .in-2010 = The first claw takes the empty City and wounds nobody.
+    .in-2010 = The first claw takes the empty City and wounds nobody, unless a monster stands in the Bay.
 king-clause-B-SMASH-6 = A monster in Tokyo that lost hearts to another monster's claws chooses: yield Tokyo or stay. The hearts are gone either way.
 king-clause-B-SMASH-7 = Hearts lost to a card are not lost to claws. Nobody may yield because of them, and nobody takes Tokyo.
 king-clause-B-SMASH-8 = Claws that cost no hearts, thanks to Camouflage, Wings or Armor Plating, do not let their target yield, give no poison or shrink tokens and do not spoil Herbivore. Only with Jets can you yield unhurt.
+    .in-2010 = A monster attacked in Tokyo may leave it to the attacker all the same.
 king-clause-B-SMASH-9 = All hearts lost to one strike are lost at the same time. First everybody who could protect itself is asked, clockwise from the one who causes the loss; a monster hurt by its own card is asked last.
 king-clause-B-SMASH-10 = One strike is played in this order: protection and losses, monsters at 0 hearts, closing of the Bay, yielding, Burrowing, entering Tokyo.
 
@@ -138,7 +140,7 @@ king-clause-B-BUY-5 = Buy and sweep in any order, as often as your energy allows
 king-clause-B-BUY-6 = Keep cards stay face up in front of you until something discards them. They work from the moment you have them, but not for steps of the turn that are already over.
 king-clause-B-BUY-7 = Discard cards take effect at once and go to the discard pile. You cannot save them for later.
 king-clause-B-BUY-8 = When the deck is empty, the discard pile is shuffled into a new one, swept cards included, but not the card being bought. If there is nothing to shuffle, the place in the market stays empty.
-king-clause-B-BUY-9 = Only the active monster buys and sweeps. The exception is Opportunist, which may buy a card that has just been turned up; after each such purchase, every Opportunist is asked anew about all cards still new. If a snatched card eliminates the active monster, its turn is over and nothing more is offered.
+king-clause-B-BUY-9 = Only the active monster buys and sweeps. The exception is Opportunist, which may buy a card that has just been turned up; after each such purchase, every Opportunist is asked anew about all cards still new. If a snatched card eliminates the active monster, its turn is over, but what was turned up is still offered.
 king-clause-B-BUY-10 = A card that shows stars gives you those stars when you buy it.
 
 ## End of the turn
@@ -182,6 +184,7 @@ king-clause-B-TOK-4 = Only heart faces take them off, and only outside Tokyo.
 
 king-clause-B-GLO-1 = Roll: one throw of your dice. Before it you set dice aside, and you may take up dice you set aside before.
 king-clause-B-GLO-2 = Yield: to leave Tokyo after losing hearts to another monster's claws. The attacker then has to move in.
+    .in-2010 = A monster may leave Tokyo to the one that has just attacked it, even if a card spared it the wounds.
 king-clause-B-GLO-3 = Strike: to resolve claws so that other monsters lose hearts.
 king-clause-B-GLO-4 = Words of the 2010 edition. Reroll: one more throw of any number of dice. Wound, or 1 damage: the loss of 1 heart. Attack: resolving at least one claw; cards that make attacks stronger need one. An attack that does no harm is none for cards such as Poison Spit or Herbivore, and damage from cards is never an attack.
 

@@ -82,6 +82,8 @@ king-ask-suffer_or_answer = You are about to lose { counted-hearts-losing } and 
 }. Do you defend yourself?
     .use = { king-ask-roll.use }
     .suffer = Lose { counted-hearts-losing }
+king-ask-heal_first = Energy or a card is about to be taken from you. You have { counted-hearts } and { counted-energy }. Do you heal first?
+    .decline = Let it be taken
 king-ask-buy = Do you buy a card? You have { counted-energy }.
     .buy = Buy { $card } for { $price }
     .buy-from = Buy { $card } from { $monster } for { $price }

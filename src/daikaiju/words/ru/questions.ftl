@@ -85,6 +85,8 @@ king-ask-suffer_or_answer = Вы теряете { counted-hearts-losing }, а у
 }. Защищаться?
     .use = { king-ask-roll.use }
     .suffer = Потерять { counted-hearts-losing }
+king-ask-heal_first = У вас вот-вот заберут энергию или карту. У вас { counted-hearts } и { counted-energy }. Сначала вылечиться?
+    .decline = Пусть забирают
 king-ask-buy = Купить карту? У вас { counted-energy }.
     .buy = Купить карту «{ $card }» за { $price }
     .buy-from = Купить карту «{ $card }» за { $price } (владелец: { $monster })

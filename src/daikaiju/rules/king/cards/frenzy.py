@@ -1,6 +1,7 @@
-from daikaiju.rules.agenda import push
+from daikaiju.rules.agenda import drop
 from daikaiju.rules.cards import Discard
-from daikaiju.rules.king.turns import turn_over
+from daikaiju.rules.king.buying import buy_phase
+from daikaiju.rules.king.turns import end_phase
 
 
 class Frenzy(Discard):
@@ -11,8 +12,8 @@ class Frenzy(Discard):
 
     class In2010:
         def when_bought(g, me):
-            """The buyer's own turn stops here: whatever it still held is skipped."""
+            """The buyer's own turn stops here: no more buying, no end effects; what was turned up is still offered."""
             g.frenzies[me] += 1
             if me == g.active:
-                g.depth = 0
-                push(g, turn_over, me)
+                drop(g, buy_phase)
+                drop(g, end_phase)

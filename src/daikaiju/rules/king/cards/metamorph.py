@@ -3,10 +3,10 @@ from daikaiju.rules.answers import DECLINE, PASS
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.book import SMALL, ask_monster, card_options, decision, frame
 from daikaiju.rules.king.events import SOLD
-from daikaiju.rules.king.gains import take_back_energy
+from daikaiju.rules.king.gains import take_back_energy, warn
 from daikaiju.rules.king.moments import may_sell_cards, refund_of
 from daikaiju.rules.king.ownership import discard
-from daikaiju.rules.king.state import KEEPS
+from daikaiju.rules.king.state import KEEPS, MIMIC
 from daikaiju.rules.telling import tell
 
 
@@ -42,9 +42,15 @@ def offer_sale(g, me):
 def sell(g, me, choice):
     """Discard a Keep card for its energy, or stop; the energy is a refund, not a gain."""
     if choice != PASS:
-        card = choice - SMALL
-        refund = refund_of(g, me, card, g.cost[card])
-        tell(g, SOLD, me, card, refund)
-        take_back_energy(g, me, refund)
-        discard(g, card)
         push(g, offer_sale, me)
+        push(g, sale, me, choice - SMALL)
+        if g.mimicked == choice - SMALL and g.where[MIMIC] != me:
+            warn(g, g.where[MIMIC])
+
+
+@frame
+def sale(g, me, card):
+    refund = refund_of(g, me, card, g.cost[card])
+    tell(g, SOLD, me, card, refund)
+    take_back_energy(g, me, refund)
+    discard(g, card)

@@ -12,6 +12,6 @@ class Regeneration(Keep):
             """Only when the owner heals itself."""
             return amount + 1 if healer == me else amount
 
-        def may_heal_one_more(g, me):
-            """With Healing Ray, one more heart for others, paid like the rest."""
-            return True
+        def hearts_to_share(g, me, hearts):
+            """With Healing Ray the one heart more may go to another, paid like the rest."""
+            return hearts + 1

@@ -1,5 +1,8 @@
+from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Discard
-from daikaiju.rules.king.gains import gain_stars, lose_energy
+from daikaiju.rules.king.book import frame
+from daikaiju.rules.king.gains import gain_stars, lose_energy, warn
+from daikaiju.rules.king.state import previous_seat
 
 
 class VastStorm(Discard):
@@ -7,6 +10,16 @@ class VastStorm(Discard):
 
     def when_bought(g, me):
         gain_stars(g, me, 2)
-        for other in range(g.players):
-            if other != me:
-                lose_energy(g, other, g.energy[other] // 2)
+        push(g, storm, me)
+        other = previous_seat(g, me)
+        while other != me:
+            warn(g, other)
+            other = previous_seat(g, other)
+
+
+@frame
+def storm(g, me):
+    """All others lose half of their energy, rounded down."""
+    for other in range(g.players):
+        if other != me:
+            lose_energy(g, other, g.energy[other] // 2)
