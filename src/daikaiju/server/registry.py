@@ -19,6 +19,7 @@ from daikaiju.server.storage.writer import Job, Writer
 from daikaiju.server.tables.answering import consider_bots
 from daikaiju.server.tables.clock import seat_change, set_clock
 from daikaiju.server.tables.loading import load
+from daikaiju.server.tables.news import send_table
 from daikaiju.server.tables.table import RUNNING, Table
 
 log = logging.getLogger("daikaiju.server")
@@ -28,7 +29,8 @@ TICK = 0.2
 HEARTBEAT_EVERY = 25
 """How many ticks pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
 
-TELL_LATER = 0.05
+TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
+"""How many seconds pass until people hear that others came or went, and how many more for each who hears it."""
 
 
 class TableRegistry:
@@ -146,9 +148,7 @@ class TableRegistry:
 
     def send_table(self, table: Table) -> None:
         """Tell everybody who sits where."""
-        for connection in table.connections:
-            if connection.ready:
-                connection.send_json(table.to_json(connection.person))
+        send_table(table)
 
     def send_table_soon(self, table: Table) -> None:
         """The same a moment later and once, however often people come and go meanwhile."""
@@ -157,7 +157,7 @@ class TableRegistry:
             self.spawn(self._send_table_later(table))
 
     async def _send_table_later(self, table: Table) -> None:
-        await asyncio.sleep(TELL_LATER)
+        await asyncio.sleep(TELL_LATER + TELL_LATER_EACH * len(table.connections))
         self._announced.discard(table.id)
         async with table.lock:
             # Under the lock nothing is told that is not stored yet.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ from daikaiju.server.storage import schema
 HEARTBEAT = "heartbeat"
 MOST_LISTED = 100
 MOST_LINES = 200
+AT_ONCE = 64
+"""How many pieces of news are unpacked before others have their turn."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,12 @@ class Store:
             .where(of.table_id == table, of.number > after, of.news.is_not(None))
             .order_by(of.number)
         )
-        return [(row.number, zlib.decompress(row.news)) for row in rows]
+        told: list[tuple[int, bytes]] = []
+        for start in range(0, len(rows), AT_ONCE):
+            told += [(row.number, zlib.decompress(row.news)) for row in rows[start : start + AT_ONCE]]
+            # A long game must not hold up all other tables.
+            await asyncio.sleep(0)
+        return told
 
     async def last_told(self, table: str, pieces: int) -> list[tuple[int, bytes]]:
         """The last so many pieces of news, in order."""

@@ -10,7 +10,7 @@ from daikaiju.server import bots
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
 from daikaiju.server.tables.clock import seat_change, set_clock
-from daikaiju.server.tables.news import send_news, whole
+from daikaiju.server.tables.news import send_news, send_undone
 from daikaiju.server.tables.play import Batch, Play
 from daikaiju.server.tables.table import OVER, RUNNING, Table
 
@@ -100,11 +100,7 @@ async def undo(registry: TableRegistry, table: Table, seat: int, key: str) -> in
     asked_before = play.asked
     batch = play.undo(seat)
     await store_batch(registry, table, batch, asked_before, key)
-    now = registry.now()
-    for connection in table.connections:
-        if connection.ready:
-            start = batch.entries[0].number - 1
-            connection.send(whole(table, connection.person, start, [batch.told], now, undone=True))
+    send_undone(table, batch.entries[0].number - 1, batch.told, registry.now())
     consider_bots(registry, table)
     return batch.entries[0].number
 

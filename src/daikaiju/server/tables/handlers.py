@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, seating
-from daikaiju.server.tables.news import whole
+from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
@@ -117,9 +117,7 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
         table.lines += 1
         table.remember_key(key, number)
         page.send_json({"kind": "ack", "key": message.key, "number": number})
-        for connection in table.connections:
-            if connection.ready:
-                connection.send_json({"kind": "chat", "lines": [said]})
+        send_all(table, {"kind": "chat", "lines": [said]})
 
 
 async def send_chat(registry: TableRegistry, table: Table, page: Connection) -> None:

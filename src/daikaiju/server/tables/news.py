@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import orjson
 
 from daikaiju.server.tables.clock import clock_json
-from daikaiju.server.tables.play import NULL, without_undone_news
+from daikaiju.server.tables.play import NULL
 from daikaiju.server.tables.table import Table
+
+NOBODY = ""
+"""Somebody who neither sits at a table nor made it."""
+
+HEAD = re.compile(rb'\{"from":(-?\d+),"number":(-?\d+),')
+UNDONE = re.compile(rb',"undone":(\d+)')
 
 
 def news(table: Table, told: bytes, now: int) -> tuple[str, str]:
@@ -31,10 +38,42 @@ def send_news(table: Table, told: bytes, now: int) -> None:
             connection.send(full if connection.person == holder else public)
 
 
-def whole(table: Table, person: str, have: int, told: list[bytes], now: int, *, undone: bool = False) -> str:
+def send_table(table: Table) -> None:
+    """Tell everybody who sits where; whoever is neither seated nor the creator gets the same text."""
+    public: str | None = None
+    for connection in table.connections:
+        if not connection.ready:
+            continue
+        if table.concerns(connection.person):
+            connection.send_json(table.to_json(connection.person))
+            continue
+        public = public or orjson.dumps(table.to_json(NOBODY)).decode()
+        connection.send(public)
+
+
+def send_all(table: Table, message: dict[str, Any]) -> None:
+    """Tell everybody the same."""
+    text = orjson.dumps(message).decode()
+    for connection in table.connections:
+        if connection.ready:
+            connection.send(text)
+
+
+def send_undone(table: Table, start: int, told: bytes, now: int) -> None:
+    """Tell everybody that a choice was taken back."""
+    play = table.play
+    assert play is not None
+    holder = table.seats[play.asked].person if play.asked is not None else None
+    full, public = (whole(table, person, start, [told], now, undone=True) for person in (holder, NOBODY))
+    for connection in table.connections:
+        if connection.ready:
+            connection.send(full if connection.person == holder else public)
+
+
+def whole(table: Table, person: str | None, have: int, told: list[bytes], now: int, *, undone: bool = False) -> str:
     """The message `whole` for one person: what it lacks, and where the game stands."""
-    pieces = told_pieces(told)
     last = orjson.loads(table.latest_told)
+    pieces = without_undone_news(told)
     message: dict[str, Any] = {
         "kind": "whole",
         "from": have,
@@ -44,21 +83,49 @@ def whole(table: Table, person: str, have: int, told: list[bytes], now: int, *, 
         "question": orjson.Fragment(question_for(table, person)),
         "clock": clock_json(table, now),
         "undo": table.play.can_undo if table.play is not None else None,
-        "told": pieces,
+        "told": [orjson.Fragment(piece) for piece in pieces],
     }
     if "lesson" in last:
         message["lesson"] = last["lesson"]
-    if undone or any("undone" in piece for piece in pieces):
+    if undone or any(b',"undone":' in piece for piece in pieces):
         message["undone"] = True
     return orjson.dumps(message).decode()
 
 
-def told_pieces(told: list[bytes]) -> list[dict[str, Any]]:
-    """Stored news as it is told to somebody who lacks it."""
-    return without_undone_news([orjson.loads(piece) for piece in told])
+def without_undone_news(told: list[bytes]) -> list[bytes]:
+    """Stored news as it is told to somebody who lacks it: what was taken back is not told.
+
+    A long game has thousands of pieces, so only their numbers are read. A page may have seen some of what was taken
+    back before the first of them; it is told where things stand instead.
+    """
+    kept: list[tuple[int, int, bytes]] = []
+    numbers: list[int | None] = []
+    for piece in told:
+        start, number, rest = split(piece)
+        taken_back = UNDONE.search(piece) if b',"undone":' in piece else None
+        if taken_back is None or not numbers or numbers[-1] != int(taken_back[1]):
+            kept.append((start, number, rest))
+            numbers.append(number)
+            continue
+        first, _, _ = kept.pop()
+        numbers.pop()
+        if kept:
+            kept[-1] = (kept[-1][0], number, kept[-1][2])
+        else:
+            scene = orjson.dumps(orjson.loads(piece)["scene"])
+            kept.append((first, number, b'"events":[],"scene":' + scene + b"}"))
+            numbers.append(None)
+    return [b'{"from":%d,"number":%d,' % (start, number) + rest for start, number, rest in kept]
 
 
-def question_for(table: Table, person: str) -> bytes:
+def split(piece: bytes) -> tuple[int, int, bytes]:
+    """Where a piece of news starts, where it ends, and the rest of its JSON."""
+    head = HEAD.match(piece)
+    assert head is not None
+    return int(head[1]), int(head[2]), piece[head.end() :]
+
+
+def question_for(table: Table, person: str | None) -> bytes:
     """The open question as a person may see it."""
     play = table.play
     if play is None or play.asked is None:

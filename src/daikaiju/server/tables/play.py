@@ -204,22 +204,3 @@ def without_undone(entries: Iterable[Entry]) -> list[Entry]:
         elif kept and kept[-1].number == entry.choice:
             kept.pop()
     return kept
-
-
-def without_undone_news(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Pieces of news in which what was taken back is not told; a page may have seen some of it before the first."""
-    kept: list[dict[str, Any]] = []
-    numbers: list[int | None] = []
-    for piece in told:
-        if "undone" not in piece or not numbers or numbers[-1] != piece["undone"]:
-            kept.append(piece)
-            numbers.append(piece["number"])
-            continue
-        undone = kept.pop()
-        numbers.pop()
-        if kept:
-            kept[-1] = {**kept[-1], "number": piece["number"]}
-        else:
-            kept.append({"from": undone["from"], "number": piece["number"], "events": [], "scene": piece["scene"]})
-            numbers.append(None)
-    return kept

@@ -86,12 +86,19 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person == person]
 
+    def present(self) -> set[str]:
+        """Everybody who has a page open."""
+        return {connection.person for connection in self.connections}
+
     def is_connected(self, seat: Seat) -> bool:
         return seat.by == PERSON and any(connection.person == seat.person for connection in self.connections)
 
     def spectators(self) -> int:
-        sitting = {seat.person for seat in self.seats if seat.by == PERSON}
-        return len({connection.person for connection in self.connections} - sitting)
+        return len(self.present() - self.people)
+
+    def concerns(self, person: str) -> bool:
+        """Whether somebody sees more of the table than a spectator does."""
+        return person == self.creator or any(seat.person == person for seat in self.seats)
 
     @property
     def people(self) -> set[str]:
@@ -130,6 +137,7 @@ class Table:
 
     def to_json(self, person: str) -> dict[str, Any]:
         """The message `table` for one person."""
+        present = self.present()
         return {
             "kind": "table",
             "id": self.id,
@@ -143,12 +151,12 @@ class Table:
             "lesson": self.lesson,
             "rematch": self.rematch,
             "clock": self.clock.to_json(),
-            "seats": [self._seat_json(seat, person) for seat in self.seats],
-            "spectators": self.spectators(),
+            "seats": [self._seat_json(seat, person, present) for seat in self.seats],
+            "spectators": len(present - self.people),
             "fair": self.fair_json(),
         }
 
-    def _seat_json(self, seat: Seat, person: str) -> dict[str, Any]:
+    def _seat_json(self, seat: Seat, person: str, present: set[str]) -> dict[str, Any]:
         mine = seat.by == PERSON and seat.person == person
         return {
             "monster": seat.monster,
@@ -157,7 +165,7 @@ class Table:
             "bot": seat.bot,
             "mine": mine,
             "claim": seat.claim if mine else None,
-            "connected": self.is_connected(seat),
+            "connected": seat.by == PERSON and seat.person in present,
             "away": seat.away,
             "left_ms": seat.left_ms,
         }

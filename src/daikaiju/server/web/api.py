@@ -15,7 +15,7 @@ from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
-from daikaiju.server.tables.news import told_pieces
+from daikaiju.server.tables.news import without_undone_news
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
 from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
 from daikaiju.server.texts import checked_name
@@ -111,8 +111,13 @@ async def set_me(request: Request, response: Response, body: NameOf) -> dict[str
 
 
 @router.get("/catalogue")
-async def get_catalogue() -> dict[str, Any]:
-    return catalogue()
+async def get_catalogue() -> Response:
+    return Response(catalogue_json(), media_type="application/json")
+
+
+@functools.cache
+def catalogue_json() -> bytes:
+    return orjson.dumps(catalogue())
 
 
 @router.get("/tables")
@@ -163,18 +168,21 @@ async def create_lesson(request: Request, response: Response, game: GameName) ->
 
 
 @router.get("/tables/{identity}/replay", responses=refusals(404))
-async def replay(request: Request, response: Response, identity: TableId) -> dict[str, Any]:
+async def replay(request: Request, response: Response, identity: TableId) -> Response:
     registry = registry_of(request)
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
-    told = told_pieces([piece for _, piece in await registry.store.told(table.id, -1)])
-    return {
+    told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
+    content = {
         "table": table.to_json(person_of(request, response)),
-        "told": told,
+        "told": [orjson.Fragment(piece) for piece in told],
         "statistics": kept["statistics"],
         "ending": kept["ending"],
         "fair": table.fair_json(),
     }
+    answer = Json(content, headers=dict(response.headers))
+    limits_of(request).was_sent(address_of(request), len(answer.body))
+    return answer
 
 
 @router.get("/tables/{identity}/game.yaml", response_class=Response, responses=plain("application/yaml"))
@@ -244,5 +252,10 @@ def qr_svg(address: str) -> str:
 
 
 @router.get("/handbook/{game}")
-async def get_handbook(game: GameName) -> dict[str, Any]:
-    return dict(handbook(game))
+async def get_handbook(game: GameName) -> Response:
+    return Response(handbook_json(game), media_type="application/json")
+
+
+@functools.cache
+def handbook_json(game: GameName) -> bytes:
+    return orjson.dumps(handbook(game))

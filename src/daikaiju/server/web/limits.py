@@ -183,6 +183,11 @@ class Limits:
         parsed = ipaddress.ip_address(address)
         return any(parsed in proxy for proxy in self._proxies)
 
+    def was_sent(self, address: str, letters: int) -> None:
+        """A long answer counts as several requests."""
+        if self.on:
+            self.requests.owe(address, letters // FREE_LETTERS)
+
     def was_refused(self, address: str) -> None:
         """An address asked for more than it may."""
         if self.on:

@@ -1,0 +1,98 @@
+"""Long games and full galleries: putting together what they are sent holds nobody up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import orjson
+
+from daikaiju.server.settings import Settings
+from daikaiju.server.tables import news
+from daikaiju.server.tables.seats import PERSON, Seat
+from daikaiju.server.tables.table import Table
+from daikaiju.server.web.connection import Connection
+from daikaiju.server.web.limits import FREE_LETTERS, Limits
+from daikaiju.server.web.protocol import framed
+
+PIECES, SPECTATORS = 3000, 500
+SOON = 0.25
+"""How many seconds of work a busy machine may take for what takes a tenth of that."""
+
+
+def piece(start: int, number: int, **more: Any) -> bytes:
+    told = {"from": start, "number": number, "events": [], "scene": {"cards": ["wings"] * 300}}
+    return orjson.dumps({**told, **more})
+
+
+def table_with(people: int) -> tuple[Table, list[Any]]:
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    table = Table("t", "king", {}, [Seat("gigazaur", PERSON, "Ann", person="ann")], creator="ann", secret="00" * 32)
+    for number in range(people):
+        connection = Connection(send, "ann" if number == 0 else f"spectator {number}")
+        connection.ready = True
+        table.connections.add(connection)
+    return table, sent
+
+
+def test_a_long_game_is_put_together_without_reading_it() -> None:
+    table, _ = table_with(0)
+    told = [piece(number - 1, number) for number in range(PIECES)]
+    table.remember_news(PIECES - 1, told[-1])
+    began = time.process_time()
+    text = news.whole(table, "ann", -1, told, 0)
+    assert time.process_time() - began < SOON
+    read = orjson.loads(text)
+    assert [piece["number"] for piece in read["told"]] == list(range(PIECES))
+    assert "undone" not in read
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    told = [piece(-1, 0), piece(0, 1), piece(1, 2), piece(2, 3, undone=2), piece(3, 4)]
+    kept = [orjson.loads(text) for text in news.without_undone_news(told)]
+    assert [(text["from"], text["number"]) for text in kept] == [(-1, 0), (0, 3), (3, 4)]
+    # A page that saw what was taken back hears of it; one that saw half of it hears where things stand.
+    assert [orjson.loads(text)["undone"] for text in news.without_undone_news([told[3]])] == [2]
+    kept = [orjson.loads(text) for text in news.without_undone_news(told[2:])]
+    assert [(text["from"], text["number"], text["events"]) for text in kept] == [(1, 3, []), (3, 4, [])]
+
+
+def test_a_full_gallery_hears_the_same_text() -> None:
+    async def run() -> None:
+        table, sent = table_with(SPECTATORS)
+        began = time.process_time()
+        news.send_table(table)
+        news.send_all(table, {"kind": "chat", "lines": []})
+        assert time.process_time() - began < SOON
+        await asyncio.sleep(0.05)
+        assert len(sent) == 2 * SPECTATORS
+        shown = {message["text"] for message in sent}
+        assert len(shown) == 3, "the creator's table, everybody else's, and the line of chat"
+
+    asyncio.run(run())
+
+
+def test_a_text_is_framed_once() -> None:
+    text = "x" * 1000
+    assert framed(text) is framed(text)
+    assert framed("é" * 200)[:4] == b"\x81\x7e\x01\x90"
+
+
+def test_long_answers_count_as_several_messages() -> None:
+    limits = Limits(True)
+    allowance = limits.allowance("192.0.2.1")
+    allowance.was_sent(FREE_LETTERS - 1)
+    assert limits.messages.take("192.0.2.1", 400)
+    allowance.was_sent(50 * FREE_LETTERS)
+    assert not limits.messages.take("192.0.2.1", 0)
+    assert limits.messages.take("192.0.2.2", 1)
+
+
+def test_the_settings_name_no_proxy_and_no_host_by_themselves() -> None:
+    settings = Settings()
+    assert settings.trusted_proxies == settings.allowed_hosts == ()
