@@ -21,7 +21,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test dist browser kill load mutants golden screenshots clean
+.PHONY: play page test docs dist browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
@@ -33,7 +33,13 @@ test: $(VENV)/ready-to-test browser
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
+	@$(MAKE) --no-print-directory docs
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Builds the documentation into build/site; a link that leads nowhere fails.
+docs: $(VENV)/ready-for-docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The documentation is in build/site/index.html."
 
 # Builds dist/*.whl and dist/*.tar.gz with the page inside, and tries the wheel in an empty environment.
 dist: $(VENV)/ready-for-dist $(PAGE)
@@ -107,6 +113,11 @@ $(VENV)/ready-for-load: requirements/load.txt $(VENV)/ready-to-test
 $(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
 	@echo "Installing what the mutation run needs (once) ..."
 	@$(PIP) -r requirements/mutants.txt
+	@touch $@
+
+$(VENV)/ready-for-docs: requirements/docs.txt $(VENV)/ready-to-play
+	@echo "Installing what builds the documentation (once) ..."
+	@$(PIP) -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/ready-for-dist: requirements/dist.txt $(VENV)/ready-to-play
