@@ -4,6 +4,9 @@
 # Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
 
 PYTHON ?= python3
+# BROWSER=no leaves the system alone: nothing is installed outside this folder, and tests in a real browser are skipped.
+BROWSER ?= yes
+export BROWSER
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -51,8 +54,9 @@ dist: $(VENV)/ready-for-dist $(PAGE)
 browser: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
-	@command -v chromium >/dev/null || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
-		(echo "Installing Chromium (once) ..." && apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
+	@command -v chromium >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
+		(echo "Installing Debian's package chromium on this system (once; make test BROWSER=no leaves the system alone) ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
 	@$(BIN)/python -m tests.e2e.needs
 
 # Plays into handsome moments and writes docs/screenshots anew.

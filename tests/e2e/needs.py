@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -18,6 +19,8 @@ def chromium() -> str | None:
 
 def missing() -> str | None:
     """What is missing, in one sentence, or None when everything is there."""
+    if os.environ.get("BROWSER") == "no":
+        return "BROWSER=no was given"
     if chromium() is None:
         return "Chromium is missing: install your system's package (on Debian, as root, make test does it)"
     if not PAGE.is_file():
