@@ -1,11 +1,17 @@
 """Daikaiju: the King of Tokyo family of games, as rules, games, words and tools."""
 
-from daikaiju.duel import Duel
-from daikaiju.errors import DaikaijuError, IllegalAction
-from daikaiju.game import Action, ChanceOutcome, Game, Told
-from daikaiju.king import King
-from daikaiju.simulation import Simulation, simulate
-from daikaiju.text.loading import load
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from daikaiju.duel import Duel
+    from daikaiju.errors import DaikaijuError, IllegalAction
+    from daikaiju.game import Action, ChanceOutcome, Game, Told
+    from daikaiju.king import King
+    from daikaiju.simulation import Simulation, simulate
+    from daikaiju.text.loading import load
 
 __version__ = "0.1.0"
 __all__ = [
@@ -22,3 +28,30 @@ __all__ = [
     "load",
     "simulate",
 ]
+
+HOMES = {
+    "Action": "game",
+    "ChanceOutcome": "game",
+    "DaikaijuError": "errors",
+    "Duel": "duel",
+    "Game": "game",
+    "IllegalAction": "errors",
+    "King": "king",
+    "Simulation": "simulation",
+    "Told": "game",
+    "load": "text.loading",
+    "simulate": "simulation",
+}
+"""The modules of the names above, loaded when they are first wanted: the rules take half a second."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        if name not in HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = globals()[name] = getattr(importlib.import_module(f"{__name__}.{HOMES[name]}"), name)
+        return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

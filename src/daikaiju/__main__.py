@@ -1,5 +1,22 @@
 """`python -m daikaiju` is the command `daikaiju`."""
 
-from daikaiju.cli import main
+from __future__ import annotations
 
-main()
+import signal
+
+if __name__ == "__main__":
+    # Ctrl+C while everything is still being loaded leaves at once: there is nothing to tidy up, and nothing to tell.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def main() -> None:
+    """Run the command line, once it is loaded."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from daikaiju.cli import main as run
+
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    run()
+
+
+if __name__ == "__main__":
+    main()

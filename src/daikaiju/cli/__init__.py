@@ -21,6 +21,7 @@ from daikaiju.extras import MissingExtra
 COMMANDS = (serve, play, check, verify, cards, sim, bench)
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 class Commands(TyperGroup):
@@ -34,6 +35,8 @@ class Commands(TyperGroup):
             fail(HELP.say("cli-error-extra", module=error.module, extra=error.extra))
         except DaikaijuError as error:
             fail(str(error))
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(INTERRUPTED)
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
             fail(HELP.say("cli-error-system", message=f"{error.strerror}{where}"))

@@ -53,5 +53,6 @@ def whole_number(words: Words, option: str, given: str, least: int, most: int | 
 
 
 def shown(given: str) -> str:
-    """What was given, short enough for a sentence."""
+    """What was given, short enough for a sentence, and only in letters that can be shown."""
+    given = given.encode(errors="replace").decode()
     return given if len(given) <= 40 else given[:39] + "…"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -69,7 +70,7 @@ def serve(
 
     try:
         listening = listen(host, number)
-    except (UnicodeError, ValueError, socket.gaierror):
+    except (UnicodeError, TypeError, socket.gaierror):
         raise DaikaijuError(words.say("serve-error-listen", given=shown(host))) from None
     except OSError as error:
         reason = error.strerror or str(error)
@@ -77,6 +78,8 @@ def serve(
     folder = data or default_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
     except (OSError, ValueError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)

@@ -7,6 +7,7 @@ import gc
 import logging
 import logging.handlers
 import socket
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,8 @@ from daikaiju.server.web.protocol import PageProtocol, RequestProtocol
 BACKLOG = 2048
 LOG_FILE = "server.log"
 LOG_BYTES = 1_000_000
+MOST_ALIKE = 20
+A_MINUTE = 60.0
 LOGGERS = ("uvicorn", "daikaiju.server", "asyncio", "alembic")
 
 
@@ -56,10 +59,32 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+class Seldom(logging.Filter):
+    """Lets the same kind of line through only so often, so that a flood of errors cannot push all others out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: Counter[tuple[str, str]] = Counter()
+        self._until = 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.created > self._until:
+            self._seen.clear()
+            self._until = record.created + A_MINUTE
+        kind = (record.name, str(record.msg))
+        self._seen[kind] += 1
+        if self._seen[kind] == MOST_ALIKE:
+            record.msg = f"{record.msg} (and perhaps more like this within a minute)"
+        return self._seen[kind] <= MOST_ALIKE
+
+
 def keep_log(folder: Path) -> None:
     """What only a programmer can read goes into a file beside the games, never to the terminal."""
     handler = logging.handlers.RotatingFileHandler(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.addFilter(Seldom())
+    # A full disk must not fill the terminal.
+    logging.raiseExceptions = False
     for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
@@ -96,4 +121,5 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
     # uvicorn leaves the program when it cannot start, and passes on what interrupted it when it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
-    return None if server.started else str(getattr(app.state, "failure", ""))
+    failure: str | None = getattr(app.state, "failure", None)
+    return None if server.started else failure

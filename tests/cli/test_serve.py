@@ -1,0 +1,77 @@
+"""`daikaiju serve` says in one sentence what is wrong, and leaves without a word when it is interrupted."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from daikaiju.server.serving import MOST_ALIKE, Seldom
+
+from .conftest import Run
+
+OPTIONS = ("serve", "--no-browser", "--no-page", "--port", "0")
+BEFORE_US = b"Fatal Python error: init"
+"""What Python says when it is interrupted before it has begun with any program."""
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ([b"--host", b"\xff"], "--host"),
+        ([b"--host", b"a..b"], "--host"),
+        ([b"--host", b"no.such.place.invalid"], "--host"),
+        ([b"--host", b"x" * 300], "--host"),
+        ([b"--host", b"192.0.2.1"], "192.0.2.1"),
+        ([b"--data", b"/proc/self"], "--data"),
+        ([b"--data", b"/dev/null/games"], "--data"),
+        ([b"--data", b"/proc/\xff"], "--data"),
+        ([b"--data", b"/" + b"x" * 300], "--data"),
+        ([b"--trusted-proxy", b"nobody"], "--trusted-proxy"),
+        ([b"--trusted-proxy", b"10.0.0.1/8"], "--trusted-proxy"),
+        ([b"--allowed-host", b"http://a"], "--allowed-host"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_what_is_wrong_is_said_in_one_sentence(run: Run, lang: str, options: list[bytes], said: str) -> None:
+    done = run(*OPTIONS, "--lang", lang, *map(os.fsdecode, options))
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("after", [0.15, 0.3, 0.5, 0.8, 1.2])
+def test_ctrl_c_while_starting_leaves_quietly(tmp_path: Path, after: float) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "daikaiju", *OPTIONS, "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    time.sleep(after)
+    os.killpg(process.pid, signal.SIGINT)
+    said, _ = process.communicate(timeout=60)
+    if not said.startswith(BEFORE_US):
+        assert b"Traceback" not in said
+        assert b"Error" not in said
+        assert process.returncode in (0, 130, -signal.SIGINT)
+
+
+def test_a_flood_of_errors_leaves_the_rest_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    seldom = Seldom()
+    logger = logging.getLogger("daikaiju.server.test")
+    logger.addFilter(seldom)
+    for number in range(10 * MOST_ALIKE):
+        logger.warning("the same %d", number)
+    logger.warning("something else")
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == MOST_ALIKE + 1
+    assert "more like this" in said[-2]
+    assert said[-1] == "something else"
