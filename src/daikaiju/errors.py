@@ -1,9 +1,45 @@
-"""What is wrong with an input, said in one sentence."""
+"""What is wrong with an input, said in one sentence: in English to programs, in their language to people."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from daikaiju.words import Words
+
+
+class Problem:
+    """What is wrong, as a message of the Fluent files and its arguments, which may be problems themselves.
+
+    >>> str(Problem("file-not-a-list", value=5))
+    '5 is not a list'
+    """
+
+    def __init__(self, key: str, /, **arguments: str | int | Problem) -> None:
+        self.key = key
+        self.arguments = arguments
+
+    def say(self, words: Words) -> str:
+        """The sentence in a language."""
+        said = {
+            name: value.say(words) if isinstance(value, Problem) else value for name, value in self.arguments.items()
+        }
+        return words.say(self.key, **said)
+
+    def to_json(self) -> dict[str, Any]:
+        """The form in which messages travel (docs/protocol.md)."""
+        args = {
+            name: {"say": value.to_json()} if isinstance(value, Problem) else value
+            for name, value in self.arguments.items()
+        }
+        return {"key": self.key, "args": args}
+
+    def __str__(self) -> str:
+        from daikaiju.words import Words
+
+        return self.say(Words("en"))
 
 
 class DaikaijuError(ValueError):
@@ -13,7 +49,31 @@ class DaikaijuError(ValueError):
     >>> King(["gigazaur", "cyber_kity"])
     Traceback (most recent call last):
     daikaiju.errors.DaikaijuError: unknown monster of the 2016 edition 'cyber_kity'; did you mean 'cyber_kitty'?
+
+    `str(error)` is English; `error.say(words)` is in the language of the words, where the problem is one of theirs.
     """
+
+    def __init__(self, problem: str | Problem = "", where: str = "") -> None:
+        super().__init__(problem, where)  # what the error is made of again in another process
+        self.problem = problem
+        self.where = where
+
+    def say(self, words: Words) -> str:
+        """The sentence in a language."""
+        said = self.problem.say(words) if isinstance(self.problem, Problem) else self.problem
+        return f"{self.where}: {said}" if self.where else said
+
+    def to_json(self) -> str | dict[str, Any]:
+        """What travels to a page as the argument of a message: the sentence, or what says it in every language."""
+        if not isinstance(self.problem, Problem):
+            return str(self)
+        problem = Problem("file-problem", where=self.where, problem=self.problem) if self.where else self.problem
+        return {"say": problem.to_json()}
+
+    def __str__(self) -> str:
+        from daikaiju.words import Words
+
+        return self.say(Words("en"))
 
 
 class IllegalAction(DaikaijuError):
@@ -26,9 +86,20 @@ class IllegalAction(DaikaijuError):
     """
 
 
-def unknown(kind: str, name: object, valid: Iterable[str]) -> DaikaijuError:
-    """The error for a name nobody knows, with the nearest known one."""
+def unknown_name(kind: str, name: object, valid: Iterable[str]) -> Problem:
+    """What is wrong with a name nobody knows, with the nearest known one."""
     known = list(valid)
     near = difflib.get_close_matches(str(name), known, n=1)
-    hint = f"did you mean '{near[0]}'?" if near else f"it can be {', '.join(known)}"
-    return DaikaijuError(f"unknown {kind} '{name}'; {hint}")
+    hint, names = ("near", near[0]) if near else ("all", ", ".join(known))
+    return Problem("unknown-name", kind=kind, name=short(name), hint=hint, names=names)
+
+
+def unknown(kind: str, name: object, valid: Iterable[str]) -> DaikaijuError:
+    """The error for a name nobody knows, with the nearest known one."""
+    return DaikaijuError(unknown_name(kind, name, valid))
+
+
+def short(value: object, most: int = 80) -> str:
+    """A value, short enough for a sentence."""
+    text = str(value)
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -110,7 +110,7 @@ class Game:
         self._keeps_past = True
         if not begun:
             self.vocabulary.rules.start(self.state)
-            self.vocabulary.rules.advance(self.state)
+            self._begin()
 
     @classmethod
     def at(cls, record: bytes, seats: Sequence[str], options: dict[str, Any]) -> Self:
@@ -133,6 +133,7 @@ class Game:
         game.state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
         game.seats, game.options = list(seats), dict(options)
         game.state.log, game._start_text = [], None
+        game._begun, game._begun_log = game.state.copy(), []
         game.keep_no_past()
         return game
 
@@ -233,11 +234,15 @@ class Game:
 
     def answer(self, choice: int) -> None:
         """Give a legal choice as the rules number it, unchecked: for programs that keep games as such numbers."""
+        self.remember(choice)
+        self.vocabulary.rules.apply(self.state, choice)
+
+    def remember(self, choice: int) -> None:
+        """Note an answer that is about to be given, so that it can be taken back and written."""
         if self._keeps_past:
             entry = self.vocabulary.entry(self.state, self.seats, choice)
             self._history.append((self.state.copy(), len(self.state.log)))
             self._played.append((self.player or "", entry))
-        self.vocabulary.rules.apply(self.state, choice)
 
     def roll(self, source: random.Random | None = None) -> None:
         """Let Chance answer, from the operating system's randomness or a source given, until a player is asked."""
@@ -282,6 +287,7 @@ class Game:
         twin.state.log = list(self.state.log)
         twin._history, twin._played = list(self._history), list(self._played)
         twin._start_text, twin._keeps_past = self._start_text, self._keeps_past
+        twin._begun, twin._begun_log = self._begun, self._begun_log
         return twin
 
     @property
@@ -338,7 +344,18 @@ class Game:
         words.read_position(self.state, self.seats, Place(position, "position"))
         self.state.log = []
         self._start_text = position
-        words.rules.advance(self.state)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Run to the first question, keeping in mind where that was begun."""
+        self._begun, self._begun_log = self.state.copy(), list(self.state.log)
+        self.vocabulary.rules.advance(self.state)
+
+    def begin_again(self) -> None:
+        """Back to where the game began, before the rules did anything by themselves."""
+        self._history, self._played = [], []
+        self.state = self._begun.copy()
+        self.state.log = list(self._begun_log)
 
     def _action(self, choice: int) -> Action:
         decision = self.vocabulary.decision(self.state)

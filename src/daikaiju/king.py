@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from daikaiju.actions import ActionTable
-from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.errors import DaikaijuError, Problem, short, unknown
 from daikaiju.game import Game
 from daikaiju.rules import king
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
@@ -50,7 +50,7 @@ class King(Game):
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         ends = ends or DEFAULT_ENDS[edition]
         if two_player_variant and len(names) != 2:
-            raise DaikaijuError(f"the two-player variant is for 2 monsters, not {len(names)}")
+            raise DaikaijuError(Problem("king-variant-for-two", monsters=len(names)))
         options: dict[str, Any] = {"edition": edition, "ends": ends}
         if two_player_variant:
             options["two_player_variant"] = True
@@ -64,6 +64,6 @@ def check_options(edition: str, ends: str | None, two_player_variant: bool) -> N
     if edition not in EDITIONS:
         raise unknown("edition", edition, EDITIONS)
     if ends is not None and ends not in ENDS:
-        raise unknown("value of ends", ends, ENDS)
+        raise unknown("ends", ends, ENDS)
     if not isinstance(two_player_variant, bool):
-        raise DaikaijuError(f"two_player_variant is true or false, not {two_player_variant!r}")
+        raise DaikaijuError(Problem("king-variant-not-a-flag", value=short(repr(two_player_variant))))

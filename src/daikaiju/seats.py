@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.errors import DaikaijuError, Problem, unknown_name
 
 
 def check_seats(seats: Sequence[str] | int, monsters: Sequence[str], edition: str, fewest: int, most: int) -> list[str]:
     """The monsters of a table, all different and all of the edition; a number takes the first ones."""
     count = seats if isinstance(seats, int) else len(seats)
     if not fewest <= count <= most:
-        players = f"{fewest} to {most}" if fewest < most else f"{most}"
-        raise DaikaijuError(f"{count} players; the game is for {players}")
+        raise DaikaijuError(Problem("wrong-number-of-players", players=min(count, 10**9), fewest=fewest, most=most))
     names = list(monsters[:count]) if isinstance(seats, int) else [str(name) for name in seats]
     for number, name in enumerate(names):
         if name not in monsters:
-            raise unknown(f"monster of the {edition} edition", name, monsters)
+            raise DaikaijuError(
+                Problem("unknown-monster", edition=edition, **unknown_name("monster", name, monsters).arguments)
+            )
         if name in names[:number]:
-            raise DaikaijuError(f"monster '{name}' sits at the table twice")
+            raise DaikaijuError(Problem("monster-twice", monster=name))
     return names

@@ -71,7 +71,7 @@ def test_king_tokens_need_the_king() -> None:
     ("seats", "message"),
     [
         (["gigazaur", "gigazaur"], "monster 'gigazaur' sits at the table twice"),
-        (["gigazaur"], "1 players; the game is for 2"),
+        (["gigazaur"], "1 player; the game is for 2"),
         (["gigazaur", "the_king", "alienoid"], "3 players; the game is for 2"),
         (["gigazaur", "kraken"], "unknown monster of the 2024 edition 'kraken'"),
     ],

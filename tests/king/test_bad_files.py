@@ -58,9 +58,12 @@ SEATS = "seats: [gigazaur, cyber_kitty]\n"
         (SEATS + "script: [{dice: [1, 2, 3]}]", "was never asked for"),
         (SEATS + "script: [{gigazaur: jump}]", "unknown answer 'jump'"),
         (SEATS + "script: [{gigazaur: {buy: wing}}]", "unknown buy 'wing'; did you mean 'wings'?"),
-        (SEATS + "script: [{gigazaur: {buy: wings}}]", "gigazaur: buy: wings was never asked for; the game"),
+        (
+            SEATS + "script: [{gigazaur: {buy: wings}}]",
+            "gigazaur: buy: wings was never asked for in the turn of gigazaur: gigazaur was asked to buy: stop",
+        ),
         (SEATS + "script: [{gigazaur: stop, cyber_kitty: stop}]", "an entry of a script says one thing"),
-        (SEATS + "expect: {monsters: {gigazaur: {stars: 5}}}", "expected '5', but it is '0'"),
+        (SEATS + "expect: {monsters: {gigazaur: {stars: 5}}}", "expected 5, but it is 0"),
         (SEATS + "expect: {weather: fine}", "unknown key 'weather'"),
         (
             SEATS + "script: [{dice: [1, 1, 1, 1, 2, 2]}, {illegal: {gigazaur: {reroll: [1]}}}]",
@@ -78,15 +81,26 @@ def test_one_clear_sentence(text: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("content", "problem"),
     [
-        (b"\xff\xfe\x00", "not UTF-8 text"),
-        (b"", "empty"),
         (b"seats: [gigazaur", "not YAML"),
         (b'{"seats": [', "not JSON, line 1"),
         (b"just words", "holds str, not a mapping"),
         (b"- 1\n- 2\n", "holds list, not a mapping"),
-        (b"%PDF-1.4\n%\xe2\xe3", "not UTF-8 text"),
         (b"[" * 20_000, "."),
+        (b"seats: 0x" + b"f" * 9_000, "players; the game is for 2 to 6"),
+        (b"seats: 2\nposition: {turn: 0x" + b"f" * 9_000 + b"}", "a number too long to be written"),
     ],
+)
+def test_documents_that_cannot_be_read(content: bytes, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "file.yaml"
+    file.write_bytes(content)
+    (checked,) = check_file(file)
+    assert checked.unreadable
+    assert re.search(problem, checked.problem), checked.problem
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [(b"\xff\xfe\x00", "not UTF-8 text"), (b"%PDF-1.4\n%\xe2\xe3", "not UTF-8 text"), (b"", "empty")],
 )
 def test_foreign_files_are_refused(content: bytes, problem: str, tmp_path: Path) -> None:
     file = tmp_path / "file.yaml"

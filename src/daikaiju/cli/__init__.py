@@ -14,7 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from daikaiju.cli import bench, cards, check, play, serve, sim, verify
-from daikaiju.cli.options import HELP
+from daikaiju.cli.options import HELP, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra
 
@@ -29,12 +29,13 @@ class Commands(TyperGroup):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         standalone = extra.pop("standalone_mode", True)
+        speak(HELP.lang)
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except MissingExtra as error:
             fail(HELP.say("cli-error-extra", module=error.module, extra=error.extra))
         except DaikaijuError as error:
-            fail(str(error))
+            fail(error.say(spoken()))
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except OSError as error:

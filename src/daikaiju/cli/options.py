@@ -17,8 +17,30 @@ LANGUAGE = "DAIKAIJU_LANG"
 HELP = Words(next((lang for lang in LANGUAGES if lang == os.environ.get(LANGUAGE)), "en"))
 """The words of help, which is shown before any option is read."""
 
+_spoken = [HELP]
+
+
+def spoken() -> Words:
+    """The words of the language that this command was asked to speak, for what goes wrong anywhere in it."""
+    return _spoken[0]
+
+
+def speak(lang: str) -> str:
+    """Keep a language in mind; one that there is not is refused where it is used."""
+    _spoken[0] = Words(lang) if lang in LANGUAGES else HELP
+    return lang
+
+
 Lang = Annotated[
-    str, typer.Option("--lang", envvar=LANGUAGE, metavar="|".join(LANGUAGES), help=HELP.say("cli-option-lang"))
+    str,
+    typer.Option(
+        "--lang",
+        envvar=LANGUAGE,
+        metavar="|".join(LANGUAGES),
+        help=HELP.say("cli-option-lang"),
+        callback=speak,
+        is_eager=True,
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-option-json"))]
 Game = Annotated[str, typer.Option("--game", metavar="king|duel", help=HELP.say("cli-option-game"))]

@@ -126,6 +126,7 @@ def saved_game(words: Words, file: Path) -> GameObject:
 
     scenario = read_scenario(load(file)[0], str(file))
     replay(scenario)
+    scenario.game.vocabulary.rules.advance(scenario.game.state)  # a file may stop between two questions
     if scenario.game.over:
         raise DaikaijuError(words.say("play-error-load-game", file=str(file)))
     return scenario.game

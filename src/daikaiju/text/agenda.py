@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.errors import Problem
 from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NOBODY, NOTHING, push
 from daikaiju.text.reading import Place
 
@@ -35,11 +36,11 @@ def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Place, aski
     names = [frame.name for frame in words.book.frames]
     entries = frames.items()
     if len(entries) > DEPTH:
-        raise frames.wrong(f"{len(entries)} frames are more than the {DEPTH} an agenda holds")
+        raise frames.wrong(Problem("file-too-many-frames", frames=len(entries), most=DEPTH))
     for entry in entries:
         parts = entry.items()
         if len(parts) != 4:
-            raise entry.wrong("a frame is its name and three numbers, as in [offer_yield, 1, 0, 0]")
+            raise entry.wrong(Problem("file-no-frame"))
         push(g, parts[0].name("frame", names), *(part.number(-LIMIT, LIMIT - 1) for part in parts[1:]))
     if asking is None:
         return
@@ -51,7 +52,7 @@ def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Place, aski
     parts_of = asking.mapping(("decision", "of", "options", "spread", "numbers"))
     for key in ("decision", "of", "options", "spread", "numbers"):
         if key not in parts_of:
-            raise asking.wrong(f"a question needs its {key}")
+            raise asking.wrong(Problem("file-no-question", key=key))
     decisions = [decision.name for decision in words.book.decisions]
     g.asking = parts_of["decision"].name("decision", decisions) + 1
     who = parts_of["of"].name("player", ["chance", *seats])
@@ -60,5 +61,5 @@ def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Place, aski
     g.spread = parts_of["spread"].number(0, (1 << 62))
     numbers = parts_of["numbers"].items()
     if len(numbers) != 2:
-        raise parts_of["numbers"].wrong("a question has two numbers")
+        raise parts_of["numbers"].wrong(Problem("file-two-numbers"))
     g.asked_a, g.asked_b = (number.number(-LIMIT, LIMIT - 1) for number in numbers)

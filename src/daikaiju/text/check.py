@@ -1,14 +1,22 @@
-"""Checking files of the text format, on the Python form and on compiled ones."""
+"""Checking files of the text format, on the Python rules and, answer by answer, on compiled ones."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from daikaiju.errors import DaikaijuError
-from daikaiju.text.files import load
-from daikaiju.text.script import Scenario, play, read_scenario
+from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.text.files import Document, load_each
+from daikaiju.text.patience import patience
+from daikaiju.text.script import Different, Mirror, Scenario, play, read_scenario
+
+MOST_SECONDS = 10
+"""How long one document may take; a whole game takes a part of a second."""
+
+Mirrors = Callable[[str], Mirror | None]
+"""What else plays a document of a game, by the game's name."""
 
 
 @dataclass(frozen=True)
@@ -18,26 +26,57 @@ class Checked:
     file: str
     title: str
     passed: bool
-    problem: str = ""
+    problems: list[DaikaijuError] = field(default_factory=list)
+    """Every difference from what the document says; of one that cannot be read only why not."""
+
     answers: int = 0
+    unreadable: bool = False
+
+    @property
+    def problem(self) -> str:
+        """The first of the problems, in English."""
+        return str(self.problems[0]) if self.problems else ""
 
 
-def check_file(path: Path) -> list[Checked]:
+def nothing_else(game: str) -> Mirror | None:
+    """Only the Python rules play."""
+    return None
+
+
+def check_file(path: Path, mirrors: Mirrors = nothing_else) -> list[Checked]:
     """Play every document of a file and say where it differs; a file that cannot be read raises."""
-    return [check_document(document, str(path), number) for number, document in enumerate(load(path), 1)]
+    documents = load_each(path)
+    return [check_document(document, str(path), number, mirrors) for number, document in enumerate(documents, 1)]
 
 
-def check_document(document: dict[str, Any], file: str, number: int = 1) -> Checked:
-    title = str(document.get("title", f"document {number}"))
+def check_document(
+    document: Document | DaikaijuError, file: str, number: int = 1, mirrors: Mirrors = nothing_else
+) -> Checked:
+    """Play one document and say where it differs, or why it cannot be read."""
+    unnamed = str(Problem("file-document", number=number))
+    if isinstance(document, DaikaijuError):
+        return Checked(file, unnamed, False, [document], unreadable=True)
+    title = str(document.get("title", unnamed))
     try:
-        scenario = run_document(document, f"{file}, {title}")
+        scenario = run_document({"title": title, **document}, f"{file}, {title}", mirrors)
+    except Different as error:
+        return Checked(file, title, False, error.found)
     except DaikaijuError as error:
-        return Checked(file, title, False, str(error))
+        return Checked(file, title, False, [error], unreadable=True)
     return Checked(file, title, True, answers=len(scenario.choices))
 
 
-def run_document(document: dict[str, Any], where: str) -> Scenario:
+def run_document(document: dict[str, Any], where: str, mirrors: Mirrors = nothing_else) -> Scenario:
     """Read and play one document; raises where it differs."""
-    scenario = read_scenario(document, where)
-    play(scenario)
+    try:
+        with patience(MOST_SECONDS):
+            scenario = read_scenario(document, where)
+        mirror = mirrors(scenario.game.vocabulary.game)  # which may have to be compiled first
+        with patience(MOST_SECONDS):
+            play(scenario, mirror)
+    except DaikaijuError:
+        raise
+    except (LookupError, ArithmeticError, ValueError, TypeError, AssertionError) as error:
+        # An agenda written by hand can hold what no game comes to, and the rules do not look at it again.
+        raise DaikaijuError(Problem("file-impossible", why=short(repr(error))), where) from error
     return scenario

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Any
 
+from daikaiju.errors import Problem
 from daikaiju.rules import duel
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
 from daikaiju.rules.duel.ending import winner_on_tracks
@@ -14,7 +15,7 @@ from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.setup import lay_out
 from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
-from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, lay, placement_of, token_on
+from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, is_victory_space, lay, placement_of, token_on
 from daikaiju.rules.duel.turns import PHASES
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.fields import (
@@ -31,9 +32,10 @@ from daikaiju.text.fields import (
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place, shown
-from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_underway
+from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
+WAYS_TO_WIN = ("life", "victory_space", "spotlight")
 DEFAULT_MARKET = ("seismic_test", "monster_coaster", "snack_time")
 MOST_ENERGY = 9999
 ORDINARY_TURN = 2
@@ -138,23 +140,25 @@ class DuelVocabulary(Vocabulary):
         for name, place in entries["tokens"].mapping(TOKEN_NAMES[1:]).items() if "tokens" in entries else ():
             token = TOKEN_NAMES.index(name)
             if kind_of(token) == STOPPING and "the_king" not in seats:
-                raise place.wrong(f"'{name}' is only used when the_king plays")
+                raise place.wrong(Problem("duel-file-token-of-the-king", token=name))
             self.read_token(g, token, place)
         for track, name in enumerate(TRACK_NAMES):
             if name in entries:
                 g.marker[track] = self.read_space(g, track, entries[name])
 
     def read_token(self, g: Any, token: int, place: Place) -> None:
-        placement = place.name("place of a token", PLACES)
+        placement = place.name("token-place", PLACES)
         if placement >= PLACEMENTS and not can_be_turned(token):
-            raise place.wrong(f"'{TOKEN_NAMES[token]}' cannot be turned: its shape or its spaces leave no choice")
+            raise place.wrong(Problem("duel-file-token-turned", token=TOKEN_NAMES[token]))
         lowest = placement % PLACEMENTS
         if lowest % SPACES + covers(token) > SPACES:
-            raise place.wrong(f"'{TOKEN_NAMES[token]}' covers {covers(token)} spaces and would hang over the edge")
+            raise place.wrong(Problem("duel-file-token-over-the-edge", token=TOKEN_NAMES[token], spaces=covers(token)))
         for covered in range(lowest, lowest + covers(token)):
             if g.covered[covered] != NO_TOKEN:
                 other = TOKEN_NAMES[g.covered[covered]]
-                raise place.wrong(f"'{TOKEN_NAMES[token]}' and '{other}' would lie on {PLACES[covered]} together")
+                raise place.wrong(
+                    Problem("duel-file-tokens-together", token=TOKEN_NAMES[token], other=other, place=PLACES[covered])
+                )
         lay(g, token, placement)
 
     def read_space(self, g: Any, track: int, place: Place) -> int:
@@ -162,7 +166,7 @@ class DuelVocabulary(Vocabulary):
         value = place.value
         space = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else END * 2
         if space != int(space) or not is_space(g, track, int(space)):
-            raise place.wrong(f"{shown(value)} is no space of the {TRACK_NAMES[track]} track as its tokens lie")
+            raise place.wrong(Problem("duel-file-no-space", value=shown(value), track=TRACK_NAMES[track]))
         return int(space)
 
     def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
@@ -176,10 +180,10 @@ class DuelVocabulary(Vocabulary):
         """A position to play on from must not be decided already."""
         winner = winner_on_tracks(g)
         if winner >= 0:
-            raise place.wrong(f"the markers have decided the game already, for '{seats[winner]}'")
+            raise place.wrong(Problem("duel-file-decided", monster=seats[winner]))
         for seat, name in enumerate(seats):
             if g.life[seat] == 0:
-                raise place.wrong(f"'{name}' has no life left and has lost already")
+                raise place.wrong(Problem("duel-file-lost", monster=name))
 
     def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
         """Everything a record holds, in words; reading it back gives the same record."""
@@ -226,6 +230,7 @@ class DuelVocabulary(Vocabulary):
             "standing_on": {
                 name: TOKEN_NAMES[token_on(g, track, g.marker[track])] for track, name in enumerate(TRACK_NAMES)
             },
+            "this_turn": write_this_turn(g, self, seats, THIS_TURN),
             "over": bool(g.over),
             "winners": SeatBits("winners").write(g, self, seats),
             "dice": Dice("dice", "dice_count").write(g, self, seats),
@@ -234,6 +239,31 @@ class DuelVocabulary(Vocabulary):
             "rolls_left": g.rolls_left,
             "deck": g.deck,
         }
+
+    def groups_left(self, g: Any) -> list[str]:
+        return [name for face, name in enumerate(FACE_NAMES) if g.unresolved[face]]
+
+    def won_by(self, g: Any) -> str:
+        """D-WIN-1 to D-WIN-3: by the rival's last life, on a victory space, or in the spotlight."""
+        if 0 in g.life:
+            return "life"
+        winner = 0 if g.winners & 1 else 1
+        at_an_end = any(is_victory_space(winner, marker) for marker in g.marker)
+        return "victory_space" if at_an_end else "spotlight"
+
+    def fact_names(self, key: str, seats: list[str]) -> tuple[str, Sequence[str]] | None:
+        if isinstance(THIS_TURN.get(key), SeatBits):
+            return "monster", seats
+        if isinstance(THIS_TURN.get(key), CardBits):
+            return "card", self.cards
+        if key in TOKEN_NAMES:
+            return "token-place", ["supply", *PLACES]
+        if key == "won_by":
+            return "name", WAYS_TO_WIN
+        return super().fact_names(key, seats)
+
+    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+        return dict.fromkeys(seats, 0) if key == "tally" else super().fact_keys(key, seats)
 
 
 def written_space(space: int) -> int | float:

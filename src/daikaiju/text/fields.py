@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.errors import Problem
 from daikaiju.text.reading import Place
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ class Dice(TextField):
     def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
         dice = [entry.name("face", words.faces) for entry in place.items()]
         if len(dice) > len(getattr(g, self.field)):
-            raise place.wrong(f"{len(dice)} dice are more than the {len(getattr(g, self.field))} there can be")
+            raise place.wrong(Problem("file-too-many-dice", dice=len(dice), most=len(getattr(g, self.field))))
         setattr(g, self.count, len(dice))
         for number, face in enumerate(dice):
             getattr(g, self.field)[number] = face

@@ -3,59 +3,95 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem, short
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-MOST_BYTES = 8_000_000
-MOST_SHOWN = 100
+MOST_BYTES = 4_000_000
+DOCUMENT_START = re.compile(r"^---(?=\s|$)", re.MULTILINE)
+
+Document = dict[str, Any]
 
 
-def load(path: Path) -> list[dict[str, Any]]:
-    """The documents of a file: one scenario or game each."""
+def load(path: Path) -> list[Document]:
+    """The documents of a file: one scenario or game each. The first that cannot be read raises."""
+    return list(map(readable, load_each(path)))
+
+
+def load_each(path: Path) -> list[Document | DaikaijuError]:
+    """The documents of a file, with an error in place of each that cannot be read; no file at all raises."""
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise DaikaijuError(f"{path}: larger than the {MOST_BYTES} bytes a game can need")
+            raise DaikaijuError(Problem("file-too-large", most=MOST_BYTES), str(path))
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise DaikaijuError(f"{path}: not UTF-8 text (byte {error.start + 1})") from None
+        raise DaikaijuError(Problem("file-not-utf-8", byte=error.start + 1), str(path)) from None
     except OSError as error:
-        raise DaikaijuError(f"{path}: {error.strerror or error}") from None
-    documents = parse(text, str(path))
+        raise DaikaijuError(error.strerror or str(error), str(path)) from None
+    documents = list(parse_each(text, str(path)))
     if not documents:
-        raise DaikaijuError(f"{path}: empty; a file holds at least seats and a script")
+        raise DaikaijuError(Problem("file-empty"), str(path))
     return documents
 
 
-def parse(text: str, name: str = "text") -> list[dict[str, Any]]:
-    """The documents of a text."""
+def parse(text: str, name: str = "text") -> list[Document]:
+    """The documents of a text; the first that cannot be read raises."""
+    return list(map(readable, parse_each(text, name)))
+
+
+def readable(document: Document | DaikaijuError) -> Document:
+    if isinstance(document, DaikaijuError):
+        raise document
+    return document
+
+
+def parse_each(text: str, name: str = "text") -> Iterator[Document | DaikaijuError]:
+    """The documents of a text, with an error in place of each that cannot be read."""
+    if text.lstrip().startswith("{"):
+        yield document_of(text, name, 1, json.loads)
+        return
+    for line, part in parts_of(text):
+        found = document_of(part, name, line, lambda part: yaml.load(part, Loader))
+        if found is not None:
+            yield found
+
+
+def parts_of(text: str) -> Iterator[tuple[int, str]]:
+    """The documents of a YAML text, each with the number of its first line."""
+    starts = [found.start() for found in DOCUMENT_START.finditer(text)]
+    starts = [0, *(starts[1:] if text.startswith("%") else starts)]  # directives belong to the first document
+    line = 1
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        yield line, text[start:end]
+        line += text.count("\n", start, end)
+
+
+def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
+    """One document, None for an empty one, or the error that says why it cannot be read."""
     try:
-        if text.lstrip().startswith("{"):
-            documents = [json.loads(text)]
-        else:
-            documents = [document for document in yaml.load_all(text, Loader) if document is not None]
+        document = read(text)
     except json.JSONDecodeError as error:
-        raise DaikaijuError(f"{name}: not JSON, line {error.lineno}: {error.msg}") from None
+        return DaikaijuError(Problem("file-not-json", line=error.lineno, why=error.msg), name)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        line = f", line {mark.line + 1}" if mark is not None else ""
-        problem = getattr(error, "problem", None) or "cannot be read"
-        raise DaikaijuError(f"{name}: not YAML{line}: {problem}") from None
+        line = first_line + (mark.line if mark is not None else 0)
+        return DaikaijuError(Problem("file-not-yaml", line=line, why=str(getattr(error, "problem", None))), name)
     except ValueError as error:
         # It looks like a date or a number, but is none that can be.
-        raise DaikaijuError(f"{name}: holds a value that cannot be read: {str(error)[:MOST_SHOWN]}") from None
+        return DaikaijuError(Problem("file-no-such-value", why=short(error)), name)
     except RecursionError:
-        raise DaikaijuError(f"{name}: nested too deeply for a game") from None
-    for document in documents:
-        if not isinstance(document, dict):
-            raise DaikaijuError(f"{name}: holds {type(document).__name__}, not a mapping with seats and a script")
-    return documents
+        return DaikaijuError(Problem("file-too-deep"), name)
+    if document is not None and not isinstance(document, dict):
+        return DaikaijuError(Problem("file-no-document", kind=type(document).__name__), name)
+    return document
 
 
-def dump(document: dict[str, Any]) -> str:
+def dump(document: Document) -> str:
     """A document as YAML, one entry of the script a line."""
     return str(yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules import king
 from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
@@ -28,7 +29,7 @@ from daikaiju.text.fields import (
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Place
-from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_underway
+from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
 DEFAULT_MARKET = ("apartment_building", "commuter_train", "corner_store")
@@ -61,6 +62,7 @@ POSITION_KEYS = (
     *UNDERWAY_KEYS,
 )  # fmt: skip
 ZONES = ("outside", "city", "bay")
+WAYS_TO_WIN = ("stars", "last_standing", "nobody")
 
 
 class KingVocabulary(Vocabulary):
@@ -116,7 +118,7 @@ class KingVocabulary(Vocabulary):
         g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))
         g.living = sum(g.alive[: g.players])
         if g.living == 0:
-            raise place.wrong("no monster is alive")
+            raise place.wrong(Problem("king-file-nobody-alive"))
         self.read_table(g, seats, entries)
         if "mimic_on" in entries:
             self.read_mimic(g, entries["mimic_on"])
@@ -147,14 +149,14 @@ class KingVocabulary(Vocabulary):
 
     def read_zone(self, g: Any, seat: int, zone: str, place: Place) -> None:
         if zone == "bay" and not g.bay_open:
-            raise place.wrong("the Bay is used with five or six monsters only")
+            raise place.wrong(Problem("king-file-no-bay"))
         if zone == "city":
             if g.city != NOBODY:
-                raise place.wrong("two monsters cannot be in the City")
+                raise place.wrong(Problem("king-file-two-in-tokyo", zone="city"))
             g.city = seat
         elif zone == "bay":
             if g.bay != NOBODY:
-                raise place.wrong("two monsters cannot be in the Bay")
+                raise place.wrong(Problem("king-file-two-in-tokyo", zone="bay"))
             g.bay = seat
 
     def read_owned(self, g: Any, seat: int, entry: Place, lying: dict[int, str]) -> None:
@@ -163,7 +165,7 @@ class KingVocabulary(Vocabulary):
         if isinstance(entry.value, dict):
             named = entry.mapping(self.cards)
             if len(named) != 1:
-                raise entry.wrong("a card with tokens is one name with its details, as in {smoke_cloud: {tokens: 2}}")
+                raise entry.wrong(Problem("king-file-card-details"))
             name, inner = next(iter(named.items()))
             details = inner.mapping(("tokens", "paid"))
             entry = Place(name, entry.where)
@@ -179,7 +181,7 @@ class KingVocabulary(Vocabulary):
         g.first = entries["first"].name("monster", seats) if "first" in entries else 0
         g.place = entries["place"].name("monster", seats) if "place" in entries else g.active
         if not g.alive[g.active] and "agenda" not in entries:
-            raise entries["active"].wrong(f"'{seats[g.active]}' is eliminated and cannot have a turn")
+            raise entries["active"].wrong(Problem("king-file-active-eliminated", monster=seats[g.active]))
         if "turn" in entries:
             g.turn = entries["turn"].number(0, 32000)
         if "bay_closed" in entries and entries["bay_closed"].flag():
@@ -190,7 +192,7 @@ class KingVocabulary(Vocabulary):
     def read_mimic(self, g: Any, place: Place) -> None:
         card = place.name("card", self.cards)
         if g.where[MIMIC] >= SEATS or not (card < KEEPS and g.where[card] < SEATS) or card == MIMIC:
-            raise place.wrong("the Mimic token needs a Mimic in play and lies on another Keep card in play")
+            raise place.wrong(Problem("king-file-mimic"))
         g.mimicked = card
 
     def check_hearts(self, g: Any, seat: int, place: Place) -> None:
@@ -198,7 +200,7 @@ class KingVocabulary(Vocabulary):
 
         limit = heart_limit(g, seat)
         if g.hearts[seat] > limit:
-            raise place.wrong(f"{g.hearts[seat]} hearts are more than the {limit} this monster can have")
+            raise place.wrong(Problem("king-file-hearts", hearts=int(g.hearts[seat]), most=int(limit)))
 
     def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
         """Everything a record holds, in words; reading it back gives the same record."""
@@ -247,6 +249,39 @@ class KingVocabulary(Vocabulary):
 
     # --- comparing --------------------------------------------------------------------
 
+    def groups_left(self, g: Any) -> list[str]:
+        return [name for group, name in enumerate(GROUP_NAMES) if (g.unresolved >> group) & 1]
+
+    def won_by(self, g: Any) -> str:
+        """B-WIN-1, B-WIN-2, B-WIN-5: by stars, as the last one standing, or by nobody."""
+        if not g.winners:
+            return "nobody"
+        return "last_standing" if g.living == 1 else "stars"
+
+    def fact_names(self, key: str, seats: list[str]) -> tuple[str, Sequence[str]] | None:
+        if key in ("place", "top_seen_by") or isinstance(THIS_TURN.get(key), SeatBits):
+            return "monster", seats
+        if key in ("top", "mimic_on", "used"):
+            return "card", self.cards
+        if key in ("city", "bay"):
+            return "monster", ["empty", "closed", *seats]
+        if key == "zone":
+            return "zone", ZONES
+        if key == "unresolved":
+            return "name", GROUP_NAMES
+        if key == "won_by":
+            return "name", WAYS_TO_WIN
+        return super().fact_names(key, seats)
+
+    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+        if key == "tokens":
+            return dict.fromkeys(self.cards, 0)
+        if key == "remains":
+            return dict.fromkeys(seats)
+        if isinstance(THIS_TURN.get(key), SeatNumbers):
+            return dict.fromkeys(seats, 0)
+        return super().fact_keys(key, seats)
+
     def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
         """What a script may expect of a position: everything written, and short forms of it."""
         position = self.write_position(g, seats)
@@ -268,6 +303,7 @@ class KingVocabulary(Vocabulary):
                     card if isinstance(card, str) else next(iter(card)) for card in monster.get("cards", [])
                 ]
                 monster["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.where[c] == seat}
+        position["this_turn"] = write_this_turn(g, self, seats, THIS_TURN)
         return position | {
             "over": bool(g.over),
             "winners": SeatBits("winners").write(g, self, seats),
@@ -286,4 +322,4 @@ def first_living(g: Any) -> int:
     for seat in range(g.players):
         if g.alive[seat]:
             return seat
-    raise DaikaijuError("no monster is alive")
+    raise DaikaijuError(Problem("king-file-nobody-alive"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.errors import Problem
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET
 from daikaiju.text.reading import Place
@@ -22,7 +23,7 @@ def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, st
     """Put a card somewhere, which can be done once; `lying` says where each was named."""
     card = entry.name("card", words.cards)
     if card in lying:
-        raise entry.wrong(f"card '{words.cards[card]}' lies in two places; the other is {lying[card]}")
+        raise entry.wrong(Problem("file-card-twice", card=words.cards[card], other=lying[card]))
     lying[card] = entry.where
     g.where[card] = where
     return card
@@ -32,7 +33,7 @@ def lay_before(g: Any, words: Vocabulary, entry: Place, seat: int, lying: dict[i
     """Put a Keep card in front of a monster."""
     card = entry.name("card", words.cards)
     if card >= words.book.keeps:
-        raise entry.wrong(f"'{words.cards[card]}' is a Discard card and lies before nobody")
+        raise entry.wrong(Problem("file-not-a-keep-card", card=words.cards[card]))
     return lay(g, words, entry, seat, lying)
 
 
@@ -42,7 +43,7 @@ def read_piles(g: Any, words: Vocabulary, entries: dict[str, Place]) -> dict[int
     if "market" in entries:
         slots = entries["market"].items()
         if len(slots) > len(g.market):
-            raise entries["market"].wrong(f"{len(slots)} cards in a market of {len(g.market)}")
+            raise entries["market"].wrong(Problem("file-too-many-for-sale", cards=len(slots), most=len(g.market)))
         for slot, entry in enumerate(slots):
             if entry.value is not None:
                 g.market[slot] = lay(g, words, entry, IN_MARKET, lying)

@@ -1,240 +1,335 @@
-"""Playing a file of the text format: the script answers what the game asks, and expectations are compared.
+"""Playing a document of the text format: the script answers what the game asks, and expectations are compared.
 
-A script is forgiving about order: when the game asks somebody something, the first unused entry that answers it is
-taken. If there is none, the default answer is given as long as the script still has entries. When it is used up the
-game stops at the next real choice (the order of resolving dice is none), or plays defaults up to the phase that
-`until` names.
+A script is forgiving about order, but only within a turn: when the game asks somebody something, the first unused entry
+that answers it is taken, and if there is none, the default answer is given. What is left over when its turn ends fails
+there and then. When all entries are used the game stops at the next real choice (the order of resolving dice is none),
+or plays defaults up to the phase that `until` names.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from daikaiju.errors import DaikaijuError, unknown
-from daikaiju.game import Game, entry_text
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.games import GAMES
-from daikaiju.text.reading import Place
-from daikaiju.text.vocabulary import Entry, plain
+from daikaiju.rules.agenda import NOTHING, SPREAD, is_forced, lowest_bit
+from daikaiju.text.expecting import differences, standing
+from daikaiju.text.scenario import OVER, Line, Scenario, read_scenario
 
-FILE_KEYS = (
-    "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "seats", "start", "position",
-    "script", "until", "expect", "rules", "fair",
-)  # fmt: skip
-QUESTION_KEYS = ("player", "decision", "offers", "offers_not", "log")
-MOST_ANSWERS = 100_000
+MOST_EFFORT = 30_000
+EFFORT_FOR_AN_ENTRY = 10
+"""How many steps of the rules and tries of entries a document may take; a whole game takes five for each entry."""
+
+RESOLVE = "resolve"
+LOOK_AHEAD = 100
+"""How many unused entries are tried for a question: more than any turn has."""
+
+
+class Different(DaikaijuError):
+    """A document that was played and is not as it says; it holds every difference."""
+
+    def __init__(self, found: list[DaikaijuError]) -> None:
+        super().__init__(found[0].problem, found[0].where)
+        self.args = (found,)  # what the error is made of again in another process
+        self.found = found
+
+
+class LeftOver(DaikaijuError):
+    """An entry that was not asked for in its turn."""
+
+    def __init__(self, line: Line, problem: Problem) -> None:
+        super().__init__(problem, line.place.where)
+        self.line = line
+
+
+class Mirror(Protocol):
+    """Another target that is given the same answers and must come to the same states."""
+
+    def begin(self, state: Any) -> None:
+        """Start from the state in which the first question is asked."""
+
+    def answer(self, number: int, choice: int, state: Any) -> DaikaijuError | None:
+        """Give an answer; an error if that does not lead to this state, in which the next question is asked."""
 
 
 @dataclass
-class Line:
-    """One entry of a script."""
+class Turn:
+    """What was asked since the turn began, and which entries were used."""
 
-    place: Place
-    kind: str
-    who: str = ""
-    entry: Entry = ""
-    used: bool = False
+    whole: bool = False
+    """Whether it was played from its beginning, and not from a position in the middle of it."""
 
+    asked: int = 0
+    """How many real questions there were."""
 
-@dataclass
-class Scenario:
-    """A file of the text format, read and ready to be played."""
+    last_used: int = 0
+    """The number of the last entry used; 0 before any was."""
 
-    game: Game
-    script: list[Line]
-    expect: Place | None
-    until: int | None
-    title: str
-    choices: list[int] = field(default_factory=list)
-    """The answers given, as numbers, so that other targets can give the same."""
+    unanswered: list[tuple[str, Any]] = field(default_factory=list)
+    """Who was asked what without an entry to answer it, since the last entry was used: a copy of the state."""
 
 
-def read_scenario(document: dict[str, Any], where: str = "") -> Scenario:
-    """Read a parsed document; everything in it must be known."""
-    entries = Place(document, where).mapping(FILE_KEYS)
-    name = str(document.get("game", "king"))
-    if name not in GAMES:
-        raise Place(name, where).wrong(str(unknown("game", name, GAMES)))
-    if "seats" not in entries:
-        raise Place(document, where).wrong("no seats; say who plays, as in seats: [gigazaur, cyber_kitty]")
-    seats = (
-        entries["seats"].value
-        if isinstance(entries["seats"].value, int)
-        else [str(s.value) for s in entries["seats"].items()]
-    )
-    options = {key: entries[key].value for key in GAMES[name].options if key in entries}
-    options |= {key: str(value) for key, value in options.items() if key in ("edition", "ends")}
-    if "start" in entries and (entries["start"].value != "setup" or "position" in entries):
-        raise entries["start"].wrong("start can only be setup, and then there is no position")
-    position = None if "start" in entries else document.get("position", {})
-    try:
-        game = GAMES[name].new(seats, position=position, **options)
-    except DaikaijuError as error:
-        raise Place(None, where).wrong(str(error)) from None
-    lines = [read_line(game, line) for line in entries["script"].items()] if "script" in entries else []
-    until = read_until(game, entries["until"]) if "until" in entries else None
-    return Scenario(game, lines, entries.get("expect"), until, str(document.get("title", where)))
-
-
-def read_until(game: Game, place: Place) -> int:
-    """The frame before which to stop, by the name of its phase."""
-    stops = GAMES[game.vocabulary.game].stops
-    return stops[list(stops)[place.name("phase", tuple(stops))]]
-
-
-def read_line(game: Game, place: Place) -> Line:
-    words = game.vocabulary
-    entries = place.mapping(("dice", "card", "expect", "illegal", *game.seats))
-    if len(entries) != 1:
-        raise place.wrong("an entry of a script says one thing")
-    key, value = next(iter(entries.items()))
-    if key in ("dice", "card"):
-        return Line(place, "chance", "chance", words.check_chance(place))
-    if key == "expect":
-        return Line(value, "expect")
-    if key == "illegal":
-        who, refused = next(iter(value.mapping(game.seats).items()))
-        return Line(place, "illegal", who, words.check_entry(refused, game.seats))
-    return Line(place, "answer", key, words.check_entry(value, game.seats))
-
-
-def play(scenario: Scenario) -> None:
-    """Play a scenario to its end; raises the first difference as an error that names the entry."""
-    game = scenario.game
+def play(scenario: Scenario, mirror: Mirror | None = None) -> None:
+    """Play a scenario to its end; raises everything in which it differs from what it says."""
+    effort = 0
     while True:
-        check_here(scenario)
-        stop = scenario.until is None and game.decision not in game.vocabulary.routine
-        if game.over or (used_up(scenario) and stop):
-            break
-        choice = script_choice(scenario)
-        if scenario.until is not None and used_up(scenario):
-            run_to_phase(scenario, choice, scenario.until)
-            break
-        answer(scenario, choice)
-    unused = next((line for line in scenario.script if not line.used), None)
-    if unused is not None:
-        raise unused.place.wrong(f"{said(unused)} was never asked for; the game {standing(game)}")
-    if scenario.expect is not None:
-        compare_expectation(game, scenario.expect)
+        playing = Playing(scenario, mirror, effort)
+        try:
+            playing.run()
+        except LeftOver as error:
+            # Only now is it known that no other question wants this answer: play again and let that question have it.
+            if error.line.met_forced and not error.line.answers_forced:
+                error.line.answers_forced = True
+                effort = playing.effort
+                continue
+            playing.found.append(error)
+        except DaikaijuError as error:
+            playing.found.append(error if error.where else DaikaijuError(error.problem, playing.where()))
+        if playing.found:
+            raise Different(playing.found)
+        return
 
 
-def used_up(scenario: Scenario) -> bool:
-    return all(line.used for line in scenario.script)
+class Playing:
+    """One document while it is played."""
 
+    def __init__(self, scenario: Scenario, mirror: Mirror | None, effort: int) -> None:
+        self.scenario = scenario
+        self.mirror = mirror
+        self.effort = effort
+        self.game = scenario.game
+        self.words = self.game.vocabulary
+        self.rules = self.words.rules
+        self.turn_begins = GAMES[self.words.game].stops["next_turn"]
+        self.found: list[DaikaijuError] = []
+        self.turn = Turn()
+        self.first = 0
+        self.moved = False
+        self.reached = False
+        scenario.choices.clear()
+        for line in scenario.script:
+            line.used = False
+        self.game.begin_again()
 
-def answer(scenario: Scenario, choice: int) -> None:
-    if len(scenario.choices) > MOST_ANSWERS:
-        raise DaikaijuError(f"{scenario.title}: more than {MOST_ANSWERS} answers and no end")
-    scenario.choices.append(choice)
-    scenario.game.answer(choice)
+    def run(self) -> None:
+        """Answer until the script is used up, or the phase of `until` begins."""
+        until = self.scenario.until
+        self.walk()
+        if self.mirror is not None:
+            self.mirror.begin(self.game.state)
+        while True:
+            self.look()
+            if self.reached or self.game.over:
+                self.reached = self.reached or until == OVER
+                break
+            if self.used_up and until is None and self.game.decision not in self.words.routine:
+                break
+            self.answer(self.choose())
+        line = self.next_line()
+        if line is not None:
+            raise self.left_over(line)
+        if until is not None and not self.reached:
+            raise DaikaijuError(Problem("file-until-never"), f"{self.scenario.where}.until")
+        if self.scenario.expect is not None:
+            self.compare(Line(self.scenario.expect, 0, "expect"))
 
+    # --- the script -------------------------------------------------------------------
 
-def script_choice(scenario: Scenario) -> int:
-    """The first unused entry that answers the open question, or the default."""
-    game = scenario.game
-    for line in scenario.script:
-        if line.kind in ("expect", "illegal") and not line.used:
-            break
-        if not line.used and line.who == game.player and line.kind in ("answer", "chance"):
-            choice = game.vocabulary.choice(game.state, game.seats, line.entry)
-            if choice is not None:
-                line.used = True
-                return choice
-    return game.vocabulary.default_choice(game.state)
+    @property
+    def used_up(self) -> bool:
+        return self.next_line() is None
 
+    def next_line(self) -> Line | None:
+        """The first entry that was not used yet."""
+        script = self.scenario.script
+        while self.first < len(script) and script[self.first].used:
+            self.first += 1
+        return script[self.first] if self.first < len(script) else None
 
-def check_here(scenario: Scenario) -> None:
-    """Compare what the script expects or forbids at this point, once all entries before it are used."""
-    game = scenario.game
-    for line in scenario.script:
-        if line.used:
-            continue
-        if line.kind == "expect":
-            compare_expectation(game, line.place)
-            line.used = True
-        elif line.kind == "illegal" and line.who == game.player:
-            if game.vocabulary.choice(game.state, game.seats, line.entry) is not None:
-                raise line.place.wrong(f"{entry_text(line.entry)} should be refused here, but it is legal")
-            line.used = True
+    def use(self, line: Line) -> None:
+        line.used = True
+        self.turn.last_used = max(self.turn.last_used, line.number)
+        self.turn.unanswered.clear()
+
+    def choose(self) -> int:
+        """The first unused entry that answers the open question, or the default."""
+        self.next_line()
+        tried = 0
+        for line in self.scenario.script[self.first :]:
+            if tried == LOOK_AHEAD or (not line.used and not line.is_answer):
+                break
+            if not line.used:
+                tried += 1
+                choice = self.choice_of(line)
+                if choice is not None:
+                    self.use(line)
+                    return choice
+        self.note_unanswered()
+        return self.words.default_choice(self.game.state)
+
+    def choice_of(self, line: Line) -> int | None:
+        """The answer to the open question that an entry is, if it is one."""
+        if line.who != self.game.player:
+            return None
+        self.spend()
+        return self.words.choice(self.game.state, self.game.seats, line.entry)
+
+    def look(self) -> None:
+        """Compare what the script expects or forbids at this point, once all entries before it are used."""
+        while (line := self.next_line()) is not None:
+            if line.kind == "expect":
+                self.compare(line)
+            elif line.kind == "illegal" and line.who == self.game.player:
+                if self.choice_of(line) is not None:
+                    self.found.append(line.place.wrong(Problem("file-should-be-refused", entry=str(line))))
+            elif not (line.kind == "until" and line.phase == OVER and self.game.over):
+                return
+            self.use(line)
+
+    def compare(self, line: Line) -> None:
+        self.found += differences(self.game, line.place, len(self.scenario.choices))
+
+    # --- the game ---------------------------------------------------------------------
+
+    def answer(self, choice: int) -> None:
+        """Give an answer and go on to the next real question."""
+        self.turn.asked += 1
+        self.scenario.choices.append(choice)
+        self.game.remember(choice)
+        self.rules.take(self.game.state, choice)
+        self.walk()
+        if self.mirror is not None:
+            differs = self.mirror.answer(len(self.scenario.choices), choice, self.at_question())
+            if differs is not None:
+                raise DaikaijuError(differs.problem, self.scenario.where)
+
+    def at_question(self) -> Any:
+        """The state in which the next question is asked, also where the phase of `until` comes before it."""
+        state = self.game.state
+        if state.asking == NOTHING:
+            state = state.copy()
+            self.rules.advance(state)
+        return state
+
+    def walk(self) -> None:
+        """Do what the rules do by themselves, up to the next real question, the phase of `until`, or the end."""
+        while True:
+            self.spend()
+            state = self.game.state
+            if state.asking == NOTHING:
+                if state.depth <= 0:
+                    raise DaikaijuError(Problem("file-agenda-ends"))
+                if self.stops_before(state.todo[state.depth - 1]):
+                    return
+                self.do_frame()
+            elif state.over:
+                return
+            elif is_forced(state):
+                self.pass_forced()
+            else:
+                return
+
+    def stops_before(self, frame: int) -> bool:
+        """Whether the phase of `until` begins with this frame; an `until` of the script is passed."""
+        if frame == self.turn_begins:
+            self.end_turn()
+        line = self.next_line()
+        if line is None:
+            self.reached = frame == self.scenario.until and len(self.scenario.choices) > 0
+        elif line.kind == "until" and line.phase == frame and self.moved:
+            self.use(line)
+            self.look()
+        return self.reached
+
+    def do_frame(self) -> None:
+        """Do what is next; the last dice are resolved without a question, and an entry may say which these are."""
+        self.moved = True
+        state, line = self.game.state, self.next_line()
+        waits = line is not None and line.is_answer and self.words.word_of(line.entry) == RESOLVE
+        unresolved = self.words.unresolved(state) if waits else []
+        self.rules.random_step(state)  # with nothing asked this is one frame and no choice
+        if line is not None and unresolved and state.asking == NOTHING and line.who == self.game.seats[state.active]:
+            done = [name for name in unresolved if name not in self.words.unresolved(state)]
+            if line.entry in [{RESOLVE: name} for name in done]:
+                self.meet(line)
+
+    def pass_forced(self) -> None:
+        """A question with only one answer is not asked; an entry in its place may give it all the same."""
+        state = self.game.state
+        choice = SPREAD if state.spread else lowest_bit(state.options)
+        line = self.next_line()
+        if line is not None and line.is_answer and self.choice_of(line) is not None:
+            self.meet(line)
+        elif line is not None and line.kind == "illegal" and self.fits(line):
+            if self.choice_of(line) is not None:
+                self.found.append(line.place.wrong(Problem("file-should-be-refused", entry=str(line))))
+            self.use(line)
         else:
+            self.note_unanswered()
+        self.rules.take(state, choice)
+
+    def meet(self, line: Line) -> None:
+        """An entry that says what happens without a question."""
+        line.met_forced = True
+        if line.answers_forced:
+            self.use(line)
+            self.look()
+
+    def end_turn(self) -> None:
+        """An entry belongs to one turn: what is left over of it fails, before it answers something else."""
+        turn, self.turn = self.turn, Turn(whole=True)
+        line = self.next_line()
+        if line is None or line.kind in ("expect", "until"):
             return
+        passed_over = line.number < turn.last_used
+        not_one_used = turn.last_used == 0 and turn.whole
+        forbidden = line.kind == "illegal" and turn.asked > 0
+        if passed_over or not_one_used or forbidden or self.asked_instead(turn, line) is not None:
+            raise self.left_over(line, turn)
 
+    # --- what went wrong --------------------------------------------------------------
 
-def run_to_phase(scenario: Scenario, choice: int, frame: int) -> None:
-    """Give the last answer of a script, and then default ones until a phase begins."""
-    game = scenario.game
-    rules, state = game.vocabulary.rules, game.state
-    for _ in range(MOST_ANSWERS):
-        rules.take(state, choice)
-        if rules.run_until(state, frame):
-            return
-        if game.over:
-            raise DaikaijuError(f"{scenario.title}: the game was over before the phase of until")
-        choice = game.vocabulary.default_choice(state)
+    def note_unanswered(self) -> None:
+        self.turn.unanswered.append((self.game.player or "", self.game.state.copy()))
 
+    def fits(self, line: Line, state: Any = None) -> bool:
+        """Whether an entry is of the kind that answers a question, by its word."""
+        state = self.game.state if state is None else state
+        return self.words.word_of(line.entry) in self.words.words_of(self.words.decision(state))
 
-def compare_expectation(game: Game, place: Place) -> None:
-    """Compare a part of the position, or of the open question, with what is expected."""
-    facts: dict[str, Any] = game.vocabulary.facts(game.state, game.seats)
-    facts["player"] = game.player
-    facts["decision"] = game.decision
-    for key, value in place.mapping((*facts, *QUESTION_KEYS)).items():
-        if key in ("offers", "offers_not"):
-            compare_offers(game, value, key == "offers")
-        elif key == "log":
-            compare_log(game, value)
+    def asked_instead(self, turn: Turn, line: Line) -> Any:
+        """The state in which a question was asked that an entry looks like an answer to, but is none."""
+        for who, state in reversed(turn.unanswered):
+            if who == line.who and self.fits(line, state):
+                return state
+        return None
+
+    def left_over(self, line: Line, turn: Turn | None = None) -> LeftOver:
+        """Says what was asked in place of an entry."""
+        turn = turn or self.turn
+        state = self.asked_instead(turn, line)
+        if state is None:
+            state = next((state for who, state in reversed(turn.unanswered) if who == line.who), None)
+        if state is not None:
+            asked = standing(self.game, state, was=True)
+        elif line.who and not self.game.over:
+            asked = Problem("file-not-asked", who=line.who)
         else:
-            compare(value, facts[key])
+            asked = standing(self.game)
+        active = self.game.seats[self.game.state.active]
+        return LeftOver(line, Problem("file-left-over", entry=str(line), active=active, asked=asked))
+
+    def spend(self) -> None:
+        """No document takes for ever."""
+        self.effort += 1
+        if self.effort > MOST_EFFORT + EFFORT_FOR_AN_ENTRY * len(self.scenario.script):
+            raise DaikaijuError(Problem("file-never-ends", answers=len(self.scenario.choices)))
+
+    def where(self) -> str:
+        """The entry that was waited for, or the document."""
+        line = self.next_line()
+        return self.scenario.where if line is None else line.place.where
 
 
-def compare_offers(game: Game, place: Place, wanted: bool) -> None:
-    for entry in place.items():
-        read = game.vocabulary.check_entry(entry, game.seats)
-        offered = game.player != "chance" and game.vocabulary.choice(game.state, game.seats, read) is not None
-        if offered != wanted:
-            raise entry.wrong(f"{entry_text(read)} is {'not ' if wanted else ''}offered; the game {standing(game)}")
-
-
-def compare_log(game: Game, place: Place) -> None:
-    """What was told since the beginning, line by line."""
-    told = [game.vocabulary.write_event(game.seats, line) for line in game.state.log]
-    expected = place.items()
-    for line, actual in zip(expected, told, strict=False):
-        if line.value != actual:
-            raise line.wrong(f"expected {line.value!r}, but it is {actual!r}")
-    if len(expected) != len(told):
-        raise place.wrong(f"{len(expected)} lines are expected, but {len(told)} were told")
-
-
-def compare(place: Place, actual: Any) -> None:
-    """Mappings are compared in the keys that are expected, everything else whole."""
-    if isinstance(place.value, dict) and isinstance(actual, dict):
-        for key, value in place.mapping().items():
-            if key not in actual:
-                raise value.wrong(str(unknown("key", key, map(str, actual))))
-            compare(value, actual[key])
-    elif simple(place.value) != simple(actual):
-        raise place.wrong(f"expected {simple(place.value)!r}, but it is {simple(actual)!r}")
-
-
-def simple(value: Any) -> Any:
-    """Lists of names are compared as sets in order of the alphabet; 1 and '1' are the same face."""
-    if isinstance(value, list):
-        return sorted(str(entry) for entry in value)
-    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-
-
-def standing(game: Game) -> str:
-    """Where a game stands, for error messages."""
-    if game.over:
-        return f"is over, won by {', '.join(game.winners) or 'nobody'}"
-    if game.player == "chance":
-        return f"asks chance for {game.decision}"
-    return f"asks {game.player} to {game.decision}: {game.legal_words()}"
-
-
-def said(line: Line) -> str:
-    if line.kind == "expect":
-        return "this expectation"
-    what = entry_text(line.entry) if not isinstance(line.entry, dict) else entry_text(plain(line.entry))
-    return what if line.kind == "chance" else f"{line.who}: {what}"
+__all__ = ["Different", "Mirror", "Scenario", "play", "read_scenario"]

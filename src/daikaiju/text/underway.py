@@ -38,9 +38,14 @@ def read_underway(
         push_phases(g, g.active, phases[names[phase]])
 
 
+def write_this_turn(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
+    """The turn under way in words, whatever is as in a new game included."""
+    return {key: field.write(g, words, seats) for key, field in fields.items()}
+
+
 def write_underway(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
-    """The same in words; what is as in a new game is left unsaid."""
-    this_turn = {key: field.write(g, words, seats) for key, field in fields.items()}
+    """What is under way in words; what is as in a new game is left unsaid."""
+    this_turn = write_this_turn(g, words, seats, fields)
     agenda, asking = write_agenda(g, words, seats)
     said = {
         "winners": SeatBits("winners").write(g, words, seats),

@@ -10,14 +10,16 @@ import types
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from daikaiju.errors import unknown
+from daikaiju.errors import Problem, unknown_name
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
+from daikaiju.text.piles import PILES
 from daikaiju.text.reading import Place
 
 Entry = str | dict[str, Any]
+DICE_WORDS = ("reroll", "reroll_dice", "keep")
 
 SEAT_VALUES = ("monster", "attacker", "seller", "rival")
 """Values of events that are seats."""
@@ -36,6 +38,7 @@ class Vocabulary:
         self.book = self.rules.book
         self.cards: list[str] = self.book.card_names
         self.decisions: dict[int, Decision] = {int(decision): decision for decision in self.book.decisions}
+        self._words: dict[tuple[str, ...], dict[str, list[str] | None]] = {}
 
     # --- what a game must add ---------------------------------------------------
 
@@ -50,6 +53,39 @@ class Vocabulary:
     def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
         """What a script may expect of a position: everything written, and short forms of it."""
         raise NotImplementedError
+
+    def unresolved(self, g: Any) -> list[str]:
+        """The names of what is left of the Roll when the next of it is to be resolved; empty at any other time."""
+        resolving = g.depth > 0 and self.book.frames[g.todo[g.depth - 1]].name == "resolve_rest"
+        return self.groups_left(g) if resolving else []
+
+    def groups_left(self, g: Any) -> list[str]:
+        """The names of what is left of the Roll."""
+        raise NotImplementedError
+
+    def won_by(self, g: Any) -> str:
+        """How a game that is over was won."""
+        raise NotImplementedError
+
+    def fact_names(self, key: str, seats: list[str]) -> tuple[str, Sequence[str]] | None:
+        """What the names are that may stand under a key of an expectation, and which there are; None for no names."""
+        if key in ("active", "first", "winners"):
+            return "monster", seats
+        if key in ("market", "cards", *PILES):
+            return "card", self.cards
+        if key == "dice":
+            return "face", self.faces
+        if key == "player":
+            return "player", ["chance", *seats]
+        if key == "decision":
+            return "decision", [decision.name for decision in self.book.decisions]
+        return None
+
+    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+        """What a mapping of the facts may leave out, with what that means."""
+        if key in ("symbols", "unresolved"):
+            return dict.fromkeys(self.faces, 0)
+        return {}
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
         """All names the choices of a block may have, or None for a block that is a word alone."""
@@ -138,30 +174,42 @@ class Vocabulary:
 
     def words(self, seats: list[str]) -> dict[str, list[str] | None]:
         """Every word an answer may use, with the names that may follow it."""
-        words: dict[str, list[str] | None] = {}
-        for decision in self.book.decisions:
-            for block in decision.blocks:
-                if block.name != "unused":
-                    words[decision.says.get(block.name, block.name)] = self.block_names(block, seats)
-        return words
+        known = self._words.get(tuple(seats))
+        if known is None:
+            known = {}
+            for decision in self.book.decisions:
+                for block in decision.blocks:
+                    if block.name != "unused":
+                        known[decision.says.get(block.name, block.name)] = self.block_names(block, seats)
+            self._words = {tuple(seats): known}
+        return known
+
+    def words_of(self, decision: Decision) -> set[str]:
+        """The words that answers to a question may use, whether they are legal or not."""
+        if decision.of_chance:
+            return {"card"} if decision.name == "card" else {"dice"}
+        words = {decision.says.get(block.name, block.name) for block in decision.blocks}
+        return words | set(DICE_WORDS) if decision.spread is not None else words
+
+    @staticmethod
+    def word_of(entry: Entry) -> str:
+        return entry if isinstance(entry, str) else next(iter(entry))
 
     def check_entry(self, place: Place, seats: list[str]) -> Entry:
         """An answer of a player with every word and name in it known."""
         words = self.words(seats)
-        dice_words = ("reroll", "reroll_dice", "keep")
         if isinstance(place.value, str):
             if words.get(place.value, []) is not None:
-                raise place.wrong(
-                    str(unknown("answer", place.value, [word for word, names in words.items() if names is None]))
-                )
+                alone = [word for word, names in words.items() if names is None]
+                raise place.wrong(unknown_name("answer", place.value, alone))
             return place.value
-        entries = place.mapping([*(word for word, names in words.items() if names is not None), *dice_words])
+        entries = place.mapping([*(word for word, names in words.items() if names is not None), *DICE_WORDS])
         if len(entries) != 1:
-            raise place.wrong("an answer is one word, or one word with one name")
+            raise place.wrong(Problem("file-no-answer"))
         word, value = next(iter(entries.items()))
         if word == "reroll_dice":
             return {word: [entry.number(1, 64) for entry in value.items()]}
-        if word in dice_words:
+        if word in DICE_WORDS:
             return {word: [self.faces[entry.name("face", self.faces)] for entry in value.items()]}
         names = words[word] or []
         value.name(word, names)

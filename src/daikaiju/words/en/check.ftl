@@ -16,3 +16,7 @@ check-summary = { $failed ->
        *[other] differ
     }.
 }
+check-unreadable = { $documents ->
+    [one] { $documents } document cannot be read.
+   *[other] { $documents } documents cannot be read.
+}

@@ -15,3 +15,8 @@ check-summary = { $failed ->
        *[many] { $documents } документов
     }.
 }
+check-unreadable = { $documents ->
+    [one] { $documents } документ не читается.
+    [few] { $documents } документа не читаются.
+   *[many] { $documents } документов не читаются.
+}

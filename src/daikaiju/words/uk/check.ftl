@@ -15,3 +15,8 @@ check-summary = { $failed ->
        *[many] { $documents } документів
     }.
 }
+check-unreadable = { $documents ->
+    [one] { $documents } документ не читається.
+    [few] { $documents } документи не читаються.
+   *[many] { $documents } документів не читаються.
+}

@@ -1,0 +1,30 @@
+"""The compiled rules beside the Python ones: they are given the same answers and must come to the same states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.errors import DaikaijuError, Problem
+
+if TYPE_CHECKING:
+    from daikaiju.targets.cpu import CompiledRules
+
+
+class CompiledMirror:
+    """Plays on the compiled rules what a script plays in Python, and compares the records byte by byte."""
+
+    def __init__(self, rules: CompiledRules) -> None:
+        self.rules = rules
+        self.record: Any = None
+
+    def begin(self, state: Any) -> None:
+        """Start from the state in which the first question is asked."""
+        self.record = state.to_record()
+
+    def answer(self, number: int, choice: int, state: Any) -> DaikaijuError | None:
+        """Give an answer; an error if that does not lead to this state, in which the next question is asked."""
+        self.rules.answer_game(self.record, 0, choice)
+        if self.record.tobytes() == state.pack():
+            return None
+        fields = state.differences(type(state).from_record(self.record[0]))
+        return DaikaijuError(Problem("file-differs-compiled", number=number, fields=", ".join(fields)))

@@ -1,0 +1,34 @@
+"""A limit to the time that a file may take, whatever its rules are made to do."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+from daikaiju.errors import DaikaijuError, Problem
+
+
+class TooSlow(DaikaijuError):
+    """A file that takes longer than any game."""
+
+
+@contextlib.contextmanager
+def patience(seconds: int) -> Iterator[None]:
+    """Give up after so many seconds, where the system has alarms."""
+    if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def give_up(*_: Any) -> None:
+        raise TooSlow(Problem("file-too-slow", seconds=seconds))
+
+    before = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,148 @@
+## Что не так с файлом текстового формата или с игрой, которую просят
+
+unknown-name = { $kind ->
+    [token-place] неизвестное место жетона
+    [ends] неизвестное значение ends
+    [key] неизвестный ключ
+    [game] неизвестная игра
+    [edition] неизвестное издание
+    [monster] неизвестный монстр
+    [player] неизвестный игрок
+    [card] неизвестная карта
+    [face] неизвестная грань
+    [phase] неизвестная фаза
+    [zone] неизвестное место
+    [frame] неизвестный шаг
+    [decision] неизвестный вопрос
+    [answer] неизвестный ответ
+    [name] неизвестное имя
+    [bot] неизвестный бот
+    [language] неизвестный язык
+   *[any] { $kind }: неизвестное имя
+} «{ $name }»; { $hint ->
+    [near] может быть, «{ $names }»?
+   *[all] возможно: { $names }
+}
+unknown-monster = в издании { $edition } нет монстра «{ $name }»; { $hint ->
+    [near] может быть, «{ $names }»?
+   *[all] возможно: { $names }
+}
+monster-twice = монстр «{ $monster }» сидит за столом дважды
+wrong-number-of-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}; играют { $fewest ->
+    [2] { $most ->
+        [2] вдвоём
+       *[more] от 2 до { $most }
+    }
+   *[more] от { $fewest } до { $most }
+}
+king-variant-for-two = вариант для двоих: монстров должно быть 2, а не { $monsters }
+king-variant-not-a-flag = two_player_variant — это true или false, а не { $value }
+
+file-problem = { $where }: { $problem }
+file-document = документ { $number }
+file-nothing = пустое значение
+file-endless-number = слишком длинное число
+file-not-a-mapping = { $value } — не соответствие имён и значений
+file-not-a-list = { $value } — не список
+file-not-a-number = { $value } — не целое число от { $low } до { $high }
+file-not-true-or-false = { $value } — не true и не false
+file-name-twice = «{ $name }» указано здесь дважды
+
+file-too-large = файл больше { $most } байт: столько игре не нужно
+file-not-utf-8 = это не текст UTF-8 (байт { $byte })
+file-empty = файл пуст; в нём должны быть хотя бы seats и script
+file-not-json = это не JSON, строка { $line }: { $why }
+file-not-yaml = это не YAML, строка { $line }: { $why }
+file-no-such-value = есть значение, которое не прочитать: { $why }
+file-too-deep = вложенность слишком глубока для игры
+file-no-document = внутри { $kind }, а не документ с seats и script
+file-several-documents = { $documents ->
+    [one] в файле { $documents } документ; нужна одна игра
+    [few] в файле { $documents } документа; нужна одна игра
+   *[many] в файле { $documents } документов; нужна одна игра
+}
+file-aliases = в файле есть ссылки YAML (*name); игре они не нужны
+file-nested-deeper = вложенность файла больше { $most } уровней: столько игре не нужно
+file-too-slow = файл занимает больше { $seconds } секунд: столько игре не нужно
+
+file-no-seats = нет seats; напишите, кто играет, например seats: [gigazaur, cyber_kitty]
+file-start = start может быть только setup, и тогда position не пишут
+file-too-many-entries = записей { $entries }, а игре хватает { $most }
+file-one-thing = запись сценария говорит что-то одно
+file-no-answer = ответ — это одно слово или одно слово с одним именем
+file-illegal-nothing = напишите, кому чего нельзя, например illegal: {"{"}gigazaur: {"{"}buy: wings{"}"}{"}"}
+file-impossible = из этой позиции играть нельзя ({ $why })
+
+file-too-many-frames = шагов { $frames }, а в agenda помещается { $most }
+file-no-frame = шаг — это имя и три числа, например [offer_yield, 1, 0, 0]
+file-no-question = у вопроса должен быть ключ { $key }
+file-two-numbers = у вопроса два числа
+file-agenda-ends = делать больше нечего, а игра не закончена; agenda должна доводить ход до конца
+file-too-many-dice = кубиков { $dice }, а может быть не больше { $most }
+file-card-twice = карта «{ $card }» лежит в двух местах; второе — { $other }
+file-not-a-keep-card = карту «{ $card }» сразу сбрасывают, перед монстром она не лежит
+file-too-many-for-sale = карт { $cards }, а на рынке помещается { $most }
+
+king-file-nobody-alive = в живых никого
+king-file-no-bay = залив нужен только впятером и вшестером
+king-file-two-in-tokyo = { $zone ->
+    [city] в городе
+   *[bay] в заливе
+} не могут стоять два монстра
+king-file-card-details = карта с жетонами — это одно имя и подробности, например {"{"}smoke_cloud: {"{"}tokens: 2{"}"}{"}"}
+king-file-active-eliminated = монстр «{ $monster }» выбыл и ходить не может
+king-file-mimic = жетону Мимика нужен Мимик в игре, и лежит он на другой постоянной карте в игре
+king-file-hearts = сердец { $hearts }, а у этого монстра может быть не больше { $most }
+
+duel-file-token-of-the-king = жетон «{ $token }» нужен, только когда играет the_king
+duel-file-token-turned = жетон «{ $token }» не повернуть: форма или деления не оставляют выбора
+duel-file-token-over-the-edge = жетон «{ $token }» закрывает делений: { $spaces } — и свисал бы с края
+duel-file-tokens-together = жетоны «{ $token }» и «{ $other }» легли бы вместе на { $place }
+duel-file-no-space = { $value } — не деление шкалы { $track } при таких жетонах
+duel-file-decided = фишки уже решили игру в пользу монстра «{ $monster }»
+duel-file-lost = у монстра «{ $monster }» не осталось жизни, он уже проиграл
+
+## Чем документ отличается от игры
+
+file-different = ожидалось { $expected }, а на деле { $found }
+file-list = { $how ->
+    [in_order] ожидалось { $expected } именно в таком порядке, а на деле { $found }
+    [contains] ожидалось, что { $expected } здесь есть, а есть только { $found }
+    [lacks] ничего из { $expected } здесь быть не должно, а есть { $found }
+   *[any_order] ожидалось { $expected }, а на деле { $found }
+}
+file-log-length = { $expected ->
+    [one] ожидалась { $expected } строка
+    [few] ожидалось { $expected } строки
+   *[many] ожидалось { $expected } строк
+}, а рассказано { $found }
+file-not-offered = { $entry } не предлагается: { $now }
+file-offered = { $entry } предлагается: { $now }
+file-should-be-refused = { $entry } должно быть запрещено, но разрешено
+file-left-over = { $entry }: в ход { $active } об этом не спросили; { $asked }
+file-not-asked = { $who } — вопросов не было
+file-now-over = игра окончена, { $winners ->
+    [nobody] победителя нет
+   *[some] победа за { $winners }
+}
+file-now-nothing = игра ни о чём не спрашивает
+file-chance-asked = { $tense ->
+    [was] случай решал
+   *[is] случай решает
+}: { $dice ->
+    [0] карта
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+file-monster-asked = { $tense ->
+    [was] вопрос { $decision } был к { $who }
+   *[is] вопрос { $decision } к { $who }
+}: { $offers }
+file-until-never = игра закончилась раньше, чем началась эта фаза
+file-never-ends = конца нет; дано ответов: { $answers } — и так без конца
+file-differs-compiled = после ответа { $number } скомпилированные правила расходятся в { $fields }

@@ -1,0 +1,148 @@
+## Що не так із файлом текстового формату або з грою, яку просять
+
+unknown-name = { $kind ->
+    [token-place] невідоме місце жетона
+    [ends] невідоме значення ends
+    [key] невідомий ключ
+    [game] невідома гра
+    [edition] невідоме видання
+    [monster] невідомий монстр
+    [player] невідомий гравець
+    [card] невідома карта
+    [face] невідома грань
+    [phase] невідома фаза
+    [zone] невідоме місце
+    [frame] невідомий крок
+    [decision] невідоме запитання
+    [answer] невідома відповідь
+    [name] невідоме ім’я
+    [bot] невідомий бот
+    [language] невідома мова
+   *[any] { $kind }: невідоме ім’я
+} «{ $name }»; { $hint ->
+    [near] може, «{ $names }»?
+   *[all] можливо: { $names }
+}
+unknown-monster = у виданні { $edition } немає монстра «{ $name }»; { $hint ->
+    [near] може, «{ $names }»?
+   *[all] можливо: { $names }
+}
+monster-twice = монстр «{ $monster }» сидить за столом двічі
+wrong-number-of-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}; грають { $fewest ->
+    [2] { $most ->
+        [2] удвох
+       *[more] від 2 до { $most }
+    }
+   *[more] від { $fewest } до { $most }
+}
+king-variant-for-two = варіант для двох: монстрів має бути 2, а не { $monsters }
+king-variant-not-a-flag = two_player_variant — це true або false, а не { $value }
+
+file-problem = { $where }: { $problem }
+file-document = документ { $number }
+file-nothing = порожнє значення
+file-endless-number = задовге число
+file-not-a-mapping = { $value } — не відповідність імен і значень
+file-not-a-list = { $value } — не список
+file-not-a-number = { $value } — не ціле число від { $low } до { $high }
+file-not-true-or-false = { $value } — не true і не false
+file-name-twice = «{ $name }» стоїть тут двічі
+
+file-too-large = файл більший за { $most } байтів: стільки грі не треба
+file-not-utf-8 = це не текст UTF-8 (байт { $byte })
+file-empty = файл порожній; у ньому мають бути принаймні seats і script
+file-not-json = це не JSON, рядок { $line }: { $why }
+file-not-yaml = це не YAML, рядок { $line }: { $why }
+file-no-such-value = є значення, якого не прочитати: { $why }
+file-too-deep = вкладеність заглибока для гри
+file-no-document = усередині { $kind }, а не документ із seats і script
+file-several-documents = { $documents ->
+    [one] у файлі { $documents } документ; потрібна одна гра
+    [few] у файлі { $documents } документи; потрібна одна гра
+   *[many] у файлі { $documents } документів; потрібна одна гра
+}
+file-aliases = у файлі є посилання YAML (*name); грі вони не потрібні
+file-nested-deeper = вкладеність файлу понад { $most } рівнів: стільки грі не треба
+file-too-slow = файл забирає понад { $seconds } секунд: стільки грі не треба
+
+file-no-seats = немає seats; напишіть, хто грає, наприклад seats: [gigazaur, cyber_kitty]
+file-start = start може бути лише setup, і тоді position не пишуть
+file-too-many-entries = записів { $entries }, а грі вистачає { $most }
+file-one-thing = запис сценарію каже щось одне
+file-no-answer = відповідь — це одне слово або одне слово з одним іменем
+file-illegal-nothing = напишіть, кому чого не можна, наприклад illegal: {"{"}gigazaur: {"{"}buy: wings{"}"}{"}"}
+file-impossible = із цієї позиції грати не можна ({ $why })
+
+file-too-many-frames = кроків { $frames }, а в agenda вміщується { $most }
+file-no-frame = крок — це ім’я і три числа, наприклад [offer_yield, 1, 0, 0]
+file-no-question = запитання повинне мати ключ { $key }
+file-two-numbers = запитання має два числа
+file-agenda-ends = робити більше нічого, а гра не закінчена; agenda має доводити хід до кінця
+file-too-many-dice = кубиків { $dice }, а може бути щонайбільше { $most }
+file-card-twice = карта «{ $card }» лежить у двох місцях; друге — { $other }
+file-not-a-keep-card = карту «{ $card }» одразу скидають, перед монстром вона не лежить
+file-too-many-for-sale = карт { $cards }, а на ринку вміщується { $most }
+
+king-file-nobody-alive = живих немає
+king-file-no-bay = затока потрібна лише вп’ятьох і вшістьох
+king-file-two-in-tokyo = { $zone ->
+    [city] у місті
+   *[bay] у затоці
+} не можуть стояти два монстри
+king-file-card-details = карта з жетонами — це одне ім’я і подробиці, наприклад {"{"}smoke_cloud: {"{"}tokens: 2{"}"}{"}"}
+king-file-active-eliminated = монстр «{ $monster }» вибув і ходити не може
+king-file-mimic = жетону Міміка потрібен Мімік у грі, і лежить він на іншій постійній карті в грі
+king-file-hearts = сердець { $hearts }, а в цього монстра може бути щонайбільше { $most }
+
+duel-file-token-of-the-king = жетон «{ $token }» потрібен, лише коли грає the_king
+duel-file-token-turned = жетон «{ $token }» не повернути: форма або поділки не лишають вибору
+duel-file-token-over-the-edge = жетон «{ $token }» закриває поділок: { $spaces } — і звисав би з краю
+duel-file-tokens-together = жетони «{ $token }» і «{ $other }» лягли б разом на { $place }
+duel-file-no-space = { $value } — не поділка шкали { $track } за таких жетонів
+duel-file-decided = фішки вже вирішили гру на користь монстра «{ $monster }»
+duel-file-lost = монстр «{ $monster }» не має життя, він уже програв
+
+## Чим документ відрізняється від гри
+
+file-different = очікувалося { $expected }, а насправді { $found }
+file-list = { $how ->
+    [in_order] очікувалося { $expected } саме в такому порядку, а насправді { $found }
+    [contains] очікувалося, що { $expected } тут є, а є лише { $found }
+    [lacks] нічого з { $expected } тут бути не повинно, а є { $found }
+   *[any_order] очікувалося { $expected }, а насправді { $found }
+}
+file-log-length = { $expected ->
+    [one] очікувався { $expected } рядок
+    [few] очікувалося { $expected } рядки
+   *[many] очікувалося { $expected } рядків
+}, а розказано { $found }
+file-not-offered = { $entry } не пропонується: { $now }
+file-offered = { $entry } пропонується: { $now }
+file-should-be-refused = { $entry } має бути заборонено, але дозволено
+file-left-over = { $entry }: у хід { $active } про це не спитали; { $asked }
+file-not-asked = { $who } — запитань не було
+file-now-over = гру закінчено, { $winners ->
+    [nobody] переможця немає
+   *[some] перемога за { $winners }
+}
+file-now-nothing = гра ні про що не питає
+file-chance-asked = { $tense ->
+    [was] випадок вирішував
+   *[is] випадок вирішує
+}: { $dice ->
+    [0] карта
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}
+file-monster-asked = { $tense ->
+    [was] запитання { $decision } було до { $who }
+   *[is] запитання { $decision } до { $who }
+}: { $offers }
+file-until-never = гра закінчилася раніше, ніж почалася ця фаза
+file-never-ends = кінця немає; дано відповідей: { $answers } — і так без кінця
+file-differs-compiled = після відповіді { $number } скомпільовані правила розходяться в { $fields }
