@@ -8,11 +8,13 @@ from typing import Any
 
 from daikaiju.errors import Problem
 from daikaiju.rules import duel
+from daikaiju.rules.agenda import has
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
 from daikaiju.rules.duel.ending import winner_on_tracks
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.ownership import give
+from daikaiju.rules.duel.resolving import steps_with_effect
 from daikaiju.rules.duel.setup import lay_out
 from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
 from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, is_victory_space, lay, placement_of, token_on
@@ -240,8 +242,11 @@ class DuelVocabulary(Vocabulary):
             "deck": g.deck,
         }
 
-    def groups_left(self, g: Any) -> list[str]:
+    def unresolved(self, g: Any) -> list[str]:
         return [name for face, name in enumerate(FACE_NAMES) if g.unresolved[face]]
+
+    def has_effect(self, g: Any, name: str) -> bool:
+        return bool(has(steps_with_effect(g, g.active), FACE_NAMES.index(name)))
 
     def won_by(self, g: Any) -> str:
         """D-WIN-1 to D-WIN-3: by the rival's last life, on a victory space, or in the spotlight."""

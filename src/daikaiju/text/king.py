@@ -7,9 +7,10 @@ from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules import king
-from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.agenda import NO_CARD, NOBODY, has
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
+from daikaiju.rules.king.resolving import groups_with_effect
 from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS, STAR_GOAL
 from daikaiju.rules.king.turns import PHASES
@@ -249,8 +250,11 @@ class KingVocabulary(Vocabulary):
 
     # --- comparing --------------------------------------------------------------------
 
-    def groups_left(self, g: Any) -> list[str]:
-        return [name for group, name in enumerate(GROUP_NAMES) if (g.unresolved >> group) & 1]
+    def unresolved(self, g: Any) -> list[str]:
+        return [name for group, name in enumerate(GROUP_NAMES) if has(g.unresolved, group)]
+
+    def has_effect(self, g: Any, name: str) -> bool:
+        return bool(has(groups_with_effect(g, g.active), GROUP_NAMES.index(name)))
 
     def won_by(self, g: Any) -> str:
         """B-WIN-1, B-WIN-2, B-WIN-5: by stars, as the last one standing, or by nobody."""

@@ -247,10 +247,10 @@ class Playing:
         self.moved = True
         state, line = self.game.state, self.next_line()
         waits = line is not None and line.is_answer and self.words.word_of(line.entry) == RESOLVE
-        unresolved = self.words.unresolved(state) if waits else []
+        possible = self.words.to_resolve(state) if waits else []
         self.rules.random_step(state)  # with nothing asked this is one frame and no choice
-        if line is not None and unresolved and state.asking == NOTHING and line.who == self.game.seats[state.active]:
-            done = [name for name in unresolved if name not in self.words.unresolved(state)]
+        if line is not None and possible and state.asking == NOTHING and line.who == self.game.seats[state.active]:
+            done = [name for name in possible if name not in self.words.unresolved(state)]
             if line.entry in [{RESOLVE: name} for name in done]:
                 self.meet(line)
 

@@ -54,13 +54,17 @@ class Vocabulary:
         """What a script may expect of a position: everything written, and short forms of it."""
         raise NotImplementedError
 
-    def unresolved(self, g: Any) -> list[str]:
-        """The names of what is left of the Roll when the next of it is to be resolved; empty at any other time."""
+    def to_resolve(self, g: Any) -> list[str]:
+        """What of the Roll can be resolved, when the next of it is to be; empty at any other time."""
         resolving = g.depth > 0 and self.book.frames[g.todo[g.depth - 1]].name == "resolve_rest"
-        return self.groups_left(g) if resolving else []
+        return [name for name in self.unresolved(g) if resolving and self.has_effect(g, name)]
 
-    def groups_left(self, g: Any) -> list[str]:
+    def unresolved(self, g: Any) -> list[str]:
         """The names of what is left of the Roll."""
+        raise NotImplementedError
+
+    def has_effect(self, g: Any, name: str) -> bool:
+        """Whether resolving this part of the Roll would do anything now."""
         raise NotImplementedError
 
     def won_by(self, g: Any) -> str:
