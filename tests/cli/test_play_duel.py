@@ -88,7 +88,7 @@ def test_the_first_screen_shows_everything(play: Play) -> None:
     assert "Gigazaur: Blockbuster." in shown
     assert "Gigazaur (you) ▸" in shown
     assert "(1 off)" in shown
-    assert "Which dice do you keep? (2 rolls left)" in shown
+    assert "Which dice do you keep? (2 Rolls left)" in shown
 
 
 def test_a_card_of_the_duel_is_explained(play: Play) -> None:

@@ -16,7 +16,7 @@ cli-option-ends = When a monster with 20 stars wins: at the end of the turn, at 
 cli-option-players = How many monsters; 4 unless you say or the game is for fewer.
 cli-option-games = How many games.
 cli-option-on = Where the rules run: as written, in Python, or compiled for the processor.
-cli-option-seed = Where chance begins: the same seed gives the same games, wherever they run.
+cli-option-seed = Random seed: the same seed gives the same games, wherever they run.
 cli-option-pairs = Play so many games of every pair of monsters, where monsters differ, and show who wins.
 
 ## What is wrong
@@ -31,7 +31,7 @@ cli-error-system = The system refuses: { $message }.
 
 ## Words for many places
 
-cli-game-king = King
+cli-game-king = King of Tokyo
 cli-game-duel = Duel
 cli-kind-keep = keep
 cli-kind-discard = discard
@@ -85,8 +85,8 @@ cli-pairs-monster = Monster
 
 ## Bench
 
-cli-bench-compiling = Compiling the rules from scratch, as on a new machine: about a minute …
-cli-bench-playing = Playing on Python and compiled …
+cli-bench-compiling = Compiling the rules from scratch, as on a new machine: about a minute…
+cli-bench-playing = Playing on Python and compiled…
 cli-bench-title = { $game }, edition of { $edition }, { $players ->
     [one] { $players } monster
    *[other] { $players } monsters

@@ -19,20 +19,17 @@ web-duel-manner = How is it laid?
 web-duel-as-list = All places as a list
 web-duel-towards-you = Towards you: { $bonus }
 web-duel-king-new = New King token
-web-duel-king-move = Move the token on { $place }
-web-duel-life = { $life } of { $most } life
+web-duel-king-move = Move the token from { $place }
+web-duel-life = { $life } of { $most } Life Points
 web-duel-energy = Energy
-    .amount = { $energy } energy
+    .amount = { counted-energy }
 web-duel-dice-tokens = { $count ->
     [one] { $count } Dice token
    *[other] { $count } Dice tokens
 }
-web-duel-extra-turns = { $count ->
-    [one] { $count } more turn
-   *[other] { $count } more turns
-}
-web-duel-no-cards = No cards yet
-web-duel-turn = Has the turn
+web-duel-extra-turns = { play-extra-turns }
+web-duel-no-cards = { web-no-cards }
+web-duel-turn = Playing now
 web-duel-winner = Winner
 web-duel-deck = { $count ->
     [0] The deck is empty
@@ -45,6 +42,6 @@ web-duel-discards = { $count ->
    *[other] { $count } discarded
 }
 web-duel-empty-place = Empty place
-web-duel-price = { $price } energy
-web-duel-buy = Buy for { $price }
-web-duel-brings = Brings the Buzz token { $token }
+web-duel-price = { counted-energy-price }
+web-duel-buy = { web-buy }
+web-duel-brings = { web-rules-brings-token }

@@ -1,49 +1,49 @@
 ## Learning
 
 web-learn-title = Learn to play
-web-learn-lead = A guided game of a few minutes: you choose, somebody at your shoulder says what matters.
+web-learn-lead = A guided game of a few minutes: you make the choices, and hints explain what matters.
 web-learn-start = { $game ->
-    [king] Learn King
+    [king] Learn King of Tokyo
    *[duel] Learn the Duel
 }
 web-learn-about = { $game ->
     [king] Two to six monsters fight over Tokyo.
    *[duel] Two monsters, each with a power of its own, tug at fame and destruction.
 }
-web-learn-starting = Setting the table …
+web-learn-starting = Setting up the table…
 web-learn-failed = The lesson could not be started.
 web-learn-minute = { $game ->
-    [king] King in one minute
+    [king] King of Tokyo in one minute
    *[duel] The Duel in one minute
 }
 web-learn-all-rules = { $game ->
-    [king] All the rules of King
+    [king] All the rules of King of Tokyo
    *[duel] All the rules of the Duel
 }
 web-learn-king-goal = Two ways to win
     .text = Be the first with 20 stars, or the last monster standing.
 web-learn-king-roll = Roll and keep
-    .text = Roll six dice up to three times. After each Roll, keep the ones you like and throw the others again.
+    .text = Roll six dice up to three times. After each Roll, keep the ones you like and reroll the others.
 web-learn-king-numbers = Numbers are stars
-    .text = Three equal numbers give that many stars. Each further one gives one star more.
+    .text = Three 1s give 1 star, three 2s give 2, three 3s give 3. Each further die of that number gives 1 more.
 web-learn-king-hearts = Hearts and energy
     .text = Hearts heal you, but only outside Tokyo. Energy is what you buy cards with.
 web-learn-king-claws = Claws strike
-    .text = From outside they strike whoever is in Tokyo. From Tokyo they strike everybody outside.
+    .text = Outside Tokyo, they strike whoever is in Tokyo. In Tokyo, they strike everyone outside.
 web-learn-king-tokyo = Hold Tokyo
-    .text = Entering gives 1 star, each turn begun there 2 more. When you are struck there you may yield, and the striker takes your place.
+    .text = Entering gives 1 star, each turn you begin there 2 more. When you are struck there you may yield, and the attacker takes your place.
 web-learn-king-cards = Buy cards
-    .text = A Keep card stays with you and works on. A Discard card works once, at once.
+    .text = A Keep card stays with you and keeps working. A Discard card works once, at once.
 web-learn-duel-goal = Three ways to win
-    .text = Pull a marker onto your Victory space, bring both markers into your Spotlight Zones, or leave your Rival without life.
-web-learn-duel-roll = Roll and keep
-    .text = Roll six dice up to three times. After each roll, keep the ones you like and throw the others again.
+    .text = Pull a marker onto your Victory space, bring both markers into your Spotlight Zones, or leave your Rival without Life Points.
+web-learn-duel-roll = { web-learn-king-roll }
+    .text = { web-learn-king-roll.text }
 web-learn-duel-pull = Pull the markers
     .text = Three Fame symbols pull the Fame marker 1 space towards you, each further one 1 more. Destruction does the same on its own track.
 web-learn-duel-dice = Smash, Heal, Energy
     .text = Each Smash is a hit on your Rival, each Heal a Life Point for you, each Energy something to spend on cards.
 web-learn-duel-power = Your Special Power
-    .text = Every monster does something different with Special Power symbols. It stands on its board.
+    .text = Every monster uses Special Power symbols in its own way. Its board says how.
 web-learn-duel-cards = Cards and Buzz tokens
     .text = Buy cards, or gain 1 energy if you buy none. Many bring a Buzz token for the tracks: whoever pulls a marker onto it takes its bonus.
 

@@ -1,16 +1,16 @@
 ## The frame of the page
 
-web-loading = One moment …
-web-load-failed = This part of the page did not arrive. Is the network there?
+web-loading = One moment…
+web-load-failed = This part of the page did not arrive. Are you online?
 web-load-again = Try again
-web-not-found = Nothing lives at this address
-web-home = To the first screen
-web-unreachable = The server does not answer. Is it running, and is the network there?
+web-not-found = There is nothing at this address
+web-home = Home
+web-unreachable = The server does not answer. Is it running, and are you online?
 web-refused = The server refused, without saying why.
 
 ## The first screen
 
-web-first-lead = Giant monsters, one city, six dice. Smash your rivals or charm the crowd: 20 stars win, and so does the last one standing.
+web-first-lead = Giant monsters, one city, six dice. Smash your rivals or win over the crowd: the first with 20 stars wins, or the last one standing.
 web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] You against { $bots } bot
@@ -19,7 +19,7 @@ web-play-now-hint = { $bots ->
 web-change-setup = Change the set-up
 web-friends = Play with friends
 web-friends-hint = A table with a link; nobody needs an account.
-web-screen = One screen for several
+web-screen = Share one screen
 web-screen-hint = Pass the mouse or the phone round.
 web-watch = Watch
 web-watch-hint = Tables that are open or being played.
@@ -67,7 +67,7 @@ web-clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 web-clock-hint = When the time is up a bot plays on, until the player is back.
-web-option-ends = When 20 stars win
+web-option-ends = When 20 stars win the game
     .hint = The edition decides unless you do.
 web-ends-edition = as the edition says
 web-ends-turn = at the end of the turn
@@ -90,9 +90,9 @@ web-sit = Sit here
 web-stand-up = Stand up
 web-fill-bot = Seat a bot
 web-fill-open = Open it for a person
-web-lock = Lock the table
-web-unlock = Unlock the table
-web-locked = Locked: nobody else may sit down.
+web-lock = Let nobody else in
+web-unlock = Let others in again
+web-locked = Nobody else may sit down.
 web-start = Start
 web-start-when-full = { $open ->
     [one] { $open } seat is still open
@@ -105,6 +105,6 @@ web-waiting-for-all = The game begins as soon as everybody is here.
 
 web-tables-open = Open tables
 web-tables-running = Being played
-web-tables-none = Nobody plays in public just now.
+web-tables-none = No public tables right now.
 web-tables-join = Join
 web-tables-watch = Watch

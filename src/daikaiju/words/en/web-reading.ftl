@@ -1,7 +1,7 @@
 ## The pages of rules
 
 web-rules-title = { $game ->
-    [king] The rules of King
+    [king] The rules of King of Tokyo
    *[duel] The rules of the Duel
 }
 web-rules-lead = { $game ->
@@ -9,12 +9,12 @@ web-rules-lead = { $game ->
    *[duel] Everything the table does in the Duel, clause by clause, with every monster, token, card and ruling.
 }
 web-rules-games = Which game
-web-rules-of-king = King
-web-rules-of-duel = Duel
+web-rules-of-king = King of Tokyo
+web-rules-of-duel = { web-game-duel }
 web-rules-contents = Contents
 web-rules-edition = Edition
 web-rules-edition-of = Edition of { $edition }
-web-rules-clause-address = Clause { $clause }: its own address
+web-rules-clause-address = Link to clause { $clause }
 web-rules-cards = Cards
 web-rules-monsters = Monsters and their powers
 web-rules-tokens = All tokens
@@ -46,14 +46,14 @@ web-rules-life = { $life ->
     [one] { $life } Life Point
    *[other] { $life } Life Points
 }
-web-rules-loading = Opening the rules …
+web-rules-loading = Opening the rules…
 web-rules-failed = The rules could not be loaded.
-    .again = Try again
+    .again = { web-load-again }
 web-rules-up = Up to the contents
 
 ## Reading one thing at the table
 
-web-reader-why = Why this happened
+web-reader-why = Why did this happen?
 web-reader-clauses = The rules behind it
 web-reader-in-rules = Open it in the rules
 web-reader-copies-card = It works as { $card }.
@@ -62,31 +62,31 @@ web-reader-tokens = { $tokens ->
    *[other] { $tokens } tokens lie on it.
 }
 web-reader-place-city = Tokyo City
-    .effect = The first place in Tokyo. Whoever enters gains 1 star, and 2 more for each turn begun here. The claws rolled here strike everybody outside; those rolled outside strike whoever is here. Rolled hearts do not heal here.
+    .effect = The first place in Tokyo. Entering it gives 1 star, each turn you begin here 2 more. Claws rolled here strike everyone outside; claws rolled outside strike whoever is here. Rolled hearts do not heal here.
 web-reader-place-bay = Tokyo Bay
-    .effect = The second place in Tokyo, open while five or six monsters are alive. It counts like the City: stars for entering and staying, claws against everybody outside, no healing by dice.
+    .effect = The second place in Tokyo, open while five or six monsters are alive. It works like the City: stars for entering and staying, claws against everyone outside, no healing by dice.
 web-reader-place-market = The market
-    .effect = Three cards lie face up. In your turn you may buy as many as you can pay; each is replaced at once. For 2 energy you may sweep all three away.
+    .effect = Three cards lie face up. On your turn you may buy as many as you can pay for; each is replaced at once. For 2 energy you may sweep all three away.
 web-reader-place-row = The card row
-    .effect = Three cards lie face up; the one farthest from the deck costs 1 energy less. When one is bought the others move up and a new one is revealed. For 2 energy you may replace all three. Whoever buys nothing gains 1 energy.
+    .effect = Three cards lie face up; the one farthest from the deck costs 1 energy less. When one is bought, the others move up and a new one is revealed. For 2 energy you may replace all three. If you buy nothing, you gain 1 energy.
 web-reader-place-fame = The Fame track
     .effect = Three Fame symbols pull the marker 1 space towards you, each further symbol 1 more. Your Victory space wins at once; both markers in your Spotlight Zones win as well.
 web-reader-place-destruction = The Destruction track
     .effect = Three Destruction symbols pull the marker 1 space towards you, each further symbol 1 more. Your Victory space wins at once; both markers in your Spotlight Zones win as well.
 web-reader-face-king-1 = One
-    .effect = Three ones give 1 star, each further one 1 star more.
+    .effect = Three 1s give 1 star, each further 1 gives 1 more.
 web-reader-face-king-2 = Two
-    .effect = Three twos give 2 stars, each further one 1 star more.
+    .effect = Three 2s give 2 stars, each further 2 gives 1 more.
 web-reader-face-king-3 = Three
-    .effect = Three threes give 3 stars, each further one 1 star more.
+    .effect = Three 3s give 3 stars, each further 3 gives 1 more.
 web-reader-face-king-heart = Heart
-    .effect = Outside Tokyo: heal 1 heart, or take off a poison or shrink token. In Tokyo it does nothing.
+    .effect = Outside Tokyo: heal 1 heart, or remove a poison or shrink token. In Tokyo it does nothing.
 web-reader-face-king-energy = Energy
     .effect = Gain 1 energy, to buy cards with.
 web-reader-face-king-claw = Claw
-    .effect = From outside it costs every monster in Tokyo 1 heart, from Tokyo every monster outside.
+    .effect = Outside Tokyo, it costs every monster in Tokyo 1 heart; in Tokyo, every monster outside.
 web-reader-face-duel-smash = Smash
-    .effect = Your Rival takes 1 hit for each.
+    .effect = Your Rival is dealt 1 hit for each.
 web-reader-face-duel-heal = Heal
     .effect = Gain 1 Life Point for each, up to the number you began with.
 web-reader-face-duel-energy = Energy
@@ -96,16 +96,16 @@ web-reader-face-duel-fame = Fame
 web-reader-face-duel-destruction = Destruction
     .effect = Three pull the Destruction marker 1 space towards you, each further one 1 more.
 web-reader-face-duel-power = Special Power
-    .effect = Works as your monster says.
+    .effect = What it does depends on your monster.
 web-reader-token-poison = Poison token
-    .effect = Costs 1 heart at the end of each of your turns. A rolled heart takes it off, outside Tokyo.
+    .effect = Costs you 1 heart at the end of each of your turns. Outside Tokyo, a rolled heart removes it.
 web-reader-token-shrink = Shrink token
-    .effect = One die fewer in your turn. A rolled heart takes it off, outside Tokyo.
+    .effect = You roll one die fewer on your turn. Outside Tokyo, a rolled heart removes it.
 web-reader-token-smoke = Smoke token
-    .effect = Lies on { king-card-smoke_cloud }. Each one buys an extra Roll; when the last is gone, so is the card.
+    .effect = Lies on { king-card-smoke_cloud }. Each one buys an extra Roll; when the last is spent, the card is discarded.
 web-reader-token-mimic = Mimic token
     .effect = Shows which Keep card { king-card-mimic } copies.
 web-reader-token-extra_turn = Another turn
-    .effect = When this turn ends the same monster plays again.
+    .effect = When this turn ends, the same monster plays again.
 web-reader-token-dice = Dice token
-    .effect = Spend it before your first roll for one extra die in that turn. You can hold 2 at most.
+    .effect = Spend it before your first Roll for one extra die that turn. You can hold 2 at most.

@@ -4,8 +4,8 @@ web-close = Close
 web-go-on = Go on
 web-title-table = Table
 web-title-your-choice = Your choice
-web-connecting = Going to the table …
-web-connection-lost = Connection lost; trying again …
+web-connecting = Going to the table…
+web-connection-lost = Connection lost; trying again…
 web-no-table = There is no such table
 web-board = Board
 web-turn = Turn { $turn }
@@ -35,20 +35,17 @@ web-roll = { $all ->
        *[other] Roll all { $dice } dice
     }
    *[no] { $dice ->
-        [one] Roll the die you did not keep
-       *[other] Roll the { $dice } dice you did not keep
+        [one] Reroll { $dice } die
+       *[other] Reroll { $dice } dice
     }
-} ({ $rolls ->
-    [one] { $rolls } roll left
-   *[other] { $rolls } rolls left
-})
+}
 web-stop-rolling = Keep all dice, done
 web-never-ask = Do not ask me this again in this game
 web-read = { $what }: read more
 web-waiting-label = Whose choice it is
 web-waiting-for = { $who ->
-    [person] { $name } chooses for { $monster } …
-   *[bot] { $monster } is thinking …
+    [person] { $name } chooses for { $monster }…
+   *[bot] { $monster } is thinking…
 }
 web-skip-hint = A click or Escape skips ahead.
 web-over = The game is over.
@@ -79,22 +76,22 @@ web-card-tokens = { $count ->
     [one] token on it
    *[other] tokens on it
 }
-web-price = costs { $price } energy
+web-price = costs { counted-energy-price }
 web-buy = Buy for { $price }
 
 ## Seats
 
 web-you = you
 web-bot = { $bot ->
-    [greedy] Bot, quick-witted
-    [random] Bot, plays at random
+    [greedy] Quick-witted bot
+    [random] Random bot
    *[another] Bot ({ $bot })
 }
 web-seat-away = a bot plays
-web-seat-gone = not here
+web-seat-gone = away
 web-seat-more = { $monster }: more
 web-follow = Watch from this seat
-web-back = I play myself again
+web-back = Take back my seat
 web-stand = Let a bot play on for me
 web-replace = Let a bot play for the absent player
 web-own-link = Your seat on another device
@@ -103,16 +100,16 @@ web-copy = Copy
 web-copied = Copied
 web-read-monster = About this monster
 web-bot-plays = A bot is playing { $monster } for you.
-web-spectating = You are watching, from { $monster }’s side. Press a monster to change sides.
+web-spectating = You are watching from { $monster }’s seat. Press a monster to change seats.
 web-hand-over = { $named ->
     [no] It is { $monster }’s choice
    *[yes] { $name }, it is your choice as { $monster }
 }
-web-hand-over-go = Here I am
+web-hand-over-go = I’m ready
 web-missed = While you were away
 web-answered = { $decision ->
     [yield_or_stay] You yielded Tokyo, as your settings say.
-   *[another] Declined, as you wished for this game.
+   *[another] Declined: you asked not to be asked this again.
 }
 web-clock-left = { $monster } has { $seconds ->
     [one] { $seconds } second
@@ -124,7 +121,7 @@ web-lesson = What you are learning
 
 web-speed = Speed
 web-speed-calm = calm
-web-speed-brisk = brisk
+web-speed-brisk = quick
 web-speed-instant = instant
 web-sound = Sounds
 web-language = Language
@@ -135,14 +132,14 @@ web-yield-hearts = { $hearts ->
     [one] with { $hearts } heart
    *[other] with { $hearts } hearts or fewer
 }
-web-ask-order = Ask in which order my dice count
+web-ask-order = Ask in which order to resolve my dice
 web-ask-again = { $count ->
-    [one] Ask about { $count } thing again
-   *[other] Ask about { $count } things again
+    [one] Ask me { $count } question again
+   *[other] Ask me { $count } questions again
 }
 web-keys = Keys
 web-keys-hint = 1–8 keep a die, Space rolls, Enter is done or takes the answer marked ↵. Other answers have the number or letter before them. Escape skips ahead.
 web-rules = Rules
 web-fair = Fair dice
-web-commitment = The promise about the dice
-web-commitment-hint = The server fixed its part of the dice before the first roll; this number proves it once the game is over.
+web-commitment = Dice commitment
+web-commitment-hint = The server chose its secret before the first roll; once the game is over, this number proves it.

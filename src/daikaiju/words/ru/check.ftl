@@ -1,7 +1,7 @@
 ## Проверка файлов
 
 check-option-files = Файлы текстового формата (YAML или JSON) или папки, в которых их искать.
-check-playing = Проверяю
+check-playing = Проверка
 check-nothing-in-folder = { $folder }: в папке нет файлов с окончанием { $suffixes }.
 check-summary = { $failed ->
     [0] Всё сошлось: { $documents ->

@@ -1,6 +1,6 @@
 ## Командная строка: справка
 
-cli-about = Daikaiju: «Король Токио» и его «Дуэль» — играть, изучать и просчитывать миллионы партий. Неофициальный проект.
+cli-about = Daikaiju: «Повелитель Токио» и его «Дуэль» — играть, изучать и просчитывать миллионы партий. Неофициальный проект.
 cli-help-serve = Играть в браузере с друзьями и ботами.
 cli-help-play = Сыграть в терминале против ботов.
 cli-help-check = Проиграть файлы с позициями, проверками и записями партий и показать, что в них не сошлось.
@@ -11,12 +11,12 @@ cli-help-bench = Измерить, как быстро правила работ
 cli-option-lang = Язык вывода.
 cli-option-json = Ответить в JSON, для программ.
 cli-option-game = Какая игра.
-cli-option-edition = Какая редакция правил; если не указать, самая новая.
-cli-option-ends = Когда побеждает монстр с 20 звёздами: в конце хода, в конце круга или сразу. Если не указать, решает редакция.
+cli-option-edition = Какое издание; если не указать, самое новое.
+cli-option-ends = Когда побеждает монстр с 20 звёздами: в конце хода, в конце круга или сразу. Если не указать, решает издание.
 cli-option-players = Сколько монстров; если не указать, 4 или сколько есть в игре.
 cli-option-games = Сколько партий.
 cli-option-on = Где работают правила: на Python, как написаны, или скомпилированные для процессора.
-cli-option-seed = С чего начинается случайность: одно и то же число даёт одни и те же партии.
+cli-option-seed = Начальное число генератора: одно и то же число даёт одни и те же партии.
 cli-option-pairs = Сыграть столько партий каждой парой монстров, если монстры различаются, и показать, кто побеждает.
 
 ## Что не так
@@ -31,18 +31,18 @@ cli-error-system = Система отказывает: { $message }.
 
 ## Слова для многих мест
 
-cli-game-king = «Король»
+cli-game-king = «Повелитель Токио»
 cli-game-duel = «Дуэль»
-cli-kind-keep = оставить
-cli-kind-discard = сбросить
+cli-kind-keep = оставьте
+cli-kind-discard = сбросьте
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-count = { NUMBER($number, maximumFractionDigits: 0) }
 cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
-cli-compiling = Компилирую правила для этого компьютера: около минуты, и только один раз.
+cli-compiling = Компиляция правил для этого компьютера: около минуты, и только один раз.
 
 ## Карты
 
-cli-cards-title = { $game }, редакция { $edition } года: { $kinds ->
+cli-cards-title = { $game }, издание { $edition } года: { $kinds ->
     [one] { $kinds } карта
     [few] { $kinds } разные карты
    *[many] { $kinds } разных карт
@@ -56,7 +56,7 @@ cli-cards-effect = Что делает
 ## Симуляция
 
 cli-sim-playing = Идёт игра
-cli-sim-title = { $game }, редакция { $edition } года{ $ends ->
+cli-sim-title = { $game }, издание { $edition } года{ $ends ->
     [turn] , победа в конце хода
     [round] , победа в конце круга
     [at_once] , победа сразу
@@ -76,12 +76,12 @@ cli-sim-won-by-king = Победа по звёздам: { NUMBER($stars, style: 
 cli-sim-won-by-duel = Победа: жизни соперника кончились: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; деление победы: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зоны внимания: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Место
 cli-sim-share = Победы
-cli-sim-interval = Интервал 95 %
+cli-sim-interval = Интервал 95 %
 cli-pairs-title = { $game }: пар монстров — { $pairs }, на каждую { $games ->
     [one] { $games } случайная партия
     [few] { $games } случайные партии
    *[many] { $games } случайных партий
-}, { $on }, начало случайности { $seed }. Победы — первого монстра.
+}, { $on }, начальное число { $seed }. Победы — первого монстра.
 cli-pairs-first = Первый
 cli-pairs-second = Против
 cli-pairs-monsters = Каждый монстр против всех остальных
@@ -89,9 +89,9 @@ cli-pairs-monster = Монстр
 
 ## Замеры
 
-cli-bench-compiling = Компилирую правила с нуля, как на новом компьютере: около минуты …
-cli-bench-playing = Играю на Python и на скомпилированных правилах …
-cli-bench-title = { $game }, редакция { $edition } года, { $players ->
+cli-bench-compiling = Компиляция правил с нуля, как на новом компьютере: около минуты…
+cli-bench-playing = Игра на Python и на скомпилированных правилах…
+cli-bench-title = { $game }, издание { $edition } года, { $players ->
     [one] { $players } монстр
     [few] { $players } монстра
    *[many] { $players } монстров

@@ -45,7 +45,7 @@ duel-stat-turns = { king-stat-turns }
 duel-stat-hits = { king-stat-lost }
 duel-stat-healed = { king-stat-healed }
 duel-stat-earned = { king-stat-earned }
-duel-stat-pulls = Ходы маркеров
+duel-stat-pulls = Сдвиги
 duel-stat-bonuses = Бонусы
 duel-stat-cards = { king-stat-cards }
 

@@ -18,7 +18,7 @@ king-stat-turns = Ходы
 king-stat-claws = Когти
 king-stat-lost = Потеряно
 king-stat-healed = Вылечено
-king-stat-earned = Добыто энергии
+king-stat-earned = Добыто
 king-stat-cards = Карты
 king-stat-tokyo = В Токио
 

@@ -1,4 +1,4 @@
-## Serving the table
+## Сервер стола
 
 serve-option-host = Адрес, по которому ждать игроков; с 0.0.0.0 сможет играть вся ваша сеть.
 serve-option-port = Порт; 0 — любой свободный.
@@ -12,7 +12,7 @@ serve-option-allowed-host = Имя, по которому к серверу мо
 serve-option-json = Сообщить в stdout в виде JSON, где стол.
 serve-running = Стол ждёт по адресу { $address }, партии хранятся в { $folder }. Остановить: Ctrl+C.
 serve-bye = Стол закрыт; каждая партия продолжится с того же места.
-serve-error-port = Не удаётся занять { $host }, порт { $port }: { $reason }. Выберите другой: --port.
+serve-error-port = Не удаётся открыть порт { $port } на { $host }: { $reason }. Выберите другой: --port.
 serve-error-pace = --pace — «{ $given }», а нужно число секунд от 0 до { $most }.
 serve-error-proxy = --trusted-proxy — «{ $given }», а нужен адрес, например 10.0.0.2, или диапазон, например 10.0.0.0/24.
 serve-error-host = --allowed-host — «{ $given }», а нужно имя, например play.example.org, *.example.org, или * для любого.
@@ -21,18 +21,18 @@ serve-error-folder = Хранить партии в { $folder } не получ�
 serve-error-start = Партии в { $folder } открыть не удалось: { $reason }.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
-## Checking dice
+## Проверка кубиков
 
 verify-option-file = Партия, сохранённая за столом.
 verify-right = { $rolls ->
-    [one] Честно: { $rolls } бросок или карта следует из тайны и вкладов игроков.
-    [few] Честно: все { $rolls } броска и карты следуют из тайны и вкладов игроков.
-   *[many] Честно: все { $rolls } бросков и карт следуют из тайны и вкладов игроков.
+    [one] Честно: { $rolls } бросок или карта следует из секрета и долей игроков.
+    [few] Честно: все { $rolls } броска и карты следуют из секрета и долей игроков.
+   *[many] Честно: все { $rolls } бросков и карт следуют из секрета и долей игроков.
 }
 verify-wrong = Не сходится: { $problem }
 verify-other-rules = { $problem } (партия сыграна по другой версии правил, возможно, дело в этом)
 
-## What cannot be done
+## Чего сделать нельзя
 
 server-refused-bad-file = Этот файл не прочитать: { $why }
 server-refused-bad-line = В строке должно быть от 1 до { $most } знаков и ничего невидимого.
@@ -43,13 +43,13 @@ server-refused-begun = Партия уже началась.
 server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
 server-refused-file-too-long = Этот файл длиннее любой партии.
-server-refused-file-too-slow = Этот файл играется дольше любой партии; через 2 секунды его оставили.
+server-refused-file-too-slow = Этот файл проигрывается дольше любой партии; через 2 секунды сервер прекратил.
 server-refused-file-underway = В этом файле сказано, на чём прервались правила (agenda или asking); такое можно открыть только на своём компьютере: daikaiju check. В файлах, сохранённых за столом, этого не бывает.
 server-refused-file-unreadable = Этот файл не прочитать как партию. Подойдёт файл, сохранённый за столом или написанный по docs/text-format.md.
 server-refused-hello-first = Сначала страница должна поздороваться.
 server-refused-illegal = Сейчас правила этого не разрешают.
 server-refused-late = Поздно: игра уже пошла дальше.
-server-refused-locked = Стол закрыт для новых игроков.
+server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
 server-refused-no-file = Файла этой партии нет.
 server-refused-no-such-page = По этому адресу ничего нет.
@@ -63,14 +63,14 @@ server-refused-not-seated = Это могут только те, кто игра
 server-refused-not-stored = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 server-refused-not-your-seat = Это не ваше место.
 server-refused-not-your-turn = Сейчас не ваш ход.
-server-refused-nothing-to-undo = Взять назад нечего: уже ответили кубики, карты или другие игроки.
+server-refused-nothing-to-undo = Отменить нельзя: уже брошены кубики, открыта карта или ответил другой игрок.
 server-refused-old-rules = Эта партия начата по прежним правилам. Её можно смотреть, но не продолжить.
 server-refused-one-file = Ваш прошлый файл ещё читается. Присылайте, пожалуйста, по одному.
 server-refused-other-origin = Об этом попросил другой сайт, поэтому ничего не сделано.
-server-refused-over = Партия закончена.
+server-refused-over = { web-over }
 server-refused-taken = Там уже кто-то сидит.
 server-refused-too-fast = Слишком много сразу. Помедленнее, пожалуйста.
-server-refused-too-large = Это слишком большое.
+server-refused-too-large = Слишком большой размер.
 server-refused-too-many-tables = С вашего адреса слишком много новых столов. Попробуйте позже.
 server-refused-too-slow = Запрос шёл слишком долго.
 server-refused-unknown-host = У сервера нет такого имени. Хозяин сервера может разрешить его через --allowed-host.

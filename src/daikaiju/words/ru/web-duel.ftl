@@ -2,12 +2,12 @@
 
 web-duel-board = Поле «Дуэли»
 web-duel-track = { $track ->
-    [fame] Трек Славы
-   *[destruction] Трек Разрушения
+    [fame] Трек славы
+   *[destruction] Трек разрушения
 }
 web-duel-marker = { $track ->
-    [fame] Маркер Славы стоит на { $space }.
-   *[destruction] Маркер Разрушения стоит на { $space }.
+    [fame] Маркер славы стоит на { $space }.
+   *[destruction] Маркер разрушения стоит на { $space }.
 }
 web-duel-space = Деление { $space }
 web-duel-spotlight = Зона внимания: { $monster }
@@ -19,21 +19,17 @@ web-duel-manner = Как его положить?
 web-duel-as-list = Все места списком
 web-duel-towards-you = Ближе к вам: { $bonus }
 web-duel-king-new = Новый жетон Кинга
-web-duel-king-move = Передвинуть жетон: { $place }
+web-duel-king-move = Переложить жетон: { $place }
 web-duel-life = Жизни: { $life } из { $most }
 web-duel-energy = Энергия
-    .amount = Энергия: { $energy }
+    .amount = { counted-energy }
 web-duel-dice-tokens = { $count ->
     [one] { $count } жетон кубика
-    [few] { $count } жетона кубика
-   *[many] { $count } жетонов кубика
+    [few] { $count } жетона кубиков
+   *[many] { $count } жетонов кубиков
 }
-web-duel-extra-turns = { $count ->
-    [one] ещё { $count } ход
-    [few] ещё { $count } хода
-   *[many] ещё { $count } ходов
-}
-web-duel-no-cards = Карт пока нет
+web-duel-extra-turns = { play-extra-turns }
+web-duel-no-cards = { web-no-cards }
 web-duel-turn = Сейчас ходит
 web-duel-winner = Победа
 web-duel-deck = { $count ->
@@ -49,6 +45,6 @@ web-duel-discards = { $count ->
    *[many] в сбросе { $count }
 }
 web-duel-empty-place = Пустое место
-web-duel-price = Энергии: { $price }
-web-duel-buy = Купить за { $price }
-web-duel-brings = С ней — жетон ажиотажа «{ $token }»
+web-duel-price = Цена: { $price }
+web-duel-buy = { web-buy }
+web-duel-brings = { web-rules-brings-token }

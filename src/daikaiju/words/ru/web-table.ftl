@@ -30,7 +30,7 @@ web-somebody = Кто-то
 web-dice = Кубики
 web-no-dice = Кубики ждут следующего хода.
 web-die = Кубик { $die }: { $face }
-web-kept = мой
+web-kept = оставлен
 web-key-space = Пробел
 web-key-enter = Enter
 web-roll = { $all ->
@@ -40,15 +40,11 @@ web-roll = { $all ->
        *[many] Бросить все { $dice } кубиков
     }
    *[no] { $dice ->
-        [one] Перебросить { $dice } неоставленный кубик
-        [few] Перебросить { $dice } неоставленных кубика
-       *[many] Перебросить { $dice } неоставленных кубиков
+        [one] Перебросить { $dice } кубик
+        [few] Перебросить { $dice } кубика
+       *[many] Перебросить { $dice } кубиков
     }
-} ({ $rolls ->
-    [one] остался { $rolls } бросок
-    [few] осталось { $rolls } броска
-   *[many] осталось { $rolls } бросков
-})
+}
 web-stop-rolling = Оставить всё, готово
 web-never-ask = Больше не спрашивать об этом в этой игре
 web-read = { $what }: подробнее
@@ -72,7 +68,11 @@ web-count-star = { $value ->
     [few] { $value } звезды
    *[many] { $value } звёзд
 } из { $most }
-web-count-energy = Энергия: { $value }
+web-count-energy = { $value ->
+    [one] { $value } куб энергии
+    [few] { $value } куба энергии
+   *[many] { $value } кубов энергии
+}
 web-zone = { $zone }: { $taken ->
     [yes] { $monster }
    *[no] пусто
@@ -90,22 +90,22 @@ web-card-tokens = { $count ->
     [few] жетона на ней
    *[many] жетонов на ней
 }
-web-price = цена в энергии: { $price }
+web-price = цена: { counted-energy-price }
 web-buy = Купить за { $price }
 
 ## Места
 
 web-you = вы
 web-bot = { $bot ->
-    [greedy] Бот, сообразительный
-    [random] Бот, играет наугад
+    [greedy] Сообразительный бот
+    [random] Бот, играющий наугад
    *[another] Бот ({ $bot })
 }
 web-seat-away = играет бот
-web-seat-gone = не здесь
+web-seat-gone = нет на месте
 web-seat-more = { $monster }: подробнее
 web-follow = Смотреть с этого места
-web-back = Снова играю сам
+web-back = Вернуться в игру
 web-stand = Пусть дальше за меня играет бот
 web-replace = Пусть за отсутствующего играет бот
 web-own-link = Ваше место на другом устройстве
@@ -114,16 +114,16 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-read-monster = Об этом монстре
 web-bot-plays = За вас сейчас играет бот. Ваш монстр: { $monster }.
-web-spectating = Вы смотрите со стороны монстра { $monster }. Нажмите на монстра, чтобы сменить сторону.
+web-spectating = Вы смотрите за монстра: { $monster }. Нажмите на другого, чтобы сменить место.
 web-hand-over = { $named ->
     [no] Теперь выбирает { $monster }
    *[yes] { $name }, теперь ваш выбор: { $monster }
 }
-web-hand-over-go = Я здесь
+web-hand-over-go = Начать ход
 web-missed = Пока вас не было
 web-answered = { $decision ->
-    [yield_or_stay] Вы уступили Токио, как велят ваши настройки.
-   *[another] Отказ, как вы и хотели в этой игре.
+    [yield_or_stay] Вы отступили из Токио, как велят ваши настройки.
+   *[another] Отклонено: вы просили больше об этом не спрашивать.
 }
 web-clock-left = { $monster }: { $seconds ->
     [one] осталась { $seconds } секунда
@@ -136,27 +136,27 @@ web-lesson = Чему вы учитесь
 
 web-speed = Скорость
 web-speed-calm = спокойно
-web-speed-brisk = бодро
+web-speed-brisk = быстро
 web-speed-instant = мгновенно
 web-sound = Звуки
 web-language = Язык
-web-comforts = Удобства
-web-yield-at = Уступать Токио без вопроса
+web-comforts = Автоответы
+web-yield-at = Отступать из Токио без вопроса
 web-yield-never = никогда
 web-yield-hearts = { $hearts ->
     [one] когда осталось { $hearts } сердце
     [few] когда сердец { $hearts } или меньше
    *[many] когда сердец { $hearts } или меньше
 }
-web-ask-order = Спрашивать, в каком порядке считать мои кубики
+web-ask-order = Спрашивать, в каком порядке разыгрывать мои кубики
 web-ask-again = { $count ->
-    [one] Снова спрашивать о { $count } вещи
-    [few] Снова спрашивать о { $count } вещах
-   *[many] Снова спрашивать о { $count } вещах
+    [one] Снова задавать { $count } вопрос
+    [few] Снова задавать { $count } вопроса
+   *[many] Снова задавать { $count } вопросов
 }
 web-keys = Клавиши
 web-keys-hint = 1–8 оставляют кубик, пробел бросает, Enter — готово или ответ со знаком ↵. У остальных ответов слева стоит цифра или буква. Escape — сразу к концу.
 web-rules = Правила
 web-fair = Честные кубики
-web-commitment = Обещание о кубиках
-web-commitment-hint = Свою часть случая сервер выбрал до первого броска; когда игра закончится, это число докажет это.
+web-commitment = Отпечаток секрета
+web-commitment-hint = Сервер выбрал свой секрет до первого броска; после игры это число подтвердит это.

@@ -1,8 +1,8 @@
 ## Перевірка файлів
 
-check-option-files = Файли текстового формату (YAML або JSON) чи папки, у яких їх шукати.
-check-playing = Перевіряю
-check-nothing-in-folder = { $folder }: у папці немає файлів із закінченням { $suffixes }.
+check-option-files = Файли текстового формату (YAML або JSON) чи теки, у яких їх шукати.
+check-playing = Перевірка
+check-nothing-in-folder = { $folder }: у теці немає файлів із закінченням { $suffixes }.
 check-summary = { $failed ->
     [0] Усе збіглося: { $documents ->
         [one] { $documents } документ

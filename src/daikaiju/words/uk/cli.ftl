@@ -1,6 +1,6 @@
 ## Командний рядок: довідка
 
-cli-about = Daikaiju: «Король Токіо» та його «Дуель» — грати, вивчати й прораховувати мільйони партій. Неофіційний проєкт.
+cli-about = Daikaiju: «Володар Токіо» та його «Дуель» — грати, вивчати й прораховувати мільйони партій. Неофіційний проєкт.
 cli-help-serve = Грати в браузері з друзями та ботами.
 cli-help-play = Зіграти в терміналі проти ботів.
 cli-help-check = Програти файли з позиціями, перевірками й записами партій і показати, що в них не збіглося.
@@ -11,12 +11,12 @@ cli-help-bench = Виміряти, як швидко правила працюю
 cli-option-lang = Мова виведення.
 cli-option-json = Відповісти у форматі JSON, для програм.
 cli-option-game = Яка гра.
-cli-option-edition = Яка редакція правил; якщо не вказати, найновіша.
-cli-option-ends = Коли перемагає монстр із 20 зірками: наприкінці ходу, наприкінці кола чи одразу. Якщо не вказати, вирішує редакція.
+cli-option-edition = Яке видання; якщо не вказати, найновіше.
+cli-option-ends = Коли перемагає монстр із 20 зірками: наприкінці ходу, наприкінці кола чи одразу. Якщо не вказати, вирішує видання.
 cli-option-players = Скільки монстрів; якщо не вказати, 4 або скільки є у грі.
 cli-option-games = Скільки партій.
 cli-option-on = Де працюють правила: на Python, як написані, чи скомпільовані для процесора.
-cli-option-seed = З чого починається випадковість: те саме число дає ті самі партії.
+cli-option-seed = Початкове число генератора: те саме число дає ті самі партії.
 cli-option-pairs = Зіграти стільки партій кожною парою монстрів, якщо монстри різняться, і показати, хто перемагає.
 
 ## Що не так
@@ -31,18 +31,18 @@ cli-error-system = Система відмовляє: { $message }.
 
 ## Слова для багатьох місць
 
-cli-game-king = «Король»
+cli-game-king = «Володар Токіо»
 cli-game-duel = «Дуель»
 cli-kind-keep = залишити
 cli-kind-discard = скинути
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-count = { NUMBER($number, maximumFractionDigits: 0) }
 cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
-cli-compiling = Компілюю правила для цього комп’ютера: близько хвилини, і лише один раз.
+cli-compiling = Компіляція правил для цього комп’ютера: близько хвилини, і лише один раз.
 
 ## Карти
 
-cli-cards-title = { $game }, редакція { $edition } року: { $kinds ->
+cli-cards-title = { $game }, видання { $edition } року: { $kinds ->
     [one] { $kinds } карта
     [few] { $kinds } різні карти
    *[many] { $kinds } різних карт
@@ -56,7 +56,7 @@ cli-cards-effect = Що робить
 ## Симуляція
 
 cli-sim-playing = Триває гра
-cli-sim-title = { $game }, редакція { $edition } року{ $ends ->
+cli-sim-title = { $game }, видання { $edition } року{ $ends ->
     [turn] , перемога наприкінці ходу
     [round] , перемога наприкінці кола
     [at_once] , перемога одразу
@@ -76,12 +76,12 @@ cli-sim-won-by-king = Перемога за зірками: { NUMBER($stars, sty
 cli-sim-won-by-duel = Перемога: життєві сили суперника вичерпано: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поділка перемоги: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зони уваги: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Місце
 cli-sim-share = Перемоги
-cli-sim-interval = Інтервал 95 %
+cli-sim-interval = Інтервал 95 %
 cli-pairs-title = { $game }: пар монстрів — { $pairs }, на кожну { $games ->
     [one] { $games } випадкова партія
     [few] { $games } випадкові партії
    *[many] { $games } випадкових партій
-}, { $on }, початок випадковості { $seed }. Перемоги — першого монстра.
+}, { $on }, початкове число { $seed }. Перемоги — першого монстра.
 cli-pairs-first = Перший
 cli-pairs-second = Проти
 cli-pairs-monsters = Кожен монстр проти всіх інших
@@ -89,9 +89,9 @@ cli-pairs-monster = Монстр
 
 ## Виміри
 
-cli-bench-compiling = Компілюю правила з нуля, як на новому комп’ютері: близько хвилини …
-cli-bench-playing = Граю на Python і на скомпільованих правилах …
-cli-bench-title = { $game }, редакція { $edition } року, { $players ->
+cli-bench-compiling = Компіляція правил з нуля, як на новому комп’ютері: близько хвилини…
+cli-bench-playing = Гра на Python і на скомпільованих правилах…
+cli-bench-title = { $game }, видання { $edition } року, { $players ->
     [one] { $players } монстр
     [few] { $players } монстри
    *[many] { $players } монстрів

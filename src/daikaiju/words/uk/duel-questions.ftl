@@ -45,7 +45,7 @@ duel-stat-turns = { king-stat-turns }
 duel-stat-hits = { king-stat-lost }
 duel-stat-healed = { king-stat-healed }
 duel-stat-earned = { king-stat-earned }
-duel-stat-pulls = Ходи маркерів
+duel-stat-pulls = Зсуви
 duel-stat-bonuses = Бонуси
 duel-stat-cards = { king-stat-cards }
 

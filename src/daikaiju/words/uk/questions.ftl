@@ -18,7 +18,7 @@ king-stat-turns = Ходи
 king-stat-claws = Кігті
 king-stat-lost = Втрачено
 king-stat-healed = Зцілено
-king-stat-earned = Здобуто енергії
+king-stat-earned = Здобуто
 king-stat-cards = Карти
 king-stat-tokyo = У Токіо
 

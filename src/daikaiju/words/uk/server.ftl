@@ -1,4 +1,4 @@
-## Serving the table
+## Сервер столу
 
 serve-option-host = Адреса, за якою чекати на гравців; з 0.0.0.0 зможе грати вся ваша мережа.
 serve-option-port = Порт; 0 — будь-який вільний.
@@ -11,8 +11,8 @@ serve-option-trusted-proxy = Адреса проксі перед серверо
 serve-option-allowed-host = Ім’я, за яким до сервера можна звертатися, наприклад play.example.org; можна вказати кілька разів. Адреси й імена домашньої мережі дозволені завжди.
 serve-option-json = Повідомити в stdout у вигляді JSON, де стіл.
 serve-running = Стіл чекає за адресою { $address }, партії зберігаються в { $folder }. Зупинити: Ctrl+C.
-serve-bye = Стіл зачинено; кожна партія продовжиться з того самого місця.
-serve-error-port = Не вдається зайняти { $host }, порт { $port }: { $reason }. Виберіть інший: --port.
+serve-bye = Стіл закрито; кожна партія продовжиться з того самого місця.
+serve-error-port = Не вдається відкрити порт { $port } на { $host }: { $reason }. Виберіть інший: --port.
 serve-error-pace = --pace — «{ $given }», а потрібна кількість секунд від 0 до { $most }.
 serve-error-proxy = --trusted-proxy — «{ $given }», а потрібна адреса, наприклад 10.0.0.2, або діапазон, наприклад 10.0.0.0/24.
 serve-error-host = --allowed-host — «{ $given }», а потрібне ім’я, наприклад play.example.org, *.example.org, або * для будь-якого.
@@ -21,18 +21,18 @@ serve-error-folder = Зберігати партії в { $folder } не вий�
 serve-error-start = Партії в { $folder } відкрити не вдалося: { $reason }.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
-## Checking dice
+## Перевірка кубиків
 
 verify-option-file = Партія, збережена за столом.
 verify-right = { $rolls ->
-    [one] Чесно: { $rolls } кидок або карта випливає з таємниці та внесків гравців.
-    [few] Чесно: усі { $rolls } кидки й карти випливають із таємниці та внесків гравців.
-   *[many] Чесно: усі { $rolls } кидків і карт випливають із таємниці та внесків гравців.
+    [one] Чесно: { $rolls } кидок або карта випливає із секрету та часток гравців.
+    [few] Чесно: усі { $rolls } кидки й карти випливають із секрету та часток гравців.
+   *[many] Чесно: усі { $rolls } кидків і карт випливають із секрету та часток гравців.
 }
 verify-wrong = Не сходиться: { $problem }
 verify-other-rules = { $problem } (партію зіграно за іншою версією правил, можливо, річ у цьому)
 
-## What cannot be done
+## Чого зробити не можна
 
 server-refused-bad-file = Цей файл не прочитати: { $why }
 server-refused-bad-line = У рядку має бути від 1 до { $most } знаків і нічого невидимого.
@@ -49,7 +49,7 @@ server-refused-file-unreadable = Цей файл не прочитати як п
 server-refused-hello-first = Спершу сторінка має привітатися.
 server-refused-illegal = Зараз правила цього не дозволяють.
 server-refused-late = Запізно: гра вже пішла далі.
-server-refused-locked = Стіл зачинено для нових гравців.
+server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
 server-refused-no-file = Файлу цієї партії немає.
 server-refused-no-such-page = За цією адресою нічого немає.
@@ -63,11 +63,11 @@ server-refused-not-seated = Це можуть лише ті, хто грав.
 server-refused-not-stored = Зберегти це не вдалося, тож нічого не сталося. Спробуйте ще раз.
 server-refused-not-your-seat = Це не ваше місце.
 server-refused-not-your-turn = Зараз не ваш хід.
-server-refused-nothing-to-undo = Брати назад нічого: уже відповіли кубики, карти або інші гравці.
+server-refused-nothing-to-undo = Скасувати не можна: вже кинуто кубики, відкрито карту або відповів інший гравець.
 server-refused-old-rules = Цю партію почато за давнішими правилами. Її можна дивитися, але не продовжити.
 server-refused-one-file = Ваш попередній файл ще читається. Надсилайте, будь ласка, по одному.
 server-refused-other-origin = Про це попросив інший сайт, тож нічого не зроблено.
-server-refused-over = Партію закінчено.
+server-refused-over = { web-over }
 server-refused-taken = Там уже хтось сидить.
 server-refused-too-fast = Забагато одразу. Повільніше, будь ласка.
 server-refused-too-large = Це завелике.

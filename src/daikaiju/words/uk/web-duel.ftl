@@ -2,12 +2,12 @@
 
 web-duel-board = Поле «Дуелі»
 web-duel-track = { $track ->
-    [fame] Доріжка Слави
-   *[destruction] Доріжка Руйнування
+    [fame] Доріжка слави
+   *[destruction] Доріжка руйнування
 }
 web-duel-marker = { $track ->
-    [fame] Маркер Слави стоїть на { $space }.
-   *[destruction] Маркер Руйнування стоїть на { $space }.
+    [fame] Маркер слави стоїть на { $space }.
+   *[destruction] Маркер руйнування стоїть на { $space }.
 }
 web-duel-space = Поділка { $space }
 web-duel-spotlight = Зона уваги: { $monster }
@@ -19,21 +19,17 @@ web-duel-manner = Як його покласти?
 web-duel-as-list = Усі місця списком
 web-duel-towards-you = Ближче до вас: { $bonus }
 web-duel-king-new = Новий жетон Кінга
-web-duel-king-move = Пересунути жетон: { $place }
+web-duel-king-move = Перекласти жетон: { $place }
 web-duel-life = Життєві сили: { $life } з { $most }
 web-duel-energy = Енергія
-    .amount = Енергія: { $energy }
+    .amount = { counted-energy }
 web-duel-dice-tokens = { $count ->
     [one] { $count } жетон кубика
-    [few] { $count } жетони кубика
-   *[many] { $count } жетонів кубика
+    [few] { $count } жетони кубиків
+   *[many] { $count } жетонів кубиків
 }
-web-duel-extra-turns = { $count ->
-    [one] ще { $count } хід
-    [few] ще { $count } ходи
-   *[many] ще { $count } ходів
-}
-web-duel-no-cards = Карт поки немає
+web-duel-extra-turns = { play-extra-turns }
+web-duel-no-cards = { web-no-cards }
 web-duel-turn = Зараз ходить
 web-duel-winner = Перемога
 web-duel-deck = { $count ->
@@ -49,6 +45,6 @@ web-duel-discards = { $count ->
    *[many] у скиді { $count }
 }
 web-duel-empty-place = Порожнє місце
-web-duel-price = Енергії: { $price }
-web-duel-buy = Купити за { $price }
-web-duel-brings = З нею — жетон ажіотажу «{ $token }»
+web-duel-price = Ціна: { $price }
+web-duel-buy = { web-buy }
+web-duel-brings = { web-rules-brings-token }

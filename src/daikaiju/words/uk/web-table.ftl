@@ -17,9 +17,9 @@ web-watching = { $count ->
 web-settings = Налаштування
 web-undo = Скасувати
 web-log = Журнал
-web-log-empty = Поки нічого не сталося.
+web-log-empty = Поки що нічого не сталося.
 web-chat = Чат
-web-chat-empty = Поки ніхто нічого не сказав.
+web-chat-empty = Поки що ніхто нічого не сказав.
 web-chat-write = Напишіть що-небудь
 web-chat-send = Надіслати
 web-side = Журнал і чат
@@ -30,7 +30,7 @@ web-somebody = Хтось
 web-dice = Кубики
 web-no-dice = Кубики чекають на наступний хід.
 web-die = Кубик { $die }: { $face }
-web-kept = мій
+web-kept = залишено
 web-key-space = Пробіл
 web-key-enter = Enter
 web-roll = { $all ->
@@ -40,21 +40,17 @@ web-roll = { $all ->
        *[many] Кинути всі { $dice } кубиків
     }
    *[no] { $dice ->
-        [one] Перекинути { $dice } незалишений кубик
-        [few] Перекинути { $dice } незалишені кубики
-       *[many] Перекинути { $dice } незалишених кубиків
+        [one] Перекинути { $dice } кубик
+        [few] Перекинути { $dice } кубики
+       *[many] Перекинути { $dice } кубиків
     }
-} ({ $rolls ->
-    [one] залишився { $rolls } кидок
-    [few] залишилося { $rolls } кидки
-   *[many] залишилося { $rolls } кидків
-})
+}
 web-stop-rolling = Залишити все, готово
 web-never-ask = Більше не питати про це в цій грі
 web-read = { $what }: докладніше
 web-waiting-label = Чий зараз вибір
 web-waiting-for = { $who ->
-    [person] { $name } обирає за монстра: { $monster }…
+    [person] { $name } вибирає за монстра: { $monster }…
    *[bot] { $monster } думає…
 }
 web-skip-hint = Клацання або Escape — одразу до кінця.
@@ -72,7 +68,11 @@ web-count-star = { $value ->
     [few] { $value } зірки
    *[many] { $value } зірок
 } з { $most }
-web-count-energy = Енергія: { $value }
+web-count-energy = { $value ->
+    [one] { $value } енергетичний куб
+    [few] { $value } енергетичні куби
+   *[many] { $value } енергетичних кубів
+}
 web-zone = { $zone }: { $taken ->
     [yes] { $monster }
    *[no] порожньо
@@ -84,28 +84,28 @@ web-deck = { $deck ->
 }, { $discards } у скиді
 web-deck-short = колода
 web-cards = Карти
-web-no-cards = Карт поки немає.
+web-no-cards = Карт поки що немає.
 web-card-tokens = { $count ->
     [one] жетон на ній
     [few] жетони на ній
    *[many] жетонів на ній
 }
-web-price = ціна в енергії: { $price }
+web-price = ціна: { counted-energy-price }
 web-buy = Купити за { $price }
 
 ## Місця
 
 web-you = ви
 web-bot = { $bot ->
-    [greedy] Бот, кмітливий
-    [random] Бот, грає навмання
+    [greedy] Кмітливий бот
+    [random] Бот, що грає навмання
    *[another] Бот ({ $bot })
 }
 web-seat-away = грає бот
-web-seat-gone = не тут
+web-seat-gone = немає на місці
 web-seat-more = { $monster }: докладніше
 web-follow = Дивитися з цього місця
-web-back = Знову граю сам
+web-back = Повернутися до гри
 web-stand = Нехай далі за мене грає бот
 web-replace = Нехай за відсутнього грає бот
 web-own-link = Ваше місце на іншому пристрої
@@ -114,16 +114,16 @@ web-copy = Скопіювати
 web-copied = Скопійовано
 web-read-monster = Про цього монстра
 web-bot-plays = За вас зараз грає бот. Ваш монстр: { $monster }.
-web-spectating = Ви дивитеся з боку монстра { $monster }. Натисніть на монстра, щоб змінити бік.
+web-spectating = Ви дивитеся за монстра: { $monster }. Натисніть на іншого, щоб змінити місце.
 web-hand-over = { $named ->
-    [no] Тепер обирає { $monster }
+    [no] Тепер вибирає { $monster }
    *[yes] { $name }, тепер ваш вибір: { $monster }
 }
-web-hand-over-go = Я тут
+web-hand-over-go = Почати хід
 web-missed = Поки вас не було
 web-answered = { $decision ->
-    [yield_or_stay] Ви поступилися Токіо, як велять ваші налаштування.
-   *[another] Відмова, як ви й хотіли в цій грі.
+    [yield_or_stay] Ви відступили з Токіо, як велять ваші налаштування.
+   *[another] Відхилено: ви просили більше про це не питати.
 }
 web-clock-left = { $monster }: { $seconds ->
     [one] залишилася { $seconds } секунда
@@ -136,27 +136,27 @@ web-lesson = Чого ви вчитеся
 
 web-speed = Швидкість
 web-speed-calm = спокійно
-web-speed-brisk = жваво
+web-speed-brisk = швидко
 web-speed-instant = миттєво
 web-sound = Звуки
 web-language = Мова
-web-comforts = Зручності
-web-yield-at = Поступатися Токіо без запитання
+web-comforts = Автовідповіді
+web-yield-at = Відступати з Токіо без запитання
 web-yield-never = ніколи
 web-yield-hearts = { $hearts ->
     [one] коли залишилося { $hearts } серце
     [few] коли сердець { $hearts } або менше
    *[many] коли сердець { $hearts } або менше
 }
-web-ask-order = Питати, у якому порядку рахувати мої кубики
+web-ask-order = Питати, у якому порядку розігрувати мої кубики
 web-ask-again = { $count ->
-    [one] Знову питати про { $count } річ
-    [few] Знову питати про { $count } речі
-   *[many] Знову питати про { $count } речей
+    [one] Знову ставити { $count } запитання
+    [few] Знову ставити { $count } запитання
+   *[many] Знову ставити { $count } запитань
 }
 web-keys = Клавіші
 web-keys-hint = 1–8 залишають кубик, пробіл кидає, Enter — готово або відповідь зі знаком ↵. В інших відповідей ліворуч стоїть цифра або літера. Escape — одразу до кінця.
 web-rules = Правила
 web-fair = Чесні кубики
-web-commitment = Обіцянка про кубики
-web-commitment-hint = Свою частину випадку сервер обрав до першого кидка; коли гра закінчиться, це число доведе це.
+web-commitment = Відбиток секрету
+web-commitment-hint = Сервер вибрав свій секрет до першого кидка; після гри це число це підтвердить.
