@@ -20,7 +20,7 @@ BARRIERS = """async () => {
 }"""
 """Axe judges the contrast only on flat colours: dots and shadows are taken away for it."""
 
-sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["file_worker", "phone"])
+sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def finds_nothing(person: Person) -> None:

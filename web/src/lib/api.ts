@@ -37,6 +37,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
 }
 
+/**
+ * The server gives a browser without a cookie an identity with its answer. Requests that ask for one wait for each other:
+ * two that left together would be answered as two people, and the later cookie would take the seat away.
+ */
+let identifying: Promise<unknown> = Promise.resolve()
+
+function askAsMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request = (): Promise<T> => ask<T>(method, path, body)
+  const answer = identifying.then(request, request)
+  identifying = answer
+  return answer
+}
+
 export interface NewTable {
   game: GameName
   options: Record<string, string | number | boolean>
@@ -73,13 +86,13 @@ export interface Drawn {
 }
 
 export const api = {
-  me: () => ask<{ name: string }>('GET', '/me'),
-  rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
+  me: () => askAsMyself<{ name: string }>('GET', '/me'),
+  rename: (name: string) => askAsMyself<{ name: string }>('PUT', '/me', { name }),
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
-  newTable: (table: NewTable) => ask<{ id: string }>('POST', '/tables', table),
-  lesson: (game: GameName) => ask<{ id: string }>('POST', `/lessons/${game}`),
-  replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`),
+  newTable: (table: NewTable) => askAsMyself<{ id: string }>('POST', '/tables', table),
+  lesson: (game: GameName) => askAsMyself<{ id: string }>('POST', `/lessons/${game}`),
+  replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
   openFile: (text: string) => ask<Replay>('POST', '/replay', text),
   verify: <T>(text: string) => ask<T>('POST', '/verify', text),
   handbook: <T>(game: GameName) => ask<T>('GET', `/handbook/${game}`),

@@ -1,0 +1,51 @@
+"""A line to the server on which some answers take their time."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+PIECE = 65536
+
+
+@contextlib.contextmanager
+def slowed(address: str, request: bytes, seconds: float) -> Iterator[str]:
+    """Another address of a server, at which answers to requests that begin like this one come so much later."""
+    server = urlsplit(address)
+    assert server.hostname is not None and server.port is not None
+    end = (server.hostname, server.port)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=accept, args=(listening, end, request, seconds), daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+
+
+def accept(listening: socket.socket, end: tuple[str, int], request: bytes, seconds: float) -> None:
+    """Carry every connection to the server until nobody listens any more."""
+    with contextlib.suppress(OSError):
+        while True:
+            page, _ = listening.accept()
+            server = socket.create_connection(end)
+            late = threading.Event()
+            for arguments in ((page, server, late, request, 0.0), (server, page, late, b"", seconds)):
+                threading.Thread(target=carry, args=arguments, daemon=True).start()
+
+
+def carry(
+    source: socket.socket, target: socket.socket, late: threading.Event, request: bytes, seconds: float
+) -> None:
+    """Carry one direction: the way there notes what is to be late, the way back waits with it."""
+    with contextlib.suppress(OSError):
+        while data := source.recv(PIECE):
+            if request and data.startswith(request):
+                late.set()
+            if seconds and late.is_set():
+                late.clear()
+                time.sleep(seconds)
+            target.sendall(data)
+    for one in (source, target):
+        with contextlib.suppress(OSError):
+            one.shutdown(socket.SHUT_RDWR)
