@@ -104,17 +104,24 @@ class Company:
         """A complaint with these words in it is expected."""
         self._contexts: list[BrowserContext] = []
 
-    def person(self, lang: str = "en", hand: Hand = "mouse", screen: ViewportSize = DESKTOP, name: str = "") -> Person:
-        """Somebody new, who wants to see things at once."""
+    def person(
+        self,
+        lang: str = "en",
+        hand: Hand = "mouse",
+        screen: ViewportSize = DESKTOP,
+        name: str = "",
+        speed: str = "instant",
+    ) -> Person:
+        """Somebody new, who wants to see things at once unless told otherwise."""
         context = self.browser.new_context(
             viewport=screen,
             has_touch=hand == "touch",
             is_mobile=hand == "touch",
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"speed": "instant", "sound": False, "name": name})
+        wishes = json.dumps({"speed": speed, "sound": False, "name": name})
         context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))

@@ -16,8 +16,7 @@ PIECE = 65536
 def slowed(address: str, request: bytes, seconds: float) -> Iterator[str]:
     """Another address of a server, at which answers to requests that begin like this one come so much later."""
     server = urlsplit(address)
-    assert server.hostname is not None and server.port is not None
-    end = (server.hostname, server.port)
+    end = (server.hostname or "", server.port or 0)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         threading.Thread(target=accept, args=(listening, end, request, seconds), daemon=True).start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
@@ -34,9 +33,7 @@ def accept(listening: socket.socket, end: tuple[str, int], request: bytes, secon
                 threading.Thread(target=carry, args=arguments, daemon=True).start()
 
 
-def carry(
-    source: socket.socket, target: socket.socket, late: threading.Event, request: bytes, seconds: float
-) -> None:
+def carry(source: socket.socket, target: socket.socket, late: threading.Event, request: bytes, seconds: float) -> None:
     """Carry one direction: the way there notes what is to be late, the way back waits with it."""
     with contextlib.suppress(OSError):
         while data := source.recv(PIECE):

@@ -10,7 +10,7 @@ export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly message: Message | null,
+    readonly told: Message | null,
   ) {
     super(code)
   }
@@ -58,6 +58,8 @@ export interface NewTable {
   listed: boolean
   start: boolean
   name: string
+  /** Against bots a newcomer begins. */
+  first_game: boolean
 }
 
 export interface ListedTable {
@@ -85,12 +87,26 @@ export interface Drawn {
   outcome: unknown
 }
 
+/** The name by which the server knows this browser since the page was opened. */
+let introducedAs: string | null = null
+
+async function introduce<T>(name: string, request: Promise<T>): Promise<T> {
+  const answer = await request
+  introducedAs = name.trim()
+  return answer
+}
+
 export const api = {
+  /** Make sure that the server knows who this is, and by which name. */
+  introduce: async (name: string): Promise<void> => {
+    if (introducedAs === name.trim()) return
+    await introduce(name, name.trim() ? api.rename(name) : api.me())
+  },
   me: () => askAsMyself<{ name: string }>('GET', '/me'),
   rename: (name: string) => askAsMyself<{ name: string }>('PUT', '/me', { name }),
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
-  newTable: (table: NewTable) => askAsMyself<{ id: string }>('POST', '/tables', table),
+  newTable: (table: NewTable) => introduce(table.name, askAsMyself<{ id: string }>('POST', '/tables', table)),
   lesson: (game: GameName) => askAsMyself<{ id: string }>('POST', `/lessons/${game}`),
   replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
   openFile: (text: string) => ask<Replay>('POST', '/replay', text),

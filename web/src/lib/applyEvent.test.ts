@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEvent } from './applyEvent'
+import { applyEvent, beforeOpening } from './applyEvent'
 import type { DuelScene, GameEvent, KingScene } from './types'
 
 const before = {
@@ -58,4 +58,15 @@ test('markers of the Duel are pulled', () => {
   const duel = { game: 'duel', tracks: [{ track: 'fame', marker: 0 }], monsters: [] } as unknown as DuelScene
   const pulled: GameEvent = { name: 'pulled', seat: 0, values: { monster: 0, track: 'fame', space: -2 }, say: null }
   expect(applyEvent(duel, pulled).tracks[0]!.marker).toBe(-2)
+})
+
+test('before the opening nothing is turned up or rolled, and cards come with their price', () => {
+  const events: GameEvent[] = [
+    { name: 'revealed', seat: null, values: { card: 'wings', slot: 0 }, say: null },
+    { name: 'rolled', seat: 0, values: { places: [0, 1], faces: ['1', '2'] }, say: null },
+  ]
+  const first = beforeOpening(before, events)
+  expect(first.market).toEqual([null, null, { id: 'tank', price: 4 }])
+  expect(first.dice).toEqual([])
+  expect(applyEvent(first, events[0]!, before).market[0]).toEqual({ id: 'wings', price: 6 })
 })

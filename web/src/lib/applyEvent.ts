@@ -25,8 +25,17 @@ const COUNTS: Record<string, [counter: string, by: number]> = {
   grew_back: ['shrink', -1],
 }
 
-/** The scene with one event drawn into it. */
-export function applyEvent<S extends Scene>(before: S, event: GameEvent): S {
+/** The table before its first event: what the opening turns up is not there yet. */
+export function beforeOpening<S extends Scene>(after: S, events: readonly GameEvent[]): S {
+  const scene = structuredClone(after)
+  const turnedUp = new Set(events.flatMap(({ name, values }) => (name === 'revealed' ? [values['card']] : [])))
+  scene.market = scene.market.map((card) => (card && turnedUp.has(card.id) ? null : card))
+  if (events.some(({ name }) => name === 'rolled')) scene.dice = []
+  return scene
+}
+
+/** The scene with one event drawn into it; `after` is the scene that follows all events told with it. */
+export function applyEvent<S extends Scene>(before: S, event: GameEvent, after: Scene | null = null): S {
   const scene = structuredClone(before)
   const { values } = event
   const seat = typeof values['monster'] === 'number' ? values['monster'] : event.seat
@@ -41,7 +50,7 @@ export function applyEvent<S extends Scene>(before: S, event: GameEvent): S {
   }
   if (event.name === 'rolled') roll(scene, values)
   if (event.name === 'changed_die') turnDie(scene, values)
-  if (event.name === 'revealed') reveal(scene, values)
+  if (event.name === 'revealed') reveal(scene, values, after)
   if ((event.name === 'bought' || event.name === 'discarded_from_row') && typeof values['card'] === 'string')
     takeFromMarket(scene, values['card'])
   if (event.name === 'swept') scene.market = scene.market.map(() => null)
@@ -65,10 +74,12 @@ function turnDie(scene: Scene, values: GameEvent['values']): void {
   if (typeof die === 'number' && typeof face === 'string' && die < scene.dice.length) scene.dice[die] = face
 }
 
-function reveal(scene: Scene, values: GameEvent['values']): void {
+/** Only the scene that follows knows the price; a card that is gone again by then keeps that of the one before it. */
+function reveal(scene: Scene, values: GameEvent['values'], after: Scene | null): void {
   const { card, slot } = values
   if (typeof card !== 'string' || typeof slot !== 'number' || slot < 0) return
-  scene.market[slot] = { id: card, price: scene.market[slot]?.price ?? 0 }
+  const lying = after?.market.find((one) => one?.id === card)
+  scene.market[slot] = lying ?? { id: card, price: scene.market[slot]?.price ?? 0 }
 }
 
 function takeFromMarket(scene: Scene, card: string): void {

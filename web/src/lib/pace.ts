@@ -39,6 +39,16 @@ const CALM: Record<string, number> = {
 const OTHERWISE = 450
 const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
 
-export function timeFor(event: string, speed: Speed): number {
+/** The opening of a game, from the first card to the first roll, takes no longer than this. */
+export const OPENING = 3400
+
+function timeFor(event: string, speed: Speed): number {
   return Math.round((CALM[event] ?? OTHERWISE) * FACTOR[speed])
+}
+
+/** How long each of several events is shown; all of them together take at most so long. */
+export function timesFor(events: readonly string[], speed: Speed, most = Infinity): number[] {
+  const times = events.map((event) => timeFor(event, speed))
+  const all = times.reduce((sum, ms) => sum + ms, 0)
+  return all <= most ? times : times.map((ms) => Math.floor((ms * most) / all))
 }

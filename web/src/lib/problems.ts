@@ -7,6 +7,6 @@ import { has, say } from './words.svelte'
 export function textOf(error: unknown): string {
   if (!(error instanceof Refused)) throw error
   if (error.status === 0) return say('web-unreachable')
-  if (!error.message) return say('web-refused')
-  return new Localizer({ say, has }, { game: 'king', edition: '', monsters: [], me: null }).text(error.message)
+  if (!error.told) return say('web-refused')
+  return new Localizer({ say, has }, { game: 'king', edition: '', monsters: [], me: null }).text(error.told)
 }

@@ -12,6 +12,8 @@ export interface Settings {
   /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
+  /** Whether a game was begun here before. */
+  played: boolean
   /** The last choices of the set-up per way to play. */
   setups: Record<string, unknown>
 }
@@ -41,6 +43,7 @@ export const settings: Settings = $state({
   name: '',
   yieldAt: 0,
   askOrder: false,
+  played: false,
   setups: {},
   ...remembered(),
 })

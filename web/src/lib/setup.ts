@@ -93,7 +93,7 @@ export function sharesScreen({ seats }: SetUp): boolean {
   return seats.filter(({ by }) => by === 'me').length > 1
 }
 
-export function toTable(setUp: SetUp, name: string): NewTable {
+export function toTable(setUp: SetUp, name: string, firstGame = false): NewTable {
   const { game, edition, seats, clock, options, listed } = setUp
   return {
     game,
@@ -103,5 +103,6 @@ export function toTable(setUp: SetUp, name: string): NewTable {
     listed,
     start: startsAtOnce(setUp),
     name,
+    first_game: firstGame,
   }
 }

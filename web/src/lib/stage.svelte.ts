@@ -1,10 +1,10 @@
 /** What is seen of a game by now: events are shown one after the other, and in the end the scene the server sent. */
 
 import { afterRoll, toggled } from './keeping'
-import { timeFor } from './pace'
+import { OPENING, timesFor } from './pace'
 import { StepQueue } from './queue'
 import { settings } from './settings.svelte'
-import { applyEvent } from './applyEvent'
+import { applyEvent, beforeOpening } from './applyEvent'
 import type { GameEvent, Scene, Told } from './types'
 
 export interface LogLine {
@@ -24,6 +24,11 @@ export interface Happening {
 /** More than this waiting to be shown means that one fell behind: then the end is shown at once. */
 const TOO_LONG = 30_000
 
+/** Whether dice are thrown for all to see: until they lie, nothing says how they fell. */
+export function isThrow({ name }: GameEvent): boolean {
+  return name === 'rolled'
+}
+
 export class Stage {
   scene = $state.raw<Scene | null>(null)
   happening = $state.raw<Happening | null>(null)
@@ -31,6 +36,10 @@ export class Stage {
   /** The dice the person keeps at the next roll, and how often each was thrown. */
   kept = $state.raw<boolean[]>([])
   throws = $state.raw<number[]>([])
+  /** How long the dice of the last throw tumble. */
+  throwMs = $state(0)
+  /** Whatever comes is shown at once. */
+  hurrying = false
 
   private lineCount = 0
   private queue: StepQueue
@@ -51,12 +60,16 @@ export class Stage {
 
   /** Show news event by event, and then the whole scene. */
   tell(told: Told): void {
-    const quick = document.visibilityState === 'hidden' || this.queue.length > TOO_LONG
-    for (const line of this.linesOf(told)) {
-      const ms = quick ? 0 : timeFor(line.event.name, settings.speed)
-      this.queue.push({ ms, begin: () => this.begin(line, ms), end: () => (this.happening = null) })
-    }
-    this.afterwards(() => (this.scene = told.scene))
+    const { events, scene } = told
+    this.scene ??= beforeOpening(scene, events)
+    const quick = this.hurrying || document.visibilityState === 'hidden' || this.queue.length > TOO_LONG
+    const names = events.map(({ name }) => name)
+    const times = timesFor(names, quick ? 'instant' : settings.speed, told.from < 0 ? OPENING : undefined)
+    this.linesOf(told).forEach((line, place) => {
+      const ms = times[place]!
+      this.queue.push({ ms, begin: () => this.begin(line, ms, scene), end: () => this.end(line) })
+    })
+    this.afterwards(() => (this.scene = scene))
   }
 
   /** Do something once everything before it was shown. */
@@ -84,18 +97,25 @@ export class Stage {
     if (this.kept.length !== dice) this.kept = afterRoll(this.kept, [], dice)
   }
 
-  private begin(line: LogLine, ms: number): void {
-    this.lines = [...this.lines, line]
-    if (this.scene) this.scene = applyEvent(this.scene, line.event)
-    this.throwDice(line.event)
+  private begin(line: LogLine, ms: number, after: Scene): void {
+    // Nobody reads what the dice show while they still tumble.
+    if (!isThrow(line.event)) this.lines = [...this.lines, line]
+    if (this.scene) this.scene = applyEvent(this.scene, line.event, after)
+    this.throwDice(line.event, ms)
     this.happening = { id: line.id, event: line.event, ms }
   }
 
-  private throwDice(event: GameEvent): void {
+  private end(line: LogLine): void {
+    if (isThrow(line.event)) this.lines = [...this.lines, line]
+    this.happening = null
+  }
+
+  private throwDice(event: GameEvent, ms: number): void {
     if (event.name === 'turn') this.kept = []
     const places = event.values['places']
     if (event.name !== 'rolled' || !Array.isArray(places)) return
     const rolled = places as number[]
+    this.throwMs = ms
     const dice = this.scene?.dice.length ?? 0
     this.kept = afterRoll(this.kept, rolled, dice)
     this.throws = Array.from({ length: dice }, (_, die) => (this.throws[die] ?? 0) + (rolled.includes(die) ? 1 : 0))

@@ -5,7 +5,7 @@ import { rollSet } from './keeping'
 import { lacksShare, rememberShare } from './shares'
 import { newKey, newShare } from './random'
 import { lastSeen, rememberSeen } from './seen'
-import { settings } from './settings.svelte'
+import { settings, type Speed } from './settings.svelte'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
@@ -53,6 +53,7 @@ export class TableStore implements Listener {
   private claim: string | undefined
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
   private asking = false
+  private speed = settings.speed
 
   mine = $derived((this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])))
   /** The seat the table is seen from: one's own that is asked, else one's first, else the one followed. */
@@ -154,6 +155,21 @@ export class TableStore implements Listener {
     this.send({ kind: 'say', text, key: newKey() })
   }
 
+  /** Show the end of what is being shown, and go on like that until a person is asked. */
+  skip(): void {
+    if (this.myQuestion || this.stage.scene?.over) return
+    this.stage.hurrying = true
+    this.stage.skip()
+    // What was skipped may have led to a question.
+    if (this.stage.hurrying) this.send({ kind: 'skip' })
+  }
+
+  /** Bots follow the speed at which somebody wants to watch them. */
+  setPace(speed: Speed): void {
+    this.speed = speed
+    this.send({ kind: 'pace', speed })
+  }
+
   silence(decision: string): void {
     this.silenced = new Set([...this.silenced, decision])
     this.answerAutomatically()
@@ -168,6 +184,7 @@ export class TableStore implements Listener {
 
   connectionChanged(state: Connection): void {
     this.connection = state
+    if (state === 'open') this.setPace(this.speed)
   }
 
   hear(message: FromServer): void {
@@ -257,9 +274,15 @@ export class TableStore implements Listener {
   private settle(): void {
     if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
+    if (this.question && this.isPerson(this.question.seat)) this.stage.hurrying = false
     if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
     this.answerAutomatically()
     if (this.myQuestion) this.lastAsked = this.myQuestion.seat
+  }
+
+  private isPerson(seat: number): boolean {
+    const sitting = this.table?.seats[seat]
+    return sitting?.by === 'person' && !sitting.away
   }
 
   private answerAutomatically(): void {

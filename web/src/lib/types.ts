@@ -122,6 +122,7 @@ export interface Answer {
   card?: string | null
   die?: number | null
   face?: string | null
+  number?: number | null
   place?: Place | null
 }
 
@@ -252,6 +253,8 @@ export type FromPage =
   | { kind: 'lock'; locked: boolean }
   | { kind: 'start' }
   | { kind: 'share'; share: string }
+  | { kind: 'pace'; speed: 'calm' | 'brisk' | 'instant' }
+  | { kind: 'skip' }
   | { kind: 'say'; text: string; key: string }
   | { kind: 'since'; have: number }
   | { kind: 'rematch' }

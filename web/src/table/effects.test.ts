@@ -27,6 +27,11 @@ test('whoever loses hearts is struck', () => {
   expect(effects[1]!.text).toBe('−3')
 })
 
+test('everybody shows what they rolled for the first turn, and the starter roars', () => {
+  expect(effectsOf(event('opening_roll', { monster: 1, claws: 3 }), scene)).toMatchObject([{ how: 'rise', text: '3', to: 'seat-1' }])
+  expect(effectsOf(event('begins', { monster: 1 }), scene)).toMatchObject([{ how: 'strike', shout: 'web-roar', to: 'seat-1' }])
+})
+
 test('a card flies from the place it was bought from', () => {
   expect(effectsOf(event('bought', { monster: 0, card: 'wings', price: 6 }), scene)[0]).toMatchObject({ from: 'market-0', to: 'seat-0', card: 'wings' })
   expect(effectsOf(event('bought_from', { monster: 0, card: 'wings', seller: 2 }), scene)[0]).toMatchObject({ from: 'seat-2' })

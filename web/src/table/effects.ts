@@ -11,6 +11,8 @@ export interface Effect {
   to: string
   /** As a share of the event's time. */
   delay: number
+  /** The message that is shouted. */
+  shout?: string
   /** The card that flies. */
   card?: string
 }
@@ -39,6 +41,11 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
     return [...struck, { how: 'rise', kind: loss, icon: loss, text: `−${amount}`, from: to, to, delay: 0.15 }]
   }
   if (event.name === 'bought' || event.name === 'bought_from') return [bought(event, scene, to)]
+  if (event.name === 'opening_roll') {
+    const shown = numberOf(values['claws']) ?? numberOf(values['smashes']) ?? 0
+    return [{ how: 'rise', kind: 'claw', icon: 'claw', text: `${shown}`, from: to, to, delay: 0 }]
+  }
+  if (event.name === 'begins') return [{ ...strike(to), icon: null, kind: 'plain', shout: 'web-roar' }]
   if (event.name === 'saved') return [{ how: 'rise', kind: 'plain', icon: 'check', text: '', from: to, to, delay: 0 }]
   return []
 }

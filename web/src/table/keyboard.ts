@@ -1,30 +1,51 @@
 /** The whole game by keyboard: digits, Space, Enter, letters; Escape skips what is being shown. */
 
 import type { TableStore } from '../lib/table.svelte'
-import { letterOf, placeOf } from './keys'
+import { keysOf, letterOf } from './keys'
 
 export function useKeys(store: TableStore): () => void {
+  /** A button that was reached with Tab does what buttons do; one that was only clicked gives the keys back to the game. */
+  let tabbed = false
+
+  function point(): void {
+    tabbed = false
+  }
+
   function press(event: KeyboardEvent): void {
+    if (event.key === 'Tab') tabbed = true
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (document.querySelector('dialog[open]')) return
     const target = event.target as Element
     if (target.closest('input, textarea, select')) return
-    // A button that was reached with Tab does what buttons do.
-    const onButton = target.closest('button, a') !== null
+    const onButton = tabbed && target.closest('button, a, summary') !== null
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return
     if (handle(store, event)) event.preventDefault()
   }
+
+  /** A button acts when Space is let go, even if pressing it meant something else. */
+  function letGo(event: KeyboardEvent): void {
+    if (event.key === ' ' && !tabbed && (event.target as Element).closest('button')) event.preventDefault()
+  }
+
+  addEventListener('pointerdown', point)
   addEventListener('keydown', press)
-  return () => removeEventListener('keydown', press)
+  addEventListener('keyup', letGo)
+  return () => {
+    removeEventListener('pointerdown', point)
+    removeEventListener('keydown', press)
+    removeEventListener('keyup', letGo)
+  }
 }
 
 /** Whether the key meant something. */
 function handle(store: TableStore, event: KeyboardEvent): boolean {
-  if (store.stage.showing && (event.key === 'Escape' || event.key === ' ' || event.key === 'Enter')) {
-    store.stage.skip()
+  const question = store.myQuestion
+  if (store.stage.scene?.over) return false
+  const goesOn = event.key === 'Escape' || event.key === ' ' || event.key === 'Enter'
+  if (!question && goesOn) {
+    store.skip()
     return true
   }
-  const question = store.myQuestion
   if (!question || store.acting || event.repeat) return false
   const key = letterOf(event)
   if (question.reroll) {
@@ -44,8 +65,8 @@ function handle(store: TableStore, event: KeyboardEvent): boolean {
     store.act(question.default)
     return true
   }
-  const place = placeOf(key, question.reroll != null)
-  const answer = place === null ? undefined : store.listed[place]
+  const place = keysOf(store.listed, question.reroll != null).indexOf(key)
+  const answer = key ? store.listed[place] : undefined
   if (answer) store.act(answer.action)
   return answer !== undefined
 }

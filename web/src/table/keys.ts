@@ -1,17 +1,24 @@
 /** Which key means which answer: digits, or letters while the digits mean dice. */
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+import type { Answer } from '../lib/types'
 
-export function keyOf(place: number, digitsAreDice: boolean): string {
-  if (digitsAreDice) return LETTERS[place] ?? ''
-  return place < 9 ? String(place + 1) : (LETTERS[place - 9] ?? '')
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LARGEST_FACE = 3
+
+/** The keys of answers in their order. An answer about a numbered face, a die or a number has that very digit. */
+export function keysOf(answers: readonly Answer[], digitsAreDice: boolean): string[] {
+  const own = answers.map(ownNumber)
+  const numbers = own.filter((number) => number !== null)
+  const distinct = new Set(numbers).size === numbers.length && !digitsAreDice
+  const largest = distinct && numbers.length > 0 ? Math.max(...numbers, LARGEST_FACE) : 0
+  const digits = digitsAreDice ? '' : '123456789'.slice(largest)
+  const free = [...digits, ...LETTERS]
+  return own.map((number) => (distinct && number !== null ? String(number) : (free.shift() ?? '')))
 }
 
-export function placeOf(key: string, digitsAreDice: boolean): number | null {
-  const letter = LETTERS.indexOf(key.toLowerCase())
-  if (key.length !== 1) return null
-  if (letter >= 0) return digitsAreDice ? letter : letter + 9
-  return !digitsAreDice && /[1-9]/.test(key) ? Number(key) - 1 : null
+function ownNumber({ face, die, number }: Answer): number | null {
+  const own = die ?? number ?? (face && /^\d$/.test(face) ? Number(face) : null)
+  return own !== null && own <= 9 ? own : null
 }
 
 /** The letter on a key, whatever alphabet the keyboard writes. */

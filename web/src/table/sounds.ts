@@ -7,6 +7,7 @@ export const SOUNDS: Record<string, SoundName> = {
   rolled: 'dice',
   camouflage_rolled: 'dice',
   opening_roll: 'dice',
+  begins: 'stomp',
   changed_die: 'keep',
   smash: 'claw',
   lost_hearts: 'hurt',

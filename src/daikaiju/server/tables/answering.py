@@ -11,6 +11,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
 from daikaiju.server.tables.clock import seat_change, set_clock
 from daikaiju.server.tables.news import send_news, send_undone
+from daikaiju.server.tables.pacing import pause
 from daikaiju.server.tables.play import Batch, Play
 from daikaiju.server.tables.table import OVER, RUNNING, Table
 
@@ -128,7 +129,7 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
             number, seat, usual = table.play.number, table.play.asked, table.play.usual
             thinking = asyncio.create_task(bots.choose(registry.bots, bot, table.play.game))
             if registry.settings.pace and not usual:
-                await asyncio.sleep(registry.settings.pace)
+                await pause(table, registry.settings.pace)
             choice = await thinking
             async with table.lock:
                 # Somebody may have taken the last choice back, or come back to play it themselves.
@@ -141,6 +142,7 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
         return
     finally:
         table.bot_task = None
+        table.hurried.clear()
 
 
 def bot_asked(table: Table) -> str | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, seating
+from daikaiju.server.tables import answering, pacing, seating
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
@@ -158,6 +158,8 @@ HANDLERS: dict[type[messages.Message], Handler] = {
     messages.Lock: seating.lock,
     messages.Start: seating.start,
     messages.SetShare: seating.share,
+    messages.Pace: pacing.pace,
+    messages.Skip: pacing.skip,
     messages.Say: say,
     messages.Rematch: rematch,
     messages.Ping: ping,

@@ -89,8 +89,9 @@ async def open_table(
     listed: bool,
     start: bool,
     share: str | None,
+    first_game: bool = False,
 ) -> Table:
-    """A new table as its creator wants it."""
+    """A new table as its creator wants it; in a first game against bots the newcomer begins."""
     checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
     taken = [
         seat_by(seat.by, monster, person, seat.name or name, share)
@@ -108,6 +109,7 @@ async def open_table(
         now=registry.now(),
     )
     table.starts_itself = start
+    table.first_game = first_game
     await registry.add(table)
     await begin_if_ready(registry, table)
     return table
@@ -189,6 +191,20 @@ async def begin(registry: TableRegistry, table: Table) -> None:
     for seat in table.seats:
         seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
     batch = table.play.begin()
+    if table.first_game and seat_newcomer_first(table):
+        # The dice know seats by their numbers only, so they fall as before.
+        table.play = new_play(table)
+        batch = table.play.begin()
     await answering.store_batch(registry, table, batch, None, None, tuple(range(len(table.seats))))
     registry.send_table(table)
     answering.tell(registry, table)
+
+
+def seat_newcomer_first(table: Table) -> bool:
+    """Give the only person among bots the seat that begins, monster and all; whether anything changed."""
+    persons = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
+    starter = table.play.asked if table.play is not None else None
+    if len(persons) != 1 or starter is None or starter in persons:
+        return False
+    table.seats[starter], table.seats[persons[0]] = table.seats[persons[0]], table.seats[starter]
+    return True

@@ -67,6 +67,8 @@ class Table:
         self.status = WAITING
         self.locked = False
         self.starts_itself = False
+        self.first_game = False
+        """Whether its creator has never played: then they begin. It matters for a moment only and is not stored."""
         self.rematch: str | None = None
         self.shares: dict[int, str] | None = None
         self.rules = rules_version()
@@ -75,6 +77,8 @@ class Table:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.bot_task: asyncio.Task[None] | None = None
+        self.hurried = asyncio.Event()
+        """Set while bots play without a pause."""
         self.keys: OrderedDict[str, int] = OrderedDict()
         self.news: OrderedDict[int, bytes] = OrderedDict()
         self.lines: int | None = None

@@ -65,6 +65,7 @@ class NewTable(Body):
     start: bool = False
     share: Share | None = None
     name: Annotated[str, Field(max_length=200)] = ""
+    first_game: bool = False
 
 
 def plain(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -132,7 +133,7 @@ async def list_tables(request: Request) -> list[dict[str, Any]]:
 async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
     person = person_of(request, response)
     registry = registry_of(request)
-    name = checked_name(body.name) if body.name.strip() else await registry.store.name_of(person)
+    name = await introduced(registry, person, body.name)
     if body.clock.kind != "none" and body.clock.seconds < 5:
         raise Refused("bad_request", why="a clock needs at least 5 seconds")
     limits_of(request).check_table(address_of(request))
@@ -147,8 +148,18 @@ async def create_table(request: Request, response: Response, body: NewTable) -> 
         listed=body.listed,
         start=body.start,
         share=body.share,
+        first_game=body.first_game,
     )
     return {"id": table.id}
+
+
+async def introduced(registry: TableRegistry, person: str, name: str) -> str:
+    """What somebody is called: by the name that came along, which is kept, or by the one known already."""
+    if not name.strip():
+        return await registry.store.name_of(person)
+    checked = checked_name(name)
+    await registry.store.set_name(person, checked)
+    return checked
 
 
 def wanted(seat: NewSeat) -> WantedSeat:

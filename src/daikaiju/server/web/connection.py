@@ -18,11 +18,13 @@ TOO_SLOW, GOING_AWAY = 1008, 1012
 class Connection:
     """A socket and whose it is. There are thousands, so while nothing is sent there is no task and no queue."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready", "sent")
+    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready", "sent", "speed")
 
     def __init__(self, send: Send, person: str) -> None:
         self._send = send
         self.person = person
+        self.speed = "calm"
+        """How fast its person wants to see bots play."""
         self.ready = False
         """Whether it has said hello, and so is told what happens."""
         self.sent = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -70,6 +70,14 @@ class SetShare(Message, tag="share"):
     share: Share
 
 
+class Pace(Message):
+    speed: Literal["calm", "brisk", "instant"]
+
+
+class Skip(Message):
+    pass
+
+
 class Say(Message):
     text: Annotated[str, Meta(max_length=2000)]
     key: Key
@@ -87,5 +95,22 @@ class Ping(Message):
     pass
 
 
-AnyMessage = Hello | Act | Undo | Sit | Stand | Seat | Back | Lock | Start | SetShare | Say | Since | Rematch | Ping
+AnyMessage = (
+    Hello
+    | Act
+    | Undo
+    | Sit
+    | Stand
+    | Seat
+    | Back
+    | Lock
+    | Start
+    | SetShare
+    | Pace
+    | Skip
+    | Say
+    | Since
+    | Rematch
+    | Ping
+)
 decode = msgspec.json.Decoder(AnyMessage).decode

@@ -1,0 +1,41 @@
+"""How long bots seem to think, so that people can follow them, and no longer than they like."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.tables.table import Table
+    from daikaiju.server.web import messages
+    from daikaiju.server.web.connection import Connection
+
+SHARE = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
+"""Which part of the server's pace a speed of the page takes."""
+
+
+def decides_pace(table: Table, page: Connection) -> bool:
+    """Whether nobody else is hurried when this page is: it holds the only person's seat, or only bots play."""
+    return not table.people or table.people == {page.person}
+
+
+async def pause(table: Table, pace: float) -> None:
+    """Let a bot seem to think: as long as the fastest page likes, and not at all once somebody skips ahead."""
+    speeds = [SHARE[page.speed] for page in table.connections if decides_pace(table, page)]
+    seconds = pace * min(speeds, default=1.0)
+    if seconds:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(table.hurried.wait(), seconds)
+
+
+async def pace(registry: TableRegistry, table: Table, page: Connection, message: messages.Pace) -> None:
+    """A page says how fast its person wants to see bots play."""
+    page.speed = message.speed
+
+
+async def skip(registry: TableRegistry, table: Table, page: Connection, message: messages.Skip) -> None:
+    """Bots play without a pause until a person is asked."""
+    if table.bot_task is not None and decides_pace(table, page):
+        table.hurried.set()

@@ -1,0 +1,58 @@
+"""Keys mean what the buttons say, wherever the mouse was last."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+from tests.e2e.people import Company, Person
+from tests.e2e.playing import PANEL, Player
+
+
+def asked_to_roll(company: Company) -> tuple[Person, Player]:
+    person = company.person()
+    person.go("/")
+    person.press(person.button("web-play-now"))
+    player = Player(person)
+    assert player.until_asked()["dice"]
+    return person, player
+
+
+def dice(person: Person) -> Locator:
+    return person.page.get_by_role("list", name=person.say("web-dice"), exact=True).get_by_role("button")
+
+
+def test_space_rolls_and_enter_keeps_after_clicks_elsewhere(company: Company) -> None:
+    person, player = asked_to_roll(company)
+    keyboard = person.page.keyboard
+    dice(person).first.click()
+    expect(dice(person).first).to_have_attribute("aria-pressed", "true")
+    player._mark()
+    keyboard.press("Space")
+    assert player.until_asked()["dice"][0]["kept"], "rolled, and the kept die stayed"
+    person.button("web-chat").click()
+    person.button("web-log").click()
+    player._mark()
+    keyboard.press("Enter")
+    turn = person.page.get_by_text(person.say("web-turn", turn=1))
+    assert not player.until_asked()["dice"] or turn.is_hidden(), "the dice were kept"
+
+
+def test_a_button_reached_with_tab_does_what_buttons_do(company: Company) -> None:
+    person, _ = asked_to_roll(company)
+    person.tab_to(dice(person).first)
+    person.page.keyboard.press("Space")
+    expect(dice(person).first).to_have_attribute("aria-pressed", "true")
+    expect(person.page.locator(PANEL)).to_be_visible()
+
+
+def test_the_log_is_one_stop_and_the_focus_comes_back_to_it(company: Company) -> None:
+    person, _ = asked_to_roll(company)
+    log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
+    lines = log.get_by_role("button")
+    assert log.locator("button[tabindex='0']").count() == 1
+    person.tab_to(lines.last)
+    person.page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.page.get_by_role("dialog").wait_for()
+    person.page.keyboard.press("Escape")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
