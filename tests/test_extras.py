@@ -19,7 +19,7 @@ found = importlib.util.find_spec
 importlib.util.find_spec = lambda name: None if name in {absent} else found(name)
 """
 
-EXTRAS = ("numba", "llvmlite", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "msgspec", "orjson")
+EXTRAS = ("numba", "llvmlite", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "orjson")
 
 
 def run_without(absent: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.scene import scene
+from daikaiju.scene.drawn import DuelScene, DuelTrack, KingScene, Scene
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -14,36 +15,47 @@ if TYPE_CHECKING:
 def board(game: Game) -> Iterator[str]:
     """The lines of the table: the cards, the tracks of a Duel, the monsters, and the dice once they were rolled."""
     drawn = scene(game)
-    yield f"{type(game).__name__} {game.options['edition']}, turn {drawn['turn']}, deck {drawn['deck']}"
-    yield "market: " + ", ".join(f"{card['id']} {card['price']}" if card else "-" for card in drawn["market"])
-    for track in drawn.get("tracks", ()):
-        yield road(track)
-    for seat, monster in enumerate(drawn["monsters"]):
-        mark = ">" if seat == drawn["active"] and drawn["turn"] else " "
-        yield f"{mark} {monster['monster']:<13} {', '.join(facts(drawn, seat, monster))}"
-    if drawn["dice"] and drawn["turn"]:
-        yield f"dice: {' '.join(drawn['dice'])}, rolls left {drawn['rolls_left']}"
+    yield f"{type(game).__name__} {drawn.edition}, turn {drawn.turn}, deck {drawn.deck}"
+    yield "market: " + ", ".join(f"{card.id} {card.price}" if card else "-" for card in drawn.market)
+    if isinstance(drawn, DuelScene):
+        yield from (road(track) for track in drawn.tracks)
+    for seat, name in enumerate(game.seats):
+        mark = ">" if seat == drawn.active and drawn.turn else " "
+        yield f"{mark} {name:<13} {', '.join(facts(drawn, seat))}"
+    if drawn.dice and drawn.turn:
+        yield f"dice: {' '.join(drawn.dice)}, rolls left {drawn.rolls_left}"
 
 
-def facts(drawn: dict[str, Any], seat: int, monster: dict[str, Any]) -> Iterator[str]:
+def facts(drawn: Scene, seat: int) -> Iterator[str]:
     """What one monster has."""
-    if not monster.get("alive", True):
+    if isinstance(drawn, KingScene):
+        yield from facts_of_king(drawn, seat)
+    else:
+        monster = drawn.monsters[seat]
+        yield f"life {monster.life:>2}  energy {monster.energy:>2}"
+        if monster.dice_tokens:
+            yield f"dice tokens {monster.dice_tokens}"
+    if drawn.monsters[seat].cards:
+        yield " + ".join(card.id for card in drawn.monsters[seat].cards)
+
+
+def facts_of_king(drawn: KingScene, seat: int) -> Iterator[str]:
+    monster = drawn.monsters[seat]
+    if not monster.alive:
         yield "eliminated"
         return
-    counted = ("hearts", "stars", "energy") if "hearts" in monster else ("life", "energy")
-    yield "  ".join(f"{name} {monster[name]:>2}" for name in counted)
-    for zone in ("city", "bay"):
-        if drawn.get(zone) == seat:
-            yield f"in {zone.capitalize()}"
-    for name in ("poison", "shrink", "dice_tokens"):
-        if monster.get(name):
-            yield f"{name.replace('_', ' ')} {monster[name]}"
-    if monster["cards"]:
-        yield " + ".join(card["id"] for card in monster["cards"])
+    yield f"hearts {monster.hearts:>2}  stars {monster.stars:>2}  energy {monster.energy:>2}"
+    if drawn.city == seat:
+        yield "in City"
+    if drawn.bay == seat:
+        yield "in Bay"
+    if monster.poison:
+        yield f"poison {monster.poison}"
+    if monster.shrink:
+        yield f"shrink {monster.shrink}"
 
 
-def road(track: dict[str, Any]) -> str:
+def road(track: DuelTrack) -> str:
     """A track from the end of the second monster to that of the first: its marker and its tokens."""
-    spaces = track["spaces"]
-    shown = ["o" if space["at"] == track["marker"] else "x" if space["token"] else "." for space in spaces]
-    return f"{track['track']}: {''.join(shown)}"
+    shown = ["o" if space.at == track.marker else "x" if space.token else "." for space in track.spaces]
+    return f"{track.track}: {''.join(shown)}"

@@ -88,8 +88,8 @@ def test_the_end_is_told_with_its_winner(make: Make) -> None:
     game, live = make(), make()
     play_both(5, game, live)
     assert question(game) is None
-    assert ending(game)["key"].startswith(f"{game.vocabulary.game}-won-")
-    assert events(game, len(game.log) - 1)[0]["name"] in ("won", "nobody_won")
+    assert ending(game).key.startswith(f"{game.vocabulary.game}-won-")
+    assert events(game, len(game.log) - 1)[0].name in ("won", "nobody_won")
 
 
 def test_a_table_takes_little_memory() -> None:

@@ -23,15 +23,16 @@ from daikaiju.messages.message import (
     Faces,
     IsYou,
     Message,
+    Phrase,
+    Place,
     Seat,
     SeatOrYou,
     Several,
     Space,
     Stretch,
-    to_json,
 )
-from daikaiju.messages.narrator import Happening, Narrator, Raw
-from daikaiju.messages.questions import Answer, Question, Reroll
+from daikaiju.messages.narrator import GameEvent, Narrator, Raw
+from daikaiju.messages.questions import Answer, Question, Reroll, SeenCard
 from daikaiju.messages.statistics import Statistics
 
 if TYPE_CHECKING:
@@ -63,16 +64,19 @@ __all__ = [
     "Argument",
     "CardName",
     "Faces",
-    "Happening",
+    "GameEvent",
     "IsYou",
     "Localizer",
     "Message",
     "Narrator",
+    "Phrase",
+    "Place",
     "Question",
     "Raw",
     "Reroll",
     "Seat",
     "SeatOrYou",
+    "SeenCard",
     "Several",
     "Space",
     "Statistics",
@@ -81,5 +85,4 @@ __all__ = [
     "ending",
     "new_narrator",
     "new_statistics",
-    "to_json",
 ]

@@ -13,6 +13,8 @@ from daikaiju.messages.message import (
     Faces,
     IsYou,
     Message,
+    Phrase,
+    Place,
     Seat,
     SeatOrYou,
     Several,
@@ -56,8 +58,8 @@ class Localizer:
         match argument:
             case int() | str():
                 return argument
-            case Message():
-                return self.text(argument)
+            case Phrase(message):
+                return self.text(message)
             case Seat(seat):
                 return self.monster(seat)
             case SeatOrYou(seat):
@@ -70,8 +72,8 @@ class Localizer:
                 return self.dice_in_words(faces)
             case Space(space):
                 return written_space(self.on_my_side(space))
-            case Stretch():
-                return self.place(argument)
+            case Stretch(place):
+                return self.place(place)
             case Several(items):
                 return self.listed([str(self.argument(item)) for item in items])
 
@@ -101,7 +103,7 @@ class Localizer:
         """How far a space lies on the reader's side; spectators look from seat 0."""
         return -space if self.me == 1 else space
 
-    def place(self, place: Stretch) -> str:
+    def place(self, place: Place) -> str:
         track = self.words.say(f"duel-track-{place.track}")
         first, last = (written_space(end) for end in sorted(map(self.on_my_side, (place.first, place.last))))
         if first == last:

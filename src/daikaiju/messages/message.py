@@ -1,126 +1,89 @@
 """Messages: what is told to people before it is known who reads it, in which language and from which seat.
 
 A message names an entry of the Fluent files and its arguments. Arguments that look different to different readers,
-such as a monster that may be the reader, are kept as what they mean. `Localizer` turns a message into text,
-`to_json` into the form in which it travels (docs/protocol.md).
+such as a monster that may be the reader, are kept as what they mean. `Localizer` turns a message into text; written as
+JSON it travels as it is (docs/protocol.md).
 
->>> to_json(Message("king-log-begins", {"monster": Seat(0), "you": IsYou(0)}))
+>>> msgspec.to_builtins(Message("king-log-begins", {"monster": Seat(0), "you": IsYou(0)}))
 {'key': 'king-log-begins', 'args': {'monster': {'seat': 0}, 'you': {'is_you': 0}}}
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeAlias
 
-Json = dict[str, Any]
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(Struct, frozen=True, omit_defaults=True):
     """An entry of the Fluent files, or one of its attributes, with its arguments."""
 
     key: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
+    args: dict[str, Argument] = field(default_factory=dict)
     attr: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """The name of a seat's monster."""
 
     seat: int
 
-    def to_json(self) -> Json:
-        return {"seat": self.seat}
 
-
-@dataclass(frozen=True, slots=True)
-class SeatOrYou:
+class SeatOrYou(Struct, frozen=True):
     """The name of a seat's monster, or "you" to its player."""
 
-    seat: int
-
-    def to_json(self) -> Json:
-        return {"seat_or_you": self.seat}
+    seat: int = field(name="seat_or_you")
 
 
-@dataclass(frozen=True, slots=True)
-class IsYou:
+class IsYou(Struct, frozen=True):
     """Whether a seat is the reader's: `yes` or `no`, to select by."""
 
-    seat: int
-
-    def to_json(self) -> Json:
-        return {"is_you": self.seat}
+    seat: int = field(name="is_you")
 
 
-@dataclass(frozen=True, slots=True)
-class CardName:
+class CardName(Struct, frozen=True):
     """The name of a card; copies of a card have the same."""
 
     card: str
 
-    def to_json(self) -> Json:
-        return {"card": self.card}
 
-
-@dataclass(frozen=True, slots=True)
-class Faces:
+class Faces(Struct, frozen=True):
     """Dice by what they show."""
 
     faces: tuple[str, ...]
 
-    def to_json(self) -> Json:
-        return {"faces": list(self.faces)}
 
-
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(Struct, frozen=True):
     """A space of a track, in half spaces as the rules count them; readers see plus on their own side."""
 
     space: int
 
-    def to_json(self) -> Json:
-        return {"space": self.space}
 
-
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """Where a token lies: a track, and the first and last space of the board that it covers."""
+class Place(Struct, frozen=True):
+    """A track, and the first and last space of the board that something covers."""
 
     track: str
-    first: int
-    last: int
-
-    def to_json(self) -> Json:
-        return {"place": {"track": self.track, "from": self.first, "to": self.last}}
+    first: int = field(name="from")
+    last: int = field(name="to")
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Stretch(Struct, frozen=True):
+    """Where a token lies."""
+
+    place: Place
+
+
+class Phrase(Struct, frozen=True):
+    """A message as a part of another one."""
+
+    say: Message
+
+
+class Several(Struct, frozen=True):
     """Several arguments as a list: a, b and c."""
 
-    items: tuple[Argument, ...]
-
-    def to_json(self) -> Json:
-        return {"list": [argument_to_json(item) for item in self.items]}
+    items: tuple[Argument, ...] = field(name="list")
 
 
-Argument = int | str | Seat | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Several | Message
+Argument: TypeAlias = int | str | Seat | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
 """What a message may need: a number, a word to select by, a thing that readers see each in their own way, a message."""
-
-
-def to_json(message: Message) -> Json:
-    """The form in which a message travels."""
-    args = {name: argument_to_json(argument) for name, argument in message.args.items()}
-    if message.attr is None:
-        return {"key": message.key, "args": args}
-    return {"key": message.key, "attr": message.attr, "args": args}
-
-
-def argument_to_json(argument: Argument) -> Any:
-    if isinstance(argument, (int, str)):
-        return argument
-    return {"say": to_json(argument)} if isinstance(argument, Message) else argument.to_json()

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
+from msgspec import Struct
+
 from daikaiju.messages.cards import card_ids
 from daikaiju.messages.fluent import arguments_of
-from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Json, Message, Seat, SeatOrYou
+from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, Seat, SeatOrYou
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Rulebook
@@ -34,18 +36,13 @@ UNKNOWN = -1
 """A die that lay on the table before the telling began."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
-    """An event with its values by name, and what it says; None where it says nothing new beside its neighbours."""
+class GameEvent(Struct, frozen=True):
+    """An event: to whom it happens, its values by name, and what it says; None where that is nothing new."""
 
     name: str
-    values: Json
+    seat: int | None
+    values: dict[str, Any]
     say: Message | None
-
-    @property
-    def seat(self) -> int | None:
-        """The monster to whom it happens."""
-        return self.values.get("monster")
 
 
 class Narrator:
@@ -62,7 +59,7 @@ class Narrator:
         self.before: Event | None = None
         self.told = 0
 
-    def tell(self, log: Sequence[Raw]) -> list[Happening]:
+    def tell(self, log: Sequence[Raw]) -> list[GameEvent]:
         """The next events; those told together may be said together."""
         events = [self.read(raw) for raw in log]
         return [self.happening(event, following) for event, following in zip_longest(events, events[1:])]
@@ -75,7 +72,7 @@ class Narrator:
         event = self.book.events[raw[0]]
         return Event(event.name, dict(zip(event.fields, raw[1:], strict=False)))
 
-    def happening(self, event: Event, following: Event | None) -> Happening:
+    def happening(self, event: Event, following: Event | None) -> GameEvent:
         name, values = event.name, event.values
         if name == "turn":
             self.active, self.dice = values["monster"], []
@@ -86,7 +83,7 @@ class Narrator:
         said = None if self.is_silent(event, following) else self.say(event)
         self.before = event
         self.told += 1
-        return Happening(name, self.named(event), said)
+        return GameEvent(name, values.get("monster"), self.named(event), said)
 
     # --- what is said ---------------------------------------------------------------------
 
@@ -136,7 +133,7 @@ class Narrator:
 
     # --- values by name -------------------------------------------------------------------------
 
-    def named(self, event: Event) -> Json:
+    def named(self, event: Event) -> dict[str, Any]:
         """The values of an event with everything that has a name called by it, and dice by their faces."""
         values = event.values
         if "outcome" in values:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import Struct, field
 
 from daikaiju.messages.fluent import arguments_of, has_attribute
-from daikaiju.messages.message import Argument, Json, Message
+from daikaiju.messages.message import Argument, Message, Place
 
 if TYPE_CHECKING:
     from daikaiju.actions import ActionTable
@@ -16,20 +18,31 @@ if TYPE_CHECKING:
     from daikaiju.rules.rulebook import Decision
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True, omit_defaults=True):
     """One thing a player may answer: the number of the action, what it is called, and what it is about."""
 
     action: int
     label: Message
     word: str
     """Its word in the text format."""
-    about: Json = field(default_factory=dict)
-    """The card, die, face, place … it is about, by the names of docs/protocol.md."""
+    card: str | None = None
+    copies: str | None = field(default=None, name="as")
+    """The card that a Mimic is a copy of."""
+    price: int | None = None
+    token: str | None = None
+    seat: int | None = None
+    die: int | None = None
+    face: str | None = None
+    faces: list[str] | None = None
+    group: str | None = None
+    number: int | None = None
+    track: str | None = None
+    place: Place | None = None
+    turned: bool | None = None
+    """Whether the token lies the other way round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reroll:
+class Reroll(Struct, frozen=True):
     """Dice may be rolled again: the action that rolls none, and how many dice lie there.
 
     Rolling a set of dice, as bits, is the action so much above.
@@ -39,21 +52,38 @@ class Reroll:
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a player is asked."""
+class SeenCard(Struct, frozen=True):
+    """A card of the deck that only the asked player has looked at, and what it would cost."""
+
+    id: str
+    price: int
+
+
+class PublicQuestion(Struct, frozen=True):
+    """What everybody may know of a question: who is asked, and what."""
 
     seat: int
     decision: str
     text: Message
+
+
+class Question(PublicQuestion, frozen=True, omit_defaults=True):
+    """What a player is asked, as only that player sees it."""
+
     answers: list[Answer]
-    default: int | None
+    default: int | None = None
     """The action that Enter means."""
-    reroll: Reroll | None
-    usual: bool
+    reroll: Reroll | None = None
+    usual: bool = False
     """Whether it is only about the order of dice, so that somebody who does not care need not be asked."""
-    seen: Json | None = None
-    """What only the asked player sees: a card of the deck that was looked at."""
+    seen: SeenCard | None = None
+
+    def public(self) -> PublicQuestion:
+        return PublicQuestion(self.seat, self.decision, self.text)
+
+
+OpenQuestion: TypeAlias = PublicQuestion | Question
+"""As much of a question as somebody may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +130,7 @@ def reroll_of(game: Game, decision: Decision) -> Reroll | None:
 
 
 def message_of(
-    key: str, attr: str | None, g: Any, seats: list[str], stakes: Stakes, own: Json | None = None
+    key: str, attr: str | None, g: Any, seats: list[str], stakes: Stakes, own: Mapping[str, Argument] | None = None
 ) -> Message:
     """A message with everything it needs: from what it is about, and else from the stakes."""
     args = {name: own[name] if own and name in own else stakes[name](g, seats) for name in arguments_of(key, attr)}

@@ -6,9 +6,9 @@
 >>> game.keep_no_past()
 >>> game.apply({"card": "wings"})
 >>> reporter.tell(game.take_log())
-[{'name': 'revealed', 'seat': None, 'values': {'card': 'wings', 'slot': 0}, 'say': None}]
->>> scene(game)["market"]
-[{'id': 'wings', 'price': 6}, None, None]
+[GameEvent(name='revealed', seat=None, values={'card': 'wings', 'slot': 0}, say=None)]
+>>> scene(game).market
+[MarketCard(id='wings', price=6, token=None, cheaper=False), None, None]
 >>> question(game) is None  # Chance is asked
 True
 """
@@ -20,48 +20,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Self
 
 from daikaiju import messages
-from daikaiju.messages import Raw, to_json
-from daikaiju.messages.message import Json
+from daikaiju.messages import GameEvent, Message, Question, Raw
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.scene import duel, king
+from daikaiju.scene.drawn import Scene
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
 
-SCENES = {"king": king.scene, "duel": duel.scene}
 
-
-def scene(game: Game) -> Json:
+def scene(game: Game) -> Scene:
     """What lies on the table."""
-    return SCENES[game.vocabulary.game](game)
+    return king.scene(game) if game.vocabulary.game == "king" else duel.scene(game)
 
 
-def question(game: Game) -> Json | None:
+def question(game: Game) -> Question | None:
     """What the asked player may do; None while Chance is asked and when the game is over."""
-    if game.over or game.state.player == CHANCE:
-        return None
-    asked = messages.ask(game)
-    told: Json = {
-        "seat": asked.seat,
-        "decision": asked.decision,
-        "text": to_json(asked.text),
-        "default": asked.default,
-        "usual": asked.usual,
-        "answers": [
-            {"action": answer.action, "label": to_json(answer.label), "word": answer.word, **answer.about}
-            for answer in asked.answers
-        ],
-    }
-    if asked.reroll is not None:
-        told["reroll"] = {"first": asked.reroll.first, "dice": asked.reroll.dice}
-    if asked.seen is not None:
-        told["seen"] = asked.seen
-    return told
-
-
-def public_question(question: Json | None) -> Json | None:
-    """What everybody may know of a question: who is asked, and what."""
-    return None if question is None else {name: question[name] for name in ("seat", "decision", "text")}
+    return None if game.over or game.state.player == CHANCE else messages.ask(game)
 
 
 class Reporter:
@@ -71,18 +46,10 @@ class Reporter:
         self._narrator = messages.new_narrator(game)
         self._statistics = messages.new_statistics(game)
 
-    def tell(self, log: Sequence[Raw]) -> list[Json]:
+    def tell(self, log: Sequence[Raw]) -> list[GameEvent]:
         """The next events, as `game.take_log()` gives them."""
         self._statistics.count(log)
-        return [
-            {
-                "name": told.name,
-                "seat": told.seat,
-                "values": told.values,
-                "say": None if told.say is None else to_json(told.say),
-            }
-            for told in self._narrator.tell(log)
-        ]
+        return self._narrator.tell(log)
 
     def copy(self) -> Self:
         """Somebody who goes on telling and counting from here, as when what follows may be taken back."""
@@ -95,7 +62,7 @@ class Reporter:
         return self._statistics.of(game)
 
 
-def events(game: Game, since: int = 0) -> list[Json]:
+def events(game: Game, since: int = 0) -> list[GameEvent]:
     """What has happened in a game that has kept its log, from an event on."""
     return Reporter(game).tell(game.state.log)[since:]
 
@@ -107,6 +74,6 @@ def statistics(game: Game) -> list[dict[str, int]]:
     return counted.of(game)
 
 
-def ending(game: Game) -> Json:
-    """Who has won a finished game, and how, as a message."""
-    return to_json(messages.ending(game))
+def ending(game: Game) -> Message:
+    """Who has won a finished game, and how."""
+    return messages.ending(game)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from daikaiju.messages.cards import card_ids
-from daikaiju.messages.message import Json
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
@@ -17,6 +16,7 @@ from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.state import CHEAPER, KEEPS, SEATS
 from daikaiju.rules.duel.tracks import bonus_on, in_spotlight, is_victory_space, spaces_of_track, token_on, toward
 from daikaiju.rules.market import DISCARDED
+from daikaiju.scene.drawn import DuelMonster, DuelScene, DuelSpace, DuelTrack, MarketCard, OwnedCard, TrackName
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -24,44 +24,44 @@ if TYPE_CHECKING:
 CARDS = card_ids(book)
 
 
-def scene(game: Game) -> Json:
+def scene(game: Game) -> DuelScene:
     """The tracks, the dice, the card row and the two monsters with all they have."""
     g = game.state
-    return {
-        "game": "duel",
-        "edition": game.options["edition"],
-        "turn": g.turn,
-        "active": g.active,
-        "over": bool(g.over),
-        "winners": [seat for seat in range(SEATS) if (g.winners >> seat) & 1],
-        "tracks": [
-            {"track": name, "marker": toward(0, g.marker[track]), "spaces": spaces(g, track)}
-            for track, name in enumerate(TRACK_NAMES)
-        ],
-        "dice": [FACE_NAMES[face] for face in g.dice[: g.dice_count]],
-        "rolls_left": g.rolls_left,
-        "market": [card_in_row(g, slot) for slot in range(len(g.market))],
-        "deck": g.deck,
-        "discards": g.where.count(DISCARDED),
-        "monsters": [monster(g, seat, name) for seat, name in enumerate(game.seats)],
-    }
+    return DuelScene(
+        edition=game.options["edition"],
+        turn=g.turn,
+        active=g.active,
+        over=bool(g.over),
+        winners=[seat for seat in range(SEATS) if (g.winners >> seat) & 1],
+        tracks=[track(g, number) for number in range(len(TRACK_NAMES))],
+        dice=[FACE_NAMES[face] for face in g.dice[: g.dice_count]],
+        rolls_left=g.rolls_left,
+        market=[card_in_row(g, slot) for slot in range(len(g.market))],
+        deck=g.deck,
+        discards=g.where.count(DISCARDED),
+        monsters=[monster(g, seat, name) for seat, name in enumerate(game.seats)],
+    )
 
 
-def spaces(g: Any, track: int) -> list[Json]:
+def track(g: Any, number: int) -> DuelTrack:
+    return DuelTrack(cast(TrackName, TRACK_NAMES[number]), toward(0, g.marker[number]), spaces(g, number))
+
+
+def spaces(g: Any, track: int) -> list[DuelSpace]:
     """The spaces of a track from the end of seat 1 to that of seat 0."""
     return [space(g, track, at) for at in reversed(spaces_of_track(g, track))]
 
 
-def space(g: Any, track: int, at: int) -> Json:
+def space(g: Any, track: int, at: int) -> DuelSpace:
     token, bonus = token_on(g, track, at), bonus_on(g, track, at)
     spotlight, victory = whose(at)
-    return {
-        "at": toward(0, at),
-        "token": None if token == NO_TOKEN else TOKEN_NAMES[token],
-        "bonus": None if bonus == NO_BONUS else BONUS_NAMES[bonus],
-        "spotlight": spotlight,
-        "victory": victory,
-    }
+    return DuelSpace(
+        at=toward(0, at),
+        token=None if token == NO_TOKEN else TOKEN_NAMES[token],
+        bonus=None if bonus == NO_BONUS else BONUS_NAMES[bonus],
+        spotlight=spotlight,
+        victory=victory,
+    )
 
 
 @functools.cache
@@ -71,28 +71,28 @@ def whose(at: int) -> tuple[int | None, int | None]:
     return spotlight, next((seat for seat in range(SEATS) if is_victory_space(seat, at)), None)
 
 
-def card_in_row(g: Any, slot: int) -> Json | None:
+def card_in_row(g: Any, slot: int) -> MarketCard | None:
     card = g.market[slot]
     if card == NO_CARD:
         return None
     token = buzz(g, card)
-    return {
-        "id": CARDS[card],
-        "price": price(g, slot, 0),
-        "token": None if token == NO_TOKEN else TOKEN_NAMES[token],
-        "cheaper": slot == CHEAPER,
-    }
+    return MarketCard(
+        id=CARDS[card],
+        price=price(g, slot, 0),
+        token=None if token == NO_TOKEN else TOKEN_NAMES[token],
+        cheaper=slot == CHEAPER,
+    )
 
 
-def monster(g: Any, seat: int, name: str) -> Json:
-    return {
-        "monster": name,
-        "life": g.life[seat],
-        "most_life": most_life(g, seat),
-        "energy": g.energy[seat],
-        "dice_tokens": g.dice_tokens[seat],
-        "fewer_dice": g.stomped[seat],
-        "dominated": bool(g.dominated[seat]),
-        "extra_turns": g.extra_turns if seat == g.active else 0,
-        "cards": [{"id": CARDS[card]} for card in range(KEEPS) if g.where[card] == seat],
-    }
+def monster(g: Any, seat: int, name: str) -> DuelMonster:
+    return DuelMonster(
+        monster=name,
+        life=g.life[seat],
+        most_life=most_life(g, seat),
+        energy=g.energy[seat],
+        dice_tokens=g.dice_tokens[seat],
+        fewer_dice=g.stomped[seat],
+        dominated=bool(g.dominated[seat]),
+        extra_turns=g.extra_turns if seat == g.active else 0,
+        cards=[OwnedCard(CARDS[card]) for card in range(KEEPS) if g.where[card] == seat],
+    )

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import orjson
 
 from daikaiju.fairness import Proof, commitment
@@ -28,7 +29,7 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]
         table.rules,
         Proof(commitment(secret), secret, table.shares or {}) if table.lesson is None else None,
     )
-    return zlib.compress(orjson.dumps(made))
+    return zlib.compress(msgspec.json.encode(made))
 
 
 def read_archive(kept: bytes) -> dict[str, Any]:

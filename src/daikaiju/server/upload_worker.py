@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any, BinaryIO
 
+import msgspec
 import orjson
 
 from daikaiju.errors import DaikaijuError
@@ -43,7 +44,7 @@ def answer(how: bytes, text: bytes) -> bytes:
     """What a file says, or why it cannot be read."""
     try:
         with limited_time():
-            read = orjson.dumps(READERS[how](text.decode()))
+            read = msgspec.json.encode(READERS[how](text.decode()))
         if len(read) > MOST_ANSWER:
             raise Refused("file_too_long")
     except Refused as refused:

@@ -57,7 +57,7 @@ class View:
 
     def note(self, answer: Answer, question: Question) -> str:
         """What a card does that an answer is about; a Mimic does what its copy does."""
-        card = answer.about.get("as") or answer.about.get("card")
+        card = answer.copies or answer.card
         return self.names.card_effect(card) if card else ""
 
     def beside(self, game: Game) -> RenderableType | None:

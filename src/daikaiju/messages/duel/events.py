@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from daikaiju.messages.duel.places import bonus_name, space, stretch, token_name
 from daikaiju.messages.message import Argument, Faces
-from daikaiju.messages.narrator import Event, Happening, Narrator, name_of
+from daikaiju.messages.narrator import Event, GameEvent, Narrator, name_of
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buzz import BONUS_NAMES, TOKEN_NAMES
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
@@ -40,7 +40,7 @@ class DuelNarrator(Narrator):
         self.steps = 0
         """How many steps the pull under way has had."""
 
-    def happening(self, event: Event, following: Event | None) -> Happening:
+    def happening(self, event: Event, following: Event | None) -> GameEvent:
         self.steps = self.steps + 1 if goes_on(self.before, event) else 1
         return super().happening(event, following)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from daikaiju.messages.message import Argument, Message, Space, Stretch
+from daikaiju.messages.message import Argument, Message, Phrase, Place, Space, Stretch
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_BONUS, TOKEN_NAMES, covers, last_place, printed_bonus
 from daikaiju.rules.duel.names import TRACK_NAMES
 from daikaiju.rules.duel.state import NOWHERE
@@ -26,18 +26,18 @@ def token_id(token: int) -> str:
     return TOKEN_NAMES[token].partition("_")[0]
 
 
-def token_name(token: int) -> Message:
-    return Message(f"duel-token-{token_id(token)}")
+def token_name(token: int) -> Phrase:
+    return Phrase(Message(f"duel-token-{token_id(token)}"))
 
 
-def bonus_name(bonus: int) -> Message:
-    return Message(f"duel-bonus-{BONUS_NAMES[bonus]}")
+def bonus_name(bonus: int) -> Phrase:
+    return Phrase(Message(f"duel-bonus-{BONUS_NAMES[bonus]}"))
 
 
 def stretch(token: int, track: int, lowest: int) -> Stretch:
     """Where a token lies that covers the board from a lowest space on."""
     ends = sorted(toward(0, end) for end in (lowest, lowest + 2 * covers(token) - 2))
-    return Stretch(TRACK_NAMES[track], *ends)
+    return Stretch(Place(TRACK_NAMES[track], *ends))
 
 
 @functools.cache

@@ -15,7 +15,7 @@ from daikaiju.messages.duel.places import (
     token_id,
     token_name,
 )
-from daikaiju.messages.message import CardName, Faces, Json, Message
+from daikaiju.messages.message import Argument, CardName, Faces, Message, Phrase
 from daikaiju.messages.questions import (
     Answer,
     Offered,
@@ -61,7 +61,7 @@ STAKES: Stakes = {
     "hitting": lambda g, seats: int(g.hitting),
     "cards": lambda g, seats: int(count_bits(g.powers[g.player])),
     "powers": lambda g, seats: int(g.unresolved[POWER]),
-    "power": lambda g, seats: Message(f"duel-monster-{seats[g.player]}", attr="power-name"),
+    "power": lambda g, seats: Phrase(Message(f"duel-monster-{seats[g.player]}", attr="power-name")),
     "face": lambda g, seats: face(g.asked_a),
     "smashes": lambda g, seats: int(g.asked_a),
     "hits": lambda g, seats: int(g.asked_a * g.unresolved[POWER]),
@@ -70,7 +70,7 @@ STAKES: Stakes = {
     "bonus": lambda g, seats: bonus_name(g.asked_a),
     "bought": lambda g, seats: "yes" if g.bought else "no",
     "token": lambda g, seats: token_name(g.asked_a),
-    "effect": lambda g, seats: Message(f"duel-token-{token_id(g.asked_a)}", attr="effect"),
+    "effect": lambda g, seats: Phrase(Message(f"duel-token-{token_id(g.asked_a)}", attr="effect")),
     "now": lambda g, seats: lying_place(g, g.asked_a),
 }
 """What there is to lose and to spend; what `asked_a` and `asked_b` hold depends on the question."""
@@ -116,8 +116,8 @@ def usual_choice(g: Any, decision: str) -> int:
 def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
-    own: Json = {}
-    about: Json = {}
+    own: dict[str, Argument] = {}
+    about: dict[str, Any] = {}
     match offered.block:
         case "place":
             about, own, word = about_place(g, g.asked_a, place, word)
@@ -142,14 +142,14 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
         case "card":
             about, own = {"card": CARDS[place]}, {"card": CardName(CARDS[place])}
     key, attr = label_key("duel", decision, word)
-    return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, about)
+    return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[Json, Json]:
+def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[dict[str, Any], dict[str, Argument]]:
     """A card of the row, with its price and the token that comes with it when it is bought."""
     card = g.market[slot]
-    about: Json = {"card": CARDS[card]}
-    own: Json = {"card": CardName(CARDS[card])}
+    about: dict[str, Any] = {"card": CARDS[card]}
+    own: dict[str, Argument] = {"card": CardName(CARDS[card])}
     if word == "buy":
         about["price"] = own["price"] = price(g, slot, DISCOUNT if decision == "buy_early" else 0)
         token = buzz(g, card)
@@ -158,20 +158,20 @@ def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[Json, Json]
     return about, own
 
 
-def about_place(g: Any, token: int, placement: int, word: str) -> tuple[Json, Json, str]:
+def about_place(g: Any, token: int, placement: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """Where a token would lie and, if it matters which way round, what its end on the own side would give."""
     where = placed(token, placement)
-    about: Json = {"token": TOKEN_NAMES[token], **where.to_json()}
+    about: dict[str, Any] = {"token": TOKEN_NAMES[token], "place": where.place}
     bonus = end_towards(g.player, token, placement)
     if bonus == NO_BONUS:
         return about, {"place": where}, word
     return {**about, "turned": placement >= PLACEMENTS}, {"place": where, "bonus": bonus_name(bonus)}, "place-turned"
 
 
-def about_ground(g: Any, ground: int) -> tuple[Json, Json, str]:
+def about_ground(g: Any, ground: int) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """Where a token of The King would lie, and where it lies now."""
     number, placement = divmod(ground, PLACEMENTS)
     token = KING_1 + number
     where = placed(token, placement)
     word = "mark" if g.token_track[token] == NOWHERE else "mark-move"
-    return {"token": TOKEN_NAMES[token], **where.to_json()}, {"place": where, "now": lying_place(g, token)}, word
+    return {"token": TOKEN_NAMES[token], "place": where.place}, {"place": where, "now": lying_place(g, token)}, word

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.messages.cards import card_ids
-from daikaiju.messages.message import CardName, Faces, Json, Seat, SeatOrYou
+from daikaiju.messages.message import Argument, CardName, Faces, Seat, SeatOrYou
 from daikaiju.messages.questions import (
     Answer,
     Offered,
     Question,
+    SeenCard,
     Stakes,
     label_key,
     legal_offers,
@@ -81,18 +82,18 @@ def ask(game: Game) -> Question:
     )
 
 
-def seen_card(g: Any) -> Json | None:
+def seen_card(g: Any) -> SeenCard | None:
     """The top card of the deck, if the asked monster has looked at it."""
     if g.top == NO_CARD or not has(g.top_seen, g.player):
         return None
-    return {"id": CARDS[g.top], "price": price(g, g.player, g.top)}
+    return SeenCard(CARDS[g.top], price(g, g.player, g.top))
 
 
 def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
-    own: Json = {}
-    about: Json = {}
+    own: dict[str, Argument] = {}
+    about: dict[str, Any] = {}
     match offered.block:
         case "die":
             about = {"die": place + 1, "face": FACE_NAMES[g.dice[place]]}
@@ -109,15 +110,15 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
             card = g.market[place] if offered.block == "slot" else g.top if offered.block == "top" else place
             about, own, word = about_card(g, card, word)
     key, attr = label_key("king", decision, word)
-    return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, about)
+    return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_card(g: Any, card: int, word: str) -> tuple[Json, Json, str]:
+def about_card(g: Any, card: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """A card that is bought, used or chosen; buying is called by where it comes from."""
-    about: Json = {"card": CARDS[card]}
-    own: Json = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}
+    about: dict[str, Any] = {"card": CARDS[card]}
+    own: dict[str, Argument] = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}
     if acts_as(g, card) != card:
-        about["as"] = CARDS[acts_as(g, card)]
+        about["copies"] = CARDS[acts_as(g, card)]
     owner = g.where[card]
     if owner < SEATS:
         about["seat"] = owner

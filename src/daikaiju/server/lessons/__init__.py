@@ -7,11 +7,13 @@ are thrown; its `cards` which cards are turned up. What they do not say is left 
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from daikaiju.game import Game
+from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.server.tables.play import Chance
 from daikaiju.text.files import load
@@ -103,8 +105,8 @@ class LessonTips:
         self.happened: set[tuple[str, bool]] = set()
         """What has happened, and whether to the learner."""
 
-    def tip(self, game: Game, events: list[dict[str, Any]]) -> dict[str, Any] | None:
-        self._note(events)
+    def tip(self, game: Game, events: list[GameEvent]) -> Message | None:
+        self._note((event.name, event.seat) for event in events)
         # Questions about order only are often answered without being shown.
         if not game.over and (game.state.player != self.learner or game.decision in game.vocabulary.routine):
             return None
@@ -113,16 +115,16 @@ class LessonTips:
             return None
         best = next((tip for tip in fitting if "decision" in tip["when"]), fitting[0])
         self.waiting.remove(best)
-        return {"key": best["say"], "args": {}}
+        return Message(best["say"])
 
     def recall(self, told: dict[str, Any]) -> None:
         """This was told before the server was started again."""
-        self._note(told["events"])
+        self._note((event["name"], event["seat"]) for event in told["events"])
         said = told.get("lesson", {}).get("key")
         self.waiting = [tip for tip in self.waiting if tip["say"] != said]
 
-    def _note(self, events: list[dict[str, Any]]) -> None:
-        self.happened.update((event["name"], event["seat"] == self.learner) for event in events)
+    def _note(self, events: Iterable[tuple[str, int | None]]) -> None:
+        self.happened.update((name, seat == self.learner) for name, seat in events)
 
     def _fits(self, when: dict[str, Any], game: Game) -> bool:
         if game.over != when.get("over", False) or game.state.turn < when.get("turn", 0):

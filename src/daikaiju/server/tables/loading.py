@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import orjson
 
 from daikaiju.errors import DaikaijuError
@@ -70,12 +71,15 @@ def replayed(table: Table, entries: list[Entry]) -> Play | None:
     except (DaikaijuError, LookupError, ArithmeticError, ValueError, AssertionError):
         # Other rules may have no such choice at all.
         return None
-    if entries and as_told(scene(play.game)) != as_told(orjson.loads(table.latest_told)["scene"]):
+    if entries and as_told(msgspec.to_builtins(scene(play.game))) != as_told(orjson.loads(table.latest_told)["scene"]):
         return None
     play.number = entries[-1].number if entries else -1
     play.ask()
     return play
 
 
-def as_told(value: Any) -> bytes:
-    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS)
+def as_told(value: Any) -> Any:
+    """A scene by its values alone: what is empty may or may not have been written."""
+    if isinstance(value, dict):
+        return {name: as_told(part) for name, part in value.items() if part}
+    return [as_told(part) for part in value] if isinstance(value, list) else value

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import orjson
+import msgspec
 
 from daikaiju.game import Game
+from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
-from daikaiju.scene import Reporter, public_question, question, scene
+from daikaiju.scene import Reporter, question, scene
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE, UNDO
 
@@ -33,7 +34,7 @@ class Chance(Protocol):
 class Tips(Protocol):
     """Whoever explains a learning game."""
 
-    def tip(self, game: Game, events: list[dict[str, Any]]) -> dict[str, Any] | None:
+    def tip(self, game: Game, events: list[GameEvent]) -> Message | None:
         """What to say to the learner now, as a message, if anything."""
         ...
 
@@ -185,14 +186,14 @@ class Play:
         if asked is None:
             self.asked, self.usual, self.public, self.full = None, False, NULL, NULL
             return
-        self.asked, self.usual = asked["seat"], bool(asked.get("usual"))
+        self.asked, self.usual = asked.seat, asked.usual
         self.full = as_json(asked)
-        self.public = as_json(public_question(asked))
+        self.public = as_json(asked.public())
 
 
 def as_json(value: Any) -> bytes:
-    """JSON that takes no more memory than it is long: what orjson gives keeps all the room it was written in."""
-    return bytes(memoryview(orjson.dumps(value)))
+    """JSON that takes no more memory than it is long: what msgspec gives may keep all the room it was written in."""
+    return bytes(memoryview(msgspec.json.encode(value)))
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:

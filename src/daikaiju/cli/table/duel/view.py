@@ -47,10 +47,10 @@ class DuelView(View):
 
     def note(self, answer: Answer, question: Question) -> str:
         """Before what a card does stands its token; a power is explained too."""
-        if answer.about.get("group") == "power":
+        if answer.group == "power":
             return self.words.attribute(f"duel-monster-{self.names.seats[question.seat]}", "power")
         note = super().note(answer, question)
-        token = answer.about.get("token") if "card" in answer.about else None
+        token = answer.token if answer.card is not None else None
         return f"[{self.token(TOKEN_NAMES.index(token))}] {note}" if token else note
 
     def beside(self, game: Game) -> RenderableType | None:
@@ -58,7 +58,7 @@ class DuelView(View):
         return self.tracks(game.state) if game.decision in self.about_tracks else super().beside(game)
 
     def token(self, token: int) -> str:
-        return self.names.text(token_name(token))
+        return self.names.text(token_name(token).say)
 
     def tracks(self, g: Any) -> Text:
         me = self.names.me
