@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from daikaiju.words import LANGUAGES
+from daikaiju.games import GAMES
+from daikaiju.words import LANGUAGES, Words
 
 from .conftest import Run
 
@@ -49,3 +50,46 @@ def test_the_table_shows_names_costs_and_ids(run: Run) -> None:
 
 def test_a_program_reads_plain_letters(run: Run) -> None:
     assert "Крылья" in run("cards", "--lang", "ru", "--json").stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("game", "card"), [("king", "wings"), ("duel", "spiked_tail")])
+def test_one_card_with_its_rulings(run: Run, answer: Answer, game: str, card: str, lang: str) -> None:
+    found = answer("cards", card, "--game", game, "--lang", lang)
+    assert found["id"] == card
+    assert found["rulings"]
+    assert found["clauses"]
+    shown = run("cards", card, "--game", game, "--lang", lang)
+    assert shown.exit_code == 0
+    text = " ".join(shown.stdout.split())
+    for part in (found["name"], found["effect"], *found["rulings"], *found["clauses"]):
+        assert part in text
+
+
+@pytest.mark.parametrize("card", [kind.id for game in ("king", "duel") for kind in GAMES[game].rules.book.cards])
+def test_every_card_can_be_shown(answer: Answer, card: str) -> None:
+    game = "king" if card in {kind.id for kind in GAMES["king"].rules.book.cards} else "duel"
+    assert answer("cards", card, "--game", game)["id"] == card
+
+
+@pytest.mark.parametrize("given", ["Wings", "WINGS", "Крылья", "крылья"])
+def test_a_card_is_found_by_its_name_too(answer: Answer, given: str) -> None:
+    assert answer("cards", given, "--lang", "ru" if given[0] in "Кк" else "en")["id"] == "wings"
+
+
+def test_a_second_copy_is_the_same_card(answer: Answer) -> None:
+    assert answer("cards", "extra_head_2")["id"] == "extra_head"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_nearest_name_is_said(run: Run, lang: str) -> None:
+    result = run("cards", "wing", "--lang", lang)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.strip() == Words(lang).say(
+        "cli-error-near-card", given="wing", game=Words(lang).say("cli-game-king"), near="wings"
+    )
+    nothing = run("cards", "qqqqqq", "--lang", lang)
+    assert nothing.exit_code == 2
+    assert "qqqqqq" in nothing.stderr
+    assert "daikaiju cards" in nothing.stderr

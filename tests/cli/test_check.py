@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.conftest import Compiled
 
+from daikaiju.targets.cpu import CompiledRules
 from daikaiju.words import LANGUAGES, Words
 
 from .conftest import Run
@@ -110,3 +112,70 @@ def test_nothing_to_check(run: Run) -> None:
     result = run("check")
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_neither_a_bad_document_nor_a_bad_file_stops_the_others(run: Run, folder: Path) -> None:
+    (folder / "bad.yaml").write_bytes(b"\xff")
+    (folder / "mixed.yaml").write_text(f"seats: [gigazaur\n---{GOOD}---\nseats: 11\n---{DIFFERENT}", encoding="utf-8")
+    result = run("check", str(folder))
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 3
+    assert result.stdout.splitlines()[-2:] == ["2 of 5 documents differ.", "3 documents cannot be read."]
+    answer = json.loads(run("check", "--json", str(folder)).stdout)
+    assert (answer["documents"], answer["passed"], answer["failed"], answer["unreadable"]) == (8, 3, 5, 3)
+
+
+def test_every_difference_has_its_line(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(GOOD.replace("stars: 3", "stars: 4, hearts: 3") + "until: over\n", encoding="utf-8")
+    lines = run("check", str(file)).stdout.splitlines()
+    assert len(lines) == 3
+    assert "gigazaur.hearts: expected 3, but it is" in lines[1]
+
+
+PROBLEMS = {
+    "en": ("expected 4, but it is 3", "unknown card 'wing'; did you mean 'wings'?"),
+    "ru": ("ожидалось 4, а на деле 3", "неизвестная карта «wing»; может быть, «wings»?"),
+    "uk": ("очікувалося 4, а насправді 3", "невідома карта «wing»; може, «wings»?"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_what_is_wrong_in_their_language(run: Run, tmp_path: Path, lang: str) -> None:
+    different, unknown = PROBLEMS[lang]
+    file = tmp_path / "wrong.yaml"
+    file.write_text(f"{DIFFERENT}---\nseats: 2\nposition: {{market: [wing]}}\n", encoding="utf-8")
+    result = run("check", "--lang", lang, str(file))
+    assert different in result.stdout
+    assert unknown in result.stderr
+    problems = [problem for part in json.loads(run("check", "--json", "--lang", lang, str(file)).stdout)["results"]
+                for problem in part["problems"]]  # fmt: skip
+    assert [different in problems[0], unknown in problems[1]] == [True, True]
+    verified = run("verify", "--lang", lang, str(tmp_path / "nothing.yaml"))
+    assert verified.exit_code == 2
+    file.write_text("", encoding="utf-8")
+    loaded = run("play", "--lang", lang, "--load", str(file))
+    assert loaded.stderr == f"{file}: {Words(lang).say('file-empty')}\n"
+
+
+def test_the_compiled_rules_play_the_same(run: Run, folder: Path, compiled: Compiled) -> None:
+    compiled("king")
+    result = run("check", "--on", "cpu", str(folder / "good.yaml"))
+    assert result.exit_code == 0, result.output
+    assert result.stdout == "All as expected: 1 document.\n"
+
+
+def test_a_difference_of_the_compiled_rules_is_told(
+    run: Run, folder: Path, compiled: Compiled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled("king")
+    monkeypatch.setattr(CompiledRules, "answer_game", lambda self, record, place, choice: None)
+    result = run("check", "--on", "cpu", str(folder / "good.yaml"))
+    assert result.exit_code == 1
+    assert "after answer 1 the compiled rules differ in " in result.stdout
+
+
+def test_rules_that_run_nowhere_are_refused(run: Run, folder: Path) -> None:
+    result = run("check", "--on", "moon", str(folder / "good.yaml"))
+    assert result.exit_code == 2
+    assert "--on" in result.stderr

@@ -1,19 +1,24 @@
-"""`daikaiju cards`: the catalogue, from the card definitions and their words."""
+"""`daikaiju cards`: the catalogue, from the card definitions and their words, or one card with its rulings."""
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
+import typer
 from rich.table import Table
 
 from daikaiju.cli.games import asked_edition, asked_game
-from daikaiju.cli.options import Edition, Game, Json, Lang
+from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, shown
 from daikaiju.cli.screen import print_json, stdout
+from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.games import GameInfo
+
+Card = Annotated[str | None, typer.Argument(metavar="[CARD]", help=HELP.say("cli-option-card"))]
 
 
 @dataclass(frozen=True)
@@ -28,12 +33,16 @@ class Entry:
     effect: str
 
 
-def cards(game: Game = "king", edition: Edition = None, lang: Lang = "en", json: Json = False) -> None:
+def cards(
+    card: Card = None, game: Game = "king", edition: Edition = None, lang: Lang = "en", json: Json = False
+) -> None:
     words = Words(lang)
     info = asked_game(words, game)
     edition = asked_edition(words, info, edition)
     entries = catalogue(words, info, edition)
-    if json:
+    if card is not None:
+        show_card(words, info, asked_card(words, info, entries, card), json)
+    elif json:
         print_json([asdict(entry) for entry in entries])
     else:
         stdout().print(as_table(words, info, edition, entries))
@@ -78,3 +87,41 @@ def as_table(words: Words, info: GameInfo, edition: str, entries: list[Entry]) -
         kind = words.say(f"cli-kind-{entry.kind}")
         table.add_row(f"{entry.name}\n[dim]{entry.id}[/dim]", str(entry.cost), kind, str(entry.copies), entry.effect)
     return table
+
+
+def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -> Entry:
+    """The card of an id or of a name in the language spoken; a second copy is the same card."""
+    copies = dict(zip(info.rules.book.card_names, info.rules.book.cards, strict=True))
+    wanted = copies[given].id if given in copies else given
+    named = {key: entry for entry in entries for key in (entry.name.casefold(), entry.id)}
+    entry = named.get(wanted) or named.get(wanted.casefold().replace(" ", "_")) or named.get(wanted.casefold())
+    if entry is not None:
+        return entry
+    near = difflib.get_close_matches(given.casefold(), named, n=1)
+    game = words.say(f"cli-game-{info.name}")
+    if not near:
+        raise DaikaijuError(words.say("cli-error-no-card", given=shown(given), game=game))
+    raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].id))
+
+
+def show_card(words: Words, info: GameInfo, card: Entry, json: bool) -> None:
+    """One card with everything that is said about it."""
+    from daikaiju.handbook import handbook
+
+    notes = handbook(info.name)["cards"][card.id]
+    rulings = [words.say(f"{info.name}-ruling-{card.id}-{number + 1}") for number in range(notes.get("rulings", 0))]
+    clauses = notes.get("clauses", [])
+    if json:
+        print_json({**asdict(card), "rulings": rulings, "clauses": clauses})
+        return
+    screen = stdout()
+    screen.print(f"{card.name} ({card.id})", style="bold", markup=False)
+    facts = {"cost": str(card.cost), "kind": words.say(f"cli-kind-{card.kind}"), "copies": str(card.copies)}
+    screen.print(", ".join(f"{words.say(f'cli-cards-{key}')}: {value}" for key, value in facts.items()), markup=False)
+    screen.print(card.effect, markup=False)
+    if rulings:
+        screen.print(f"\n{words.say('cli-card-rulings')}", style="bold")
+    for ruling in rulings:
+        screen.print(f"- {ruling}", markup=False)
+    if clauses:
+        screen.print(f"\n{words.say('cli-card-clauses', clauses=', '.join(clauses))}", markup=False)

@@ -75,10 +75,12 @@ def mirrors_on(words: Words, on: str) -> Mirrors:
 
     if on == "python":
         return nothing_else
+    from daikaiju.extras import need
     from daikaiju.games import game_info
     from daikaiju.targets.cpu import CompiledRules
     from daikaiju.text.compiled import CompiledMirror
 
+    need("cpu")
     ready: dict[str, CompiledRules] = {}
 
     def mirror_of(game: str) -> CompiledMirror:

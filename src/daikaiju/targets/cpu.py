@@ -45,13 +45,14 @@ class CompiledRules:
 
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
-        self.folder = folder or cache_home() / rules_key()
+        self.folder = (folder or cache_home() / rules_key()) / rules.book.name
         self._clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:
-        """Whether the disk holds compiled rules already (then nothing takes long)."""
-        return any(self.folder.rglob("*.nbi"))
+        """Whether the disk holds the compiled rules of this game already (then nothing takes long)."""
+        compiled = (entry_points.play_games, entry_points.answer_game)
+        return all(any(self.folder.rglob(f"*.{entry.__name__}-*.nbi")) for entry in compiled)
 
     def games(self, count: int) -> Games:
         """Records of so many games, all zero."""

@@ -5,7 +5,7 @@ cli-help-serve = Play in the browser, with friends and bots.
 cli-help-play = Play a game in the terminal against bots.
 cli-help-check = Play files of positions, tests and replays, and say where they differ from what they expect.
 cli-help-verify = Compute every roll of a saved game again and say whether the dice were fair.
-cli-help-cards = List all cards with what they cost and do.
+cli-help-cards = List all cards with what they cost and do, or show one with its rulings.
 cli-help-sim = Play many games at random: how fast, how long, and who wins.
 cli-help-bench = Measure how fast the rules run and start on this machine.
 cli-option-lang = Language of what is shown.
@@ -51,6 +51,11 @@ cli-cards-cost = Cost
 cli-cards-kind = Kind
 cli-cards-copies = Copies
 cli-cards-effect = What it does
+cli-option-card = The id or name of one card: it is shown with its rulings.
+cli-card-rulings = Rulings
+cli-card-clauses = Rules: { $clauses }
+cli-error-no-card = { $game } has no card “{ $given }”; “daikaiju cards” lists them all.
+cli-error-near-card = { $game } has no card “{ $given }”; did you mean { $near }?
 
 ## Simulation
 
