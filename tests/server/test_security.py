@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from daikaiju.server.web import page as page_module
 from daikaiju.server.web.limits import Buckets
+from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
@@ -117,22 +118,36 @@ def test_what_is_not_there_is_said_to_be_missing(server: Served, path: str, stat
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+def said_in(words: Words, message: dict[str, Any]) -> str:
+    """A refusal as a page reads it: arguments may be messages themselves."""
+    arguments = {
+        name: said_in(words, value["say"]) if isinstance(value, dict) else value
+        for name, value in message["args"].items()
+    }
+    return words.say(message["key"], **arguments)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("", "0 documents"),
         ("seats: [gigazaur", "not YAML"),
-        ("seats: [gigazaur, cyber_kitty]\nscript: [{dice: [1]}]", ""),
+        (b"\xff", "not UTF-8 text (byte 1)"),
+        ("seats: [gigazaur, cyber_kitty]\nscript: [{dice: [1]}]", "dice: [1] was never asked for"),
+        ("seats: [gigazaur, cyber_kitty]\nposition: {market: [wing]}", "unknown card 'wing'; did you mean 'wings'?"),
         ("a: &a [1]\nb: *a\nseats: [gigazaur, cyber_kitty]", "aliases"),
         ("seats: [gigazaur, cyber_kitty]\n---\nseats: [gigazaur, cyber_kitty]", "2 documents"),
     ],
 )
-def test_a_bad_file_is_refused_with_a_reason(server: Served, text: str, reason: str) -> None:
+def test_a_bad_file_is_refused_with_a_reason(server: Served, text: str | bytes, reason: str) -> None:
     for path in ("/api/replay", "/api/verify"):
         answer = httpx.post(f"http://{server.place}{path}", content=text, timeout=30)
         assert answer.status_code == 422, answer.text
         assert answer.json()["code"] == "bad_file"
-        assert reason in answer.json()["text"]["args"]["why"]
+        for lang in LANGUAGES:
+            said = said_in(Words(lang), answer.json()["text"])
+            assert said.startswith(Words(lang).say("server-refused-bad-file", why="").strip())
+        assert reason in said_in(Words("en"), answer.json()["text"])
 
 
 def test_what_is_too_large_is_refused(server: Served) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.fairness import Proof, draws_of, first_position, proof_of
 from daikaiju.game import Game
 from daikaiju.games import game_info
@@ -22,7 +22,6 @@ from daikaiju.server.tables.table import OVER, Table
 from daikaiju.text.files import Loader, dump, parse
 from daikaiju.text.script import Scenario, play, read_scenario
 
-MOST_STEPS = 20_000
 DEEPEST = 20
 MOST_SHOWN = 500
 UNDERWAY = ("agenda", "asking")
@@ -97,13 +96,10 @@ def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
     forbid_tricks(text)
     documents = parse(text, "file")
     if len(documents) != 1:
-        raise DaikaijuError(f"the file holds {len(documents)} documents; one game is wanted")
+        raise DaikaijuError(Problem("file-several-documents", documents=len(documents)))
     position = documents[0].get("position")
     if isinstance(position, dict) and any(key in position for key in UNDERWAY):
         raise Refused("file_underway")
-    script = documents[0].get("script")
-    if isinstance(script, list) and len(script) > MOST_STEPS:
-        raise DaikaijuError(f"{len(script)} entries are more than the {MOST_STEPS} a game can need")
     scenario = read_scenario(documents[0], "file")
     play(scenario)
     return documents[0], scenario
@@ -117,10 +113,10 @@ def forbid_tricks(text: str) -> None:
     with contextlib.suppress(yaml.YAMLError):  # `parse` says better what is wrong
         for event in yaml.parse(text, Loader):
             if isinstance(event, yaml.AliasEvent):
-                raise DaikaijuError("the file uses aliases of YAML (*name); a game needs none")
+                raise DaikaijuError(Problem("file-aliases"))
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
-                raise DaikaijuError(f"the file is nested deeper than the {DEEPEST} levels a game can need")
+                raise DaikaijuError(Problem("file-nested-deeper", most=DEEPEST))
 
 
 def piece(game: Game, reporter: Reporter, start: int, number: int) -> dict[str, Any]:

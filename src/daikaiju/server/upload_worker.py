@@ -52,7 +52,7 @@ def answer(how: bytes, text: bytes) -> bytes:
     except TooSlow:
         return refusal("file_too_slow", {})
     except DaikaijuError as error:
-        return refusal("bad_file", {"why": str(error)[:MOST_SHOWN]})
+        return refusal("bad_file", {"why": error.to_json()})
     except (Exception, RecursionError, MemoryError):
         # A file may be wrong in ways nobody thought of.
         return refusal("file_unreadable", {})
@@ -60,8 +60,14 @@ def answer(how: bytes, text: bytes) -> bytes:
 
 
 def refusal(code: str, arguments: dict[str, Any]) -> bytes:
-    shown = {name: str(value).encode(errors="replace").decode() for name, value in arguments.items()}
-    return REFUSED + orjson.dumps([code, shown])
+    return REFUSED + orjson.dumps([code, sendable(arguments)])
+
+
+def sendable(argument: Any) -> Any:
+    """What a message is about, as it can travel: not long, and without letters that are none."""
+    if isinstance(argument, dict):
+        return {name: sendable(value) for name, value in argument.items()}
+    return argument if isinstance(argument, int) else str(argument)[:MOST_SHOWN].encode(errors="replace").decode()
 
 
 def send(answers: BinaryIO, answer: bytes) -> None:

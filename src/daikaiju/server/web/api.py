@@ -10,6 +10,7 @@ import segno
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
 from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue
@@ -242,8 +243,12 @@ def file_text(kind: str, body: bytes) -> bytes:
         text = body.decode()
         if kind.startswith("application/json") and text.lstrip().startswith('"'):
             return str(orjson.loads(text)).encode()
-    except (UnicodeDecodeError, orjson.JSONDecodeError):
-        raise Refused("bad_file", why="not UTF-8 text") from None
+    except UnicodeDecodeError as error:
+        problem = Problem("file-not-utf-8", byte=error.start + 1)
+        raise Refused("bad_file", why={"say": problem.to_json()}) from None
+    except orjson.JSONDecodeError as error:
+        problem = Problem("file-not-json", line=error.lineno, why=error.msg)
+        raise Refused("bad_file", why={"say": problem.to_json()}) from None
     return body
 
 
