@@ -117,6 +117,8 @@ def test_a_copy_plays_on_alike() -> None:
     for number, _ in enumerate(questions(g)):
         if number == 150:
             break
+    else:
+        raise AssertionError("the game is over too soon to be copied in the middle")
     twin = g.copy()
     for _ in questions(g):
         pass

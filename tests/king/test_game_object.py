@@ -98,7 +98,7 @@ def test_every_action_has_its_number_and_is_found_by_it() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"seats": 11}, "11 player; the game is for 2 to 6"),
+        ({"seats": 11}, "11 players; the game is for 2 to 6"),
         ({"seats": ["gigazaur"]}, "1 player; the game is for 2 to 6"),
         ({"seats": ["gigazaur", "kraken"]}, "unknown monster of the 2016 edition 'kraken'"),
         ({"seats": ["gigazaur", "gigazaur"]}, "monster 'gigazaur' sits at the table twice"),
@@ -156,7 +156,7 @@ def test_text_and_game_are_inverses_at_any_instant(seed: int) -> None:
 def test_a_text_of_another_game_or_of_several_is_refused_in_a_sentence() -> None:
     with pytest.raises(DaikaijuError, match="the text is a game of Duel, not of King"):
         King.from_text(Duel().to_text())
-    with pytest.raises(DaikaijuError, match="holds 2 documents, not one game"):
+    with pytest.raises(DaikaijuError, match="holds 2 documents; one game is wanted"):
         Game.from_text(f"{King(2).to_text()}---\n{King(2).to_text()}")
 
 

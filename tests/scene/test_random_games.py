@@ -35,6 +35,8 @@ def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], rand
             if game.over:
                 break
             game.apply(dice.choice(game.legal_actions))
+        else:
+            raise AssertionError(f"a game is not over after {MOST_ANSWERS} answers")
         heard += check_events(game, reporter, len(heard), audience, told)
         assert [event.values for event in heard] == [event.values for event in events(game)]
         assert reporter.statistics(game) == statistics(game)

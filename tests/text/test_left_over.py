@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from daikaiju.game import Game
 from daikaiju.text.check import check_document
 from daikaiju.text.files import parse
 
@@ -170,3 +171,9 @@ def test_an_agenda_that_leads_nowhere_is_a_sentence(agenda: str) -> None:
     checked = check_document(parse(f"seats: 2\nposition: {{agenda: {agenda}}}\nuntil: over")[0], "file.yaml")
     assert not checked.passed
     assert checked.problem.startswith("file.yaml, document 1")
+
+
+def test_a_script_with_a_phase_in_it_is_loaded_up_to_there() -> None:
+    text = "seats: [gigazaur, cyber_kitty]\nposition: {monsters: {gigazaur: {energy: 2}}}\nscript: [{until: buy}]\n"
+    game = Game.from_text(text)
+    assert (game.player, game.decision) == ("gigazaur", "buy")

@@ -96,7 +96,7 @@ def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
     forbid_tricks(text)
     documents = parse(text, "file")
     if len(documents) != 1:
-        raise DaikaijuError(Problem("file-several-documents", documents=len(documents)))
+        raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), "file")
     position = documents[0].get("position")
     if isinstance(position, dict) and any(key in position for key in UNDERWAY):
         raise Refused("file_underway")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from daikaiju.errors import DaikaijuError, IllegalAction
+from daikaiju.errors import DaikaijuError, IllegalAction, Problem
 from daikaiju.game import Game
 from daikaiju.text import files
 from daikaiju.text.script import play, read_scenario
@@ -34,7 +34,7 @@ def one_document(text: str, name: str) -> dict[str, Any]:
 
 def the_only(documents: list[dict[str, Any]], name: str) -> dict[str, Any]:
     if len(documents) != 1:
-        raise DaikaijuError(f"{name}: holds {len(documents)} documents, not one game; daikaiju check plays them all")
+        raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), name)
     return documents[0]
 
 
@@ -57,6 +57,8 @@ def word_for_word(document: dict[str, Any], name: str) -> Game | None:
     scenario = read_scenario(document, name)
     game = scenario.game
     for line in scenario.script:
+        if line.kind == "until":
+            return None
         if line.kind in ("answer", "chance"):
             if line.who != game.player:
                 return None

@@ -45,8 +45,8 @@ file-no-such-value = holds a value that cannot be read: { $why }
 file-too-deep = nested too deeply for a game
 file-no-document = holds { $kind }, not a mapping with seats and a script
 file-several-documents = { $documents ->
-    [one] the file holds { $documents } document; one game is wanted
-   *[other] the file holds { $documents } documents; one game is wanted
+    [one] holds { $documents } document; one game is wanted
+   *[other] holds { $documents } documents; one game is wanted
 }
 file-aliases = the file uses aliases of YAML (*name); a game needs none
 file-nested-deeper = the file is nested deeper than the { $most } levels a game can need

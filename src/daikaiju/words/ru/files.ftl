@@ -61,9 +61,9 @@ file-no-such-value = есть значение, которое не прочит
 file-too-deep = вложенность слишком глубока для игры
 file-no-document = внутри { $kind }, а не документ с seats и script
 file-several-documents = { $documents ->
-    [one] в файле { $documents } документ; нужна одна игра
-    [few] в файле { $documents } документа; нужна одна игра
-   *[many] в файле { $documents } документов; нужна одна игра
+    [one] содержит { $documents } документ; нужна одна игра
+    [few] содержит { $documents } документа; нужна одна игра
+   *[many] содержит { $documents } документов; нужна одна игра
 }
 file-aliases = в файле есть ссылки YAML (*name); игре они не нужны
 file-nested-deeper = вложенность файла больше { $most } уровней: столько игре не нужно

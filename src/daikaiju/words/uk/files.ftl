@@ -61,9 +61,9 @@ file-no-such-value = є значення, якого не прочитати: { 
 file-too-deep = вкладеність заглибока для гри
 file-no-document = усередині { $kind }, а не документ із seats і script
 file-several-documents = { $documents ->
-    [one] у файлі { $documents } документ; потрібна одна гра
-    [few] у файлі { $documents } документи; потрібна одна гра
-   *[many] у файлі { $documents } документів; потрібна одна гра
+    [one] містить { $documents } документ; потрібна одна гра
+    [few] містить { $documents } документи; потрібна одна гра
+   *[many] містить { $documents } документів; потрібна одна гра
 }
 file-aliases = у файлі є посилання YAML (*name); грі вони не потрібні
 file-nested-deeper = вкладеність файлу понад { $most } рівнів: стільки грі не треба
