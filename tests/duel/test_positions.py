@@ -37,6 +37,8 @@ def test_a_position_can_be_written_and_read_in_the_middle_of_anything(seed: int)
         ({"fame": True}, "True is no space"),
         ({"fame": "left"}, "'left' is no space"),
         ({"destruction": 4, "tokens": {"alien": "destruction 3"}}, "4 is no space of the destruction track"),
+        ({"tokens": {"alien": "fame -1"}}, "the fame marker stands on space 0, which these tokens hide"),
+        ({"fame": 3, "tokens": {"alien": "destruction -1"}}, "the destruction marker stands on space 0, which these"),
         ({"fame": 7}, "decided the game already, for 'the_king'"),
         ({"fame": -3, "destruction": -4}, "decided the game already, for 'gigazaur'"),
         ({"tokens": {"cat": "fame 3", "lizard": "fame 2"}}, "'lizard' and 'cat' would lie on fame 3 together"),

@@ -147,6 +147,9 @@ class DuelVocabulary(Vocabulary):
         for track, name in enumerate(TRACK_NAMES):
             if name in entries:
                 g.marker[track] = self.read_space(g, track, entries[name])
+            elif not is_space(g, track, g.marker[track]):
+                hidden = str(written_space(g.marker[track]))
+                raise entries["tokens"].wrong(Problem("duel-file-hidden-marker", track=name, space=hidden))
 
     def read_token(self, g: Any, token: int, place: Place) -> None:
         placement = place.name("token-place", PLACES)

@@ -69,9 +69,14 @@ def offer_to_skip(g, me):
     """The owner may skip resolving altogether."""
 
 
-@moment("each", order=("natural_selection", "titanic_batteries"))
+@moment("each")
 def start_of_resolving(g, me):
     """The owner is about to resolve its dice."""
+
+
+@moment("each")
+def offer_to_leave_out(g, me):
+    """The owner may leave dice out, after everything else at the start of the phase."""
 
 
 @moment("each")

@@ -30,11 +30,14 @@ from daikaiju.rules.telling import tell
 ROOM = 64
 """The steps left and the steps made travel together in one number."""
 
+LONGEST_PULL = ROOM - 1
+"""More steps than any track has spaces: a longer pull ends at the same place."""
+
 
 def pull(g, me, track, spaces):
     """D-FAME-4: a marker comes so many single steps nearer."""
     if spaces > 0:
-        push(g, step, me, track, spaces)
+        push(g, step, me, track, min(spaces, LONGEST_PULL))
 
 
 @frame

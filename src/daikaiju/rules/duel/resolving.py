@@ -9,6 +9,7 @@ from daikaiju.rules.duel.hits import hit
 from daikaiju.rules.duel.moments import (
     after_resolving,
     may_use_power,
+    offer_to_leave_out,
     offer_to_skip,
     smashes_added,
     smashes_its_own_way,
@@ -54,11 +55,21 @@ def begin_resolving(g, me):
 
 
 def begin(g, me):
-    """AMB-17: what cards do at the start of the phase, then the dice."""
+    """AMB-17: what cards do at the start of the phase, then what they let leave out, then the dice."""
+    push(g, resolve_rest, me)
     since = g.depth
     start_of_resolving(g, me)
-    push(g, resolve_rest, me)
-    in_written_order(g, since)
+    if g.depth > since:
+        push(g, leave_dice_out, me)
+        in_written_order(g, since)
+    else:
+        offer_to_leave_out(g, me)
+
+
+@frame
+def leave_dice_out(g, me):
+    """By cards that the monster has now: the start of the phase may have brought one."""
+    offer_to_leave_out(g, me)
 
 
 @frame

@@ -86,6 +86,7 @@ duel-file-token-turned = '{ $token }' cannot be turned: its shape or its spaces 
 duel-file-token-over-the-edge = '{ $token }' covers { $spaces } spaces and would hang over the edge
 duel-file-tokens-together = '{ $token }' and '{ $other }' would lie on { $place } together
 duel-file-no-space = { $value } is no space of the { $track } track as its tokens lie
+duel-file-hidden-marker = the { $track } marker stands on space { $space }, which these tokens hide; say where it stands, as in { $track }: 1
 duel-file-decided = the markers have decided the game already, for '{ $monster }'
 duel-file-lost = '{ $monster }' has no life left and has lost already
 

@@ -103,6 +103,7 @@ duel-file-token-turned = жетон «{ $token }» не повернуть: фо
 duel-file-token-over-the-edge = жетон «{ $token }» закрывает делений: { $spaces } — и свисал бы с края
 duel-file-tokens-together = жетоны «{ $token }» и «{ $other }» легли бы вместе на { $place }
 duel-file-no-space = { $value } — не деление шкалы { $track } при таких жетонах
+duel-file-hidden-marker = фишка { $track } стоит на делении { $space }, которое закрывают эти жетоны; укажите, где она стоит, например { $track }: 1
 duel-file-decided = фишки уже решили игру в пользу монстра «{ $monster }»
 duel-file-lost = у монстра «{ $monster }» не осталось жизни, он уже проиграл
 

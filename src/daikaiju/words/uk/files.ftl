@@ -103,6 +103,7 @@ duel-file-token-turned = жетон «{ $token }» не повернути: фо
 duel-file-token-over-the-edge = жетон «{ $token }» закриває поділок: { $spaces } — і звисав би з краю
 duel-file-tokens-together = жетони «{ $token }» і «{ $other }» лягли б разом на { $place }
 duel-file-no-space = { $value } — не поділка шкали { $track } за таких жетонів
+duel-file-hidden-marker = фішка { $track } стоїть на поділці { $space }, яку закривають ці жетони; вкажіть, де вона стоїть, наприклад { $track }: 1
 duel-file-decided = фішки вже вирішили гру на користь монстра «{ $monster }»
 duel-file-lost = монстр «{ $monster }» не має життя, він уже програв
 

@@ -16,7 +16,7 @@ class TitanicBatteries(Keep):
     cost = 4
     buzz = PUMPKIN
 
-    def start_of_resolving(g, me):
+    def offer_to_leave_out(g, me):
         push(g, offer_to_charge, me)
 
 
