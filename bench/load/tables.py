@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import os
 import platform
 import random
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -127,8 +129,10 @@ def number_in(text: bytes) -> int:
 class Load:
     """All tables at one server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, addresses: Iterator[str] | None = None) -> None:
         self.port = port
+        self.addresses = itertools.repeat("127.0.0.1") if addresses is None else addresses
+        """From where the people of each table come: a server with limits wants them apart."""
         self.tables: list[LiveTable] = []
         self.took: list[float] = []
         self.late = self.ended = self.refused = self.lost = 0
@@ -155,7 +159,10 @@ class Load:
             "name": "Ann",
         }
         async with gate:
-            answer = await client.post("/api/tables", json=body, headers={"Cookie": self._cookies[0]})
+            local = next(self.addresses)
+            transport = httpx.AsyncHTTPTransport(local_address=local)
+            async with httpx.AsyncClient(base_url=client.base_url, timeout=60, transport=transport) as opener:
+                answer = await opener.post("/api/tables", json=body, headers={"Cookie": self._cookies[0]})
             table = LiveTable(self, answer.raise_for_status().json()["id"])
             for page, cookie in zip(table.pages, self._cookies, strict=True):
                 url = f"ws://127.0.0.1:{self.port}/ws/tables/{table.id}"
@@ -165,6 +172,7 @@ class Load:
                     extra_headers={"Cookie": cookie},
                     websocket_handshake_timeout=60,
                     read_buffer_init_size=4096,
+                    local_addr=(local, 0),
                 )
             await asyncio.wait_for(table.ready.wait(), 60)
         self.tables.append(table)
@@ -190,12 +198,12 @@ class Load:
 class Server:
     """`daikaiju serve` with a folder of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *options: str) -> None:
         with socket.socket() as asked:
             asked.bind(("127.0.0.1", 0))
             self.port = int(asked.getsockname()[1])
         self._folder = tempfile.TemporaryDirectory()
-        options = ["--no-browser", "--no-limits", "--port", str(self.port), "--data", self._folder.name]
+        options = ("--no-browser", *options, "--port", str(self.port), "--data", self._folder.name)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "daikaiju", "serve", "--no-page", *options], stdout=subprocess.DEVNULL
         )
@@ -225,7 +233,7 @@ class Server:
 
 async def measure(tables: int, seconds: float) -> str:
     """One line of the result."""
-    server = Server()
+    server = Server("--no-limits")
     try:
         await server.wait()
         load = Load(server.port)

@@ -1,4 +1,8 @@
-"""An attacker in a process of its own: `python -m tests.server.flooding ADDRESS WHAT` prints how it was cut off."""
+"""An attacker in a process of its own: `python -m tests.server.flooding ADDRESS WHAT [SECONDS]` prints how it fared.
+
+ADDRESS is that of a table's socket on this machine. Messages pour in over sockets here; what lies below messages is in
+`raw_floods`.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +17,12 @@ from collections.abc import Callable
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tests.server.raw_floods import ELSEWHERE, RAW_FLOODS, TICK, raw_flood
+
 LASTS = 3.0
 SOCKETS = 4
 EACH_SECOND = 1000
 """How many messages come on each socket."""
-
-TICK = 0.02
-ELSEWHERE = "127.0.0.2"
-"""An address of this machine that is not the one of the people who play."""
 
 FLOODS: dict[str, Callable[[int], str | bytes]] = {
     "garbage": lambda number: b"\xff" * 100 if number % 2 else "no JSON at all",
@@ -66,9 +68,11 @@ async def read_all(page: ClientConnection) -> None:
         pass
 
 
-async def flood(address: str, what: str) -> dict[int, int]:
+async def flood(address: str, what: str, seconds: str = str(LASTS)) -> dict[int | str, int]:
+    until = time.monotonic() + float(seconds)
+    if what in RAW_FLOODS:
+        return dict(await raw_flood(address, what, until))
     closed: Counter[int] = Counter()
-    until = time.monotonic() + LASTS
     await asyncio.gather(*(attack(address, what, until, closed) for _ in range(SOCKETS)))
     return dict(closed)
 

@@ -17,8 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.clubs import Beside, Club
-from tests.server.flooding import ELSEWHERE, FLOODS
+from tests.server.flooding import FLOODS
 from tests.server.process import ServerProcess
+from tests.server.raw_floods import ELSEWHERE, RAW_FLOODS
 
 FINE = 0.5
 """How many seconds half of all answers may take at most while a flood comes, on a busy machine."""
@@ -60,6 +61,21 @@ def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Bes
     assert str(TOO_MUCH) in closed
     # Whoever comes again and again is not let in any more.
     assert closed.keys() <= {str(TOO_MUCH), "0"}
+    assert statistics.median(waits) < FINE
+    assert grown < MOST_GROWTH
+    honest.check()
+
+
+@pytest.mark.parametrize("what", sorted(RAW_FLOODS))
+def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, honest: Beside, what: str) -> None:
+    honest.wait_for_table()
+    before, waited = serving.memory(), len(honest.waits)
+    address = f"{serving.sockets}/{honest.ledgers[-1].table}"
+    command = [sys.executable, "-m", "tests.server.flooding", address, what, "2"]
+    seen = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    waits, grown = honest.waits[waited:], serving.memory() - before
+    print(f"{what}: {seen}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
+    print(f"longest {max(waits):.3f} s, {grown / 2**20:+.1f} MB")
     assert statistics.median(waits) < FINE
     assert grown < MOST_GROWTH
     honest.check()

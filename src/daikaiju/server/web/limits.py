@@ -193,6 +193,16 @@ class Limits:
         if self.on:
             self.refusals.owe(address, 1)
 
+    def was_cut_off(self, address: str) -> None:
+        """A connection of an address was closed for what came on it."""
+        if self.on and not self.is_proxy(address):
+            self.refusals.owe(address, 10)
+
+    def was_missing(self, address: str) -> None:
+        """An address asked for a file that does not exist, which the page itself never does."""
+        if self.on:
+            self.pages.owe(address, 4)
+
 
 class Allowance:
     """How much one page may still say; what its address says counts too, however many pages it has open."""
@@ -218,3 +228,6 @@ class Allowance:
         """A long answer counts as several messages of the address."""
         if self._limits.on and letters >= FREE_LETTERS:
             self._limits.messages.owe(self._address, letters // FREE_LETTERS)
+
+    def was_cut_off(self) -> None:
+        self._limits.was_cut_off(self._address)

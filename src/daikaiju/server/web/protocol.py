@@ -30,7 +30,10 @@ MOST_QUEUED = 200
 SLICE = 4096
 """How many bytes of a socket are looked at before its limits are: thousands of empty frames fit into more."""
 
-MOST_AFTER_CLOSE = 64 * 1024
+MOST_AFTER_CLOSE = 16 * 1024
+MOST_PIPELINED = 16
+"""How many requests may wait on a connection for those before them; browsers send one after another."""
+
 TOO_MUCH = 4429
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 """Nobody who would need words for it sends so much."""
@@ -57,6 +60,10 @@ class Patience:
             self._stuck.cancel()
             self._stuck = None
         super().resume_writing()  # type: ignore[misc]  # of the protocol it is mixed into
+
+
+class TooManyAtOnce(Exception):
+    """More requests wait on one connection than anybody needs."""
 
 
 class RequestProtocol(Patience, HttpToolsProtocol):
@@ -105,6 +112,9 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED and limits_of(self).on:
+            # The parser stops at this, and the connection is closed.
+            raise TooManyAtOnce
         self._in_head, self._head = False, 0
         self._has_asked()
         self._deadline = self.loop.call_later(LONGEST_REQUEST, self.transport.abort)
@@ -145,6 +155,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
 
     counted: str | None = None
     _after_close = 0
+    _is_cut_off = False
     _frames: Bucket | None = None
 
     def start_keepalive(self) -> None:
@@ -164,7 +175,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
-            if self.transport.is_closing():
+            if self._is_cut_off or self.transport.is_closing():
                 return
             if self.close_sent:
                 self._after_close += len(data) - start
@@ -208,6 +219,9 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.transport.abort()
             return
+        if self.counted is not None:
+            limits_of(self).was_cut_off(self.counted)
+        self._is_cut_off = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MUCH})

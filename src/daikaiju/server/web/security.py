@@ -42,7 +42,7 @@ FILES = ("/api/replay", "/api/verify")
 LONGEST_BODY = 10.0
 """How many seconds the body of a request may take to arrive."""
 
-TOO_OFTEN = 429
+NOT_FOUND, TOO_OFTEN = 404, 429
 LAST_ANSWERS = (408, 413, 421, TOO_OFTEN)
 """After these the connection is closed: what still comes on it is not wanted."""
 
@@ -85,6 +85,8 @@ class Guard:
                     headers["Connection"] = "close"
                 if message["status"] == TOO_OFTEN:
                     self.limits.was_refused(address)
+                elif message["status"] == NOT_FOUND and not scope["path"].startswith(API):
+                    self.limits.was_missing(address)
             await send(message)
 
         try:

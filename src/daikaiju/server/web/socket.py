@@ -96,6 +96,7 @@ async def serve(
                 silent.close()
             if allowance.warnings > MOST_WARNINGS:
                 page.close(TOO_MUCH)
+                allowance.was_cut_off()
                 await page.drained()
                 return
     except Exception as error:
