@@ -7,6 +7,7 @@ ADDRESS is that of a table's socket on this machine. Messages pour in over socke
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import secrets
 import sys
@@ -64,8 +65,9 @@ async def pour(page: ClientConnection, what: str, until: float) -> None:
 
 
 async def read_all(page: ClientConnection) -> None:
-    async for _ in page:
-        pass
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in page:
+            pass
 
 
 async def flood(address: str, what: str, seconds: str = str(LASTS)) -> dict[int | str, int]:

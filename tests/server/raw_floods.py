@@ -59,10 +59,13 @@ def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
     return Frame(opcode, data, fin).serialize(mask=True)
 
 
-async def pour(target: Target, start: bytes, again: bytes) -> None:
-    """Say something once and something else again and again."""
+async def pour(target: Target, start: bytes, again: bytes, then: bytes = b"") -> None:
+    """Say something, then something else once it was answered, and then the same again and again."""
     async with line(target) as (reader, writer):
         writer.write(start)
+        if then:
+            await read_for(reader, TICK)
+            writer.write(then)
         while target.lasts and not reader.at_eof():
             writer.write(again)
             await writer.drain()
@@ -120,8 +123,8 @@ async def control_frames(target: Target) -> None:
 
 
 async def empty_fragments(target: Target) -> None:
-    start = target.upgrade() + masked(Opcode.TEXT, fin=False)
-    await many(target, BUSY_LINES, lambda: pour(target, start, masked(Opcode.CONT, fin=False) * 100))
+    first, empty = masked(Opcode.TEXT, fin=False), masked(Opcode.CONT, fin=False)
+    await many(target, BUSY_LINES, lambda: pour(target, target.upgrade(), empty * 100, first))
 
 
 async def half_requests(target: Target) -> None:

@@ -180,7 +180,10 @@ class Limits:
         """Whether somebody stands for many visitors, whom only their requests tell apart."""
         if not self._proxies:
             return False
-        parsed = ipaddress.ip_address(address)
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
         return any(parsed in proxy for proxy in self._proxies)
 
     def was_sent(self, address: str, letters: int) -> None:
@@ -190,7 +193,7 @@ class Limits:
 
     def was_refused(self, address: str) -> None:
         """An address asked for more than it may."""
-        if self.on:
+        if self.on and not self.is_proxy(address):
             self.refusals.owe(address, 1)
 
     def was_cut_off(self, address: str) -> None:

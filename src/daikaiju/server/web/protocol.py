@@ -145,7 +145,17 @@ class RequestProtocol(Patience, HttpToolsProtocol):
             limits_of(self).unasked.remove(self._unasked)
             self._unasked = None
 
+    def send_400_response(self, msg: str) -> None:
+        """What came is no request, or too many at once."""
+        self._was_refused()
+        super().send_400_response(msg)
+
+    def _was_refused(self) -> None:
+        if self._counted is not None:
+            limits_of(self).was_refused(self._counted)
+
     def _refuse_head(self) -> None:
+        self._was_refused()
         self.transport.write(TOO_LARGE)
         self.transport.close()
 
@@ -205,6 +215,12 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
         super().handle_events()
         if len(self.frames) > MOST_FRAGMENTS or self.queue.qsize() > MOST_QUEUED:
             self._cut_off()
+
+    def handle_parser_exception(self) -> None:
+        """What came is no frame, or one that is too large."""
+        if self.counted is not None:
+            limits_of(self).was_cut_off(self.counted)
+        super().handle_parser_exception()
 
     def _may_send(self, frames: int) -> bool:
         now = time.monotonic()
