@@ -69,7 +69,9 @@ def sendable(argument: Any) -> Any:
     """What a message is about, as it can travel: not long, and without letters that are none."""
     if isinstance(argument, dict):
         return {name: sendable(value) for name, value in argument.items()}
-    return argument if isinstance(argument, int) else str(argument)[:MOST_SHOWN].encode(errors="replace").decode()
+    if isinstance(argument, int) and abs(argument) < 2**53:
+        return argument
+    return str(argument)[:MOST_SHOWN].encode(errors="replace").decode()
 
 
 def send(answers: BinaryIO, answer: bytes) -> None:

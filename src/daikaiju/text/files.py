@@ -82,8 +82,8 @@ def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
         mark = getattr(error, "problem_mark", None)
         line = first_line + (mark.line if mark is not None else 0)
         return DaikaijuError(Problem("file-not-yaml", line=line, why=str(getattr(error, "problem", None))), name)
-    except ValueError as error:
-        # It looks like a date or a number, but is none that can be.
+    except (ValueError, LookupError, AttributeError, TypeError, OverflowError) as error:
+        # It looks like a date or a number, but is none that can be; or a tag says that it is one.
         return DaikaijuError(Problem("file-no-such-value", why=short(error)), name)
     except RecursionError:
         return DaikaijuError(Problem("file-too-deep"), name)
