@@ -10,13 +10,13 @@ import pytest
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES
-from daikaiju.handbook import Handbook, Notes, handbook
+from daikaiju.handbook import Handbook, Notes, handbook, told_in
 from daikaiju.rules.duel.names import FACE_NAMES as DUEL_FACES
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.rules.duel.names import TOKEN_NAMES
 from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
 from daikaiju.text.files import load
-from daikaiju.words import FOLDER, LANGUAGES
+from daikaiju.words import FOLDER, LANGUAGES, Words
 from daikaiju.words import load as words_of
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -75,11 +75,35 @@ def test_the_words_name_no_address_and_no_source(game: str, lang: str) -> None:
     bundle = words_of(lang)
     for key in keys_of(game, handbook(game)):
         message = bundle.get_message(key)
-        for pattern in (message.value, *message.attributes.values()):
-            assert pattern is not None, key
-            text, errors = bundle.format_pattern(pattern, {})
+        patterns = [pattern for pattern in (message.value, *message.attributes.values()) if pattern is not None]
+        assert patterns, key
+        for pattern in patterns:
+            text, errors = bundle.format_pattern(pattern, {"edition": 2016})
             assert errors == [], key
             assert not FOREIGN.search(str(text)), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ruling_is_told_in_at_least_one_edition(game: str, lang: str) -> None:
+    words = Words(lang)
+    for name, notes in notes_of(handbook(game)):
+        for number in range(notes.get("rulings", 0)):
+            key = f"{game}-{name}-{number + 1}"
+            assert any(told_in(words, key, edition) for edition in GAMES[game].editions), key
+
+
+@pytest.mark.parametrize(
+    ("edition", "told"),
+    [("2016", "Alien Origin and Media-Friendly apply."), ("2010", "Alien Metabolism and Dedicated News Team apply.")],
+)
+def test_a_ruling_calls_cards_as_its_edition_does(edition: str, told: str) -> None:
+    assert told_in(Words(), "king-ruling-made_in_a_lab-4", edition) == told
+
+
+def test_a_ruling_about_one_edition_is_not_told_in_another() -> None:
+    assert told_in(Words(), "king-ruling-complete_destruction-2", "2016") == "The claw may be one that a card adds."
+    assert told_in(Words(), "king-ruling-complete_destruction-2", "2010") is None
 
 
 @pytest.mark.parametrize("game", GAMES)

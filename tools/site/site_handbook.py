@@ -10,12 +10,14 @@ from typing import Any
 import yaml
 
 from daikaiju.games import GAMES, GameInfo
-from daikaiju.handbook import Notes, handbook
+from daikaiju.handbook import Notes, handbook, told_in
 from daikaiju.messages.cards import card_effect, card_name
 from daikaiju.rules.cards import Keep
 from daikaiju.words import Words
 
 WORDS = Words("en")
+NEWEST = 2016
+"""Cards are called as in this edition, unless a text is about another one."""
 MOST_SHOWN = 6
 """So many scenarios of a clause or card are shown whole; of the others there are the titles."""
 
@@ -50,10 +52,10 @@ def clauses(info: GameInfo, scenarios: Scenarios) -> Iterator[str]:
         for clause in section["clauses"]:
             key = f"{info.name}-clause-{clause}"
             yield f"### {clause} {{#{clause.lower()}}}\n"
-            yield f"{WORDS.say(key)}\n"
+            yield f"{WORDS.say(key, edition=NEWEST)}\n"
             for edition in info.editions:
                 if WORDS.has(key, f"in-{edition}"):
-                    yield f"*Edition of {edition}:* {WORDS.attribute(key, f'in-{edition}')}\n"
+                    yield f"*Edition of {edition}:* {WORDS.attribute(key, f'in-{edition}', edition=NEWEST)}\n"
             yield from shown(scenarios[clause])
 
 
@@ -76,7 +78,12 @@ def cards(info: GameInfo, scenarios: Scenarios) -> Iterator[str]:
 
 def rulings(info: GameInfo, card: str, notes: Notes) -> Iterator[str]:
     for number in range(1, notes.get("rulings", 0) + 1):
-        yield f"- {WORDS.say(f'{info.name}-ruling-{card}-{number}')}"
+        key = f"{info.name}-ruling-{card}-{number}"
+        told = {edition: told_in(WORDS, key, edition) for edition in info.editions}
+        if len(set(told.values())) == 1:
+            yield f"- {told[info.editions[0]]}"
+        else:
+            yield from (f"- *Edition of {edition}:* {text}" for edition, text in told.items() if text)
     named = [f"[{clause}]({info.name}.md#{clause.lower()})" for clause in notes.get("clauses", ())]
     if named:
         yield f"\nSee {', '.join(named)}."

@@ -19,8 +19,18 @@ from daikaiju.games import game_info
 from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.rulebook import Rulebook
+from daikaiju.words import Words
 
 FOLDER = Path(__file__).parent
+
+
+def told_in(words: Words, key: str, edition: str) -> str | None:
+    """What a ruling says in an edition: in words of its own, or those for all; None where it is about another one."""
+    own = f"in-{edition}"
+    year = {"edition": int(edition)} if edition.isdigit() else {}
+    if words.has(key, own):
+        return words.attribute(key, own, **year)
+    return words.say(key, **year) if words.has(key) else None
 
 
 class Section(TypedDict):

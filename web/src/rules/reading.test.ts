@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Handbook } from './handbook'
-import { cardOf, explain, pieceOf, rulingKeys } from './reading'
+import { cardOf, explain, pieceOf, rulingKeys, rulingTexts } from './reading'
 
 const HANDBOOK: Handbook = {
   sections: [{ id: 'smash', clauses: ['B-SMASH-3'] }],
@@ -39,6 +39,23 @@ describe('what explains what', () => {
     expect(explain({ kind: 'face', id: 'heart' }, HANDBOOK).clauses).toEqual([])
     expect(explain({ kind: 'card', id: 'unheard_of' }, HANDBOOK).rulings.count).toBe(0)
   })
+})
+
+it('tells the rulings of an edition and leaves out those of another', () => {
+  const words: Record<string, string> = {
+    'king-ruling-wings-1': 'Always.',
+    'king-ruling-wings-2.in-2016': 'Now.',
+    'king-ruling-wings-3': 'Now.',
+    'king-ruling-wings-3.in-2010': 'Then.',
+  }
+  const name = (key: string, attribute?: string | null): string => (attribute ? `${key}.${attribute}` : key)
+  const speaker = {
+    has: (key: string, attribute?: string | null) => name(key, attribute) in words,
+    say: (key: string, _: unknown, attribute?: string | null) => words[name(key, attribute)]!,
+  }
+  const told = (edition: string): string[] => rulingTexts(speaker, 'king', { name: 'ruling-wings', count: 3 }, edition)
+  expect(told('2016')).toEqual(['Always.', 'Now.', 'Now.'])
+  expect(told('2010')).toEqual(['Always.', 'Then.'])
 })
 
 it('counts rulings from 1', () => {

@@ -1,5 +1,6 @@
 /** What somebody at the table wants to read about, and which clauses and rulings belong to it. */
 
+import type { Speaker } from '../lib/messages'
 import type { GameEvent } from '../lib/types'
 import type { Handbook } from './handbook'
 
@@ -57,6 +58,19 @@ function notes(pieces: Handbook['cards'] | undefined, id: string, name: string):
   const piece = pieceOf(id)
   const found = pieces?.[piece]
   return { clauses: found?.clauses ?? [], rulings: { name: `${name}-${piece}`, count: found?.rulings ?? 0 } }
+}
+
+/** What the words of the rules may ask for: names of cards differ between editions. */
+export function ofEdition(edition: string): { edition: number } {
+  return { edition: Number(edition) }
+}
+
+/** The rulings of an edition in order: what one says there, or everywhere; some are only about another edition. */
+export function rulingTexts(words: Speaker, game: string, rulings: Rulings, edition: string): string[] {
+  const own = `in-${edition}`
+  return rulingKeys(game, rulings)
+    .filter((key) => words.has(key) || words.has(key, own))
+    .map((key) => words.say(key, ofEdition(edition), words.has(key, own) ? own : null))
 }
 
 /** The keys of rulings, in order. */

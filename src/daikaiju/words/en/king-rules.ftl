@@ -1,4 +1,4 @@
-## Sections of the rules of King
+## Sections of the rules of King of Tokyo
 
 king-section-components = What is in the box
 king-section-setup = Setting up
@@ -15,7 +15,7 @@ king-section-end_of_turn = End of the turn
 king-section-elimination = Leaving the game
 king-section-winning = Winning
 king-section-tokens = Tokens
-king-section-glossary = Words of the game
+king-section-glossary = Glossary
 king-section-variants = Variants
 king-section-timing = The turn step by step
 king-section-examples = Examples
@@ -24,9 +24,9 @@ king-section-examples = Examples
 
 king-clause-B-COMP-1 = There are 6 black dice and 2 green ones. Every die has the same six faces: 1, 2, 3, energy, claw and heart. Green dice are rolled only when a card gives them to you.
 king-clause-B-COMP-2 = The deck has 66 cards, 64 of them different. Each card has a name, a price in energy, an effect and one of two kinds: Keep or Discard.
-king-clause-B-COMP-3 = The box holds 28 tokens (3 smoke, 1 Mimic, 12 shrink, 12 poison) and about 50 energy cubes. These numbers do not limit play here: if something runs out, there is simply more of it.
-king-clause-B-COMP-4 = The six monsters are Gigazaur, Alienoid, Cyber Kitty, The King, Meka Dragon and Space Penguin. They differ in looks only and all play by the same rules.
-    .in-2010 = The six are Gigazaur, Alienoid, Cyber Bunny, The King, Meka Dragon and Kraken.
+king-clause-B-COMP-3 = The box holds 28 tokens (3 smoke, 1 { king-card-mimic }, 12 shrink, 12 poison) and about 50 energy cubes. These numbers do not limit play here: if something runs out, there is simply more of it.
+king-clause-B-COMP-4 = The six monsters are { king-monster-gigazaur }, { king-monster-alienoid }, { king-monster-cyber_kitty }, { king-monster-the_king }, { king-monster-meka_dragon } and { king-monster-space_penguin }. They differ in looks only and all play by the same rules.
+    .in-2010 = The six are { king-monster-gigazaur }, { king-monster-alienoid }, { king-monster-cyber_bunny }, { king-monster-the_king.name-2010 }, { king-monster-meka_dragon.name-2010 } and { king-monster-kraken }.
 
 ## Setting up
 
@@ -35,7 +35,7 @@ king-clause-B-SETUP-2 = Each monster begins with 10 hearts, no stars, no energy 
 king-clause-B-SETUP-3 = Tokyo has two places: Tokyo City and Tokyo Bay. The Bay is in use only when 5 or 6 play.
     .in-2010 = The Bay is an addition for 5 or 6 who know the game. A first game, or one with up to 4 monsters, is played with the City alone.
 king-clause-B-SETUP-4 = Shuffle all cards into a face-down deck and turn the top three face up. These three are the market.
-king-clause-B-SETUP-5 = Tokens, green dice and the supply of energy lie within everybody's reach.
+king-clause-B-SETUP-5 = Tokens, green dice and the supply of energy lie within everybody’s reach.
 king-clause-B-SETUP-6 = Tokyo is empty when the game begins.
 king-clause-B-SETUP-7 = To see who begins, everybody throws the six black dice once. The most claws win. Those who tie for the most throw again, round after round, until one of them is ahead.
 king-clause-B-SETUP-8 = Turns go clockwise around the table.
@@ -44,10 +44,10 @@ king-clause-B-SETUP-8 = Turns go clockwise around the table.
 
 king-clause-B-TURN-1 = A turn has five phases: roll the dice, resolve them, enter Tokyo, buy cards, end the turn.
     .in-2010 = There are four phases: roll, resolve (taking and leaving Tokyo is part of it), buy, end the turn.
-king-clause-B-TURN-2 = Before your first Roll the start of the turn is played in this order: Battery Monster pays out, you gain 2 stars if you are in Tokyo, you may move your Mimic token, and the number of your dice is fixed.
-king-clause-B-TURN-3 = An extra turn (Freeze Time, Frenzy) is a whole turn, with everything that belongs to its start and its end. If several monsters are owed one, they go clockwise from the active monster; then play continues where it left off.
-    .in-2010 = Frenzy cuts the current turn short: its end is skipped and the extra turn begins at once.
-king-clause-B-TURN-4 = Eliminated monsters are skipped. If you are eliminated on your own turn, it is over on the spot: dice not yet resolved are lost, you buy nothing more, and your cards do nothing at the end of the turn. Cards already turned up are still offered to Opportunists. Then the next living monster begins.
+king-clause-B-TURN-2 = Before your first Roll the start of the turn is played in this order: you take 2 energy from { king-named-battery_monster }, you gain 2 stars if you are in Tokyo, you may move your Mimic token, and the number of your dice is fixed.
+king-clause-B-TURN-3 = An extra turn ({ king-card-freeze_time }, { king-card-frenzy }) is a whole turn, with everything that belongs to its start and its end. If several monsters are owed one, they go clockwise from the active monster; then play continues where it left off.
+    .in-2010 = { king-card-frenzy } cuts the current turn short: its end is skipped and the extra turn begins at once.
+king-clause-B-TURN-4 = Eliminated monsters are skipped. If you are eliminated on your own turn, it is over on the spot: dice not yet resolved are lost, you buy nothing more, and your cards do nothing at the end of the turn. Cards already turned up are still offered to owners of { king-card-opportunist }. Then the next living monster begins.
     .in-2010 = What other monsters gain at the end of any turn, they gain at the end of this one too.
 
 ## Rolling the dice
@@ -57,15 +57,15 @@ king-clause-B-ROLL-1 = You have up to three Rolls and may stop after any of them
 king-clause-B-ROLL-2 = The first Roll takes all your dice: the 6 black ones and any green ones your cards give you.
 king-clause-B-ROLL-3 = Before the second and third Roll, keep whichever dice you like and roll the others. A die you kept once may be rolled again later.
 king-clause-B-ROLL-4 = All dice of one Roll are thrown together. You may not throw a few, look at them and then decide about the rest.
-king-clause-B-ROLL-5 = You roll 6 dice, plus one for each Extra Head, minus one for each shrink token and each turn of Freeze Time, but never fewer than none. The number is fixed when your turn begins, and nothing changes it until the next turn. Even without dice you play the rest of your turn.
+king-clause-B-ROLL-5 = You roll 6 dice, plus one for each { king-card-extra_head }, minus one for each shrink token and each turn of { king-card-freeze_time }, but never fewer than 0. The number is fixed when your turn begins, and nothing changes it until the next turn. Even without dice you play the rest of your turn.
 king-clause-B-ROLL-6 = Some cards give you further Rolls this turn. They are offered once your usual Rolls are used up, and you may roll any of your dice with them.
-king-clause-B-ROLL-7 = After the last Roll come, in this order: Psychic Probe of other monsters, changes you make to your own dice, claws added by your cards. Once the first of these steps has begun, there are no more Rolls.
+king-clause-B-ROLL-7 = After the last Roll come, in this order: { king-card-psychic_probe } of other monsters, changes you make to your own dice, claws added by your cards. Once the probes have begun, there are no more Rolls.
 
 ## Resolving the dice
 
 king-clause-B-RES-1 = Everything your dice show must be resolved, in the order you like: numbers, energy, hearts and claws, each group as a whole. What a group can do is decided when it is resolved: one that can do nothing is passed over until another changes that, as when your claws close the Bay you stand in and your hearts then heal. If you do not care about the order, it is stars, energy, hearts, claws.
 king-clause-B-RES-2 = Claws added by cards are part of your Roll and count exactly like rolled ones.
-    .in-2010 = The same cards add damage to an attack and no claws. For anything that looks for a claw, only dice count.
+    .in-2010 = The same cards add damage to an attack and no claws. Where a claw is needed, only dice count.
 
 ## Numbers
 
@@ -81,30 +81,30 @@ king-clause-B-ENERGY-3 = The supply never runs dry: when the cubes are used up, 
 
 ## Hearts
 
-king-clause-B-HEAL-1 = Outside Tokyo each heart face heals 1 heart. A heart that can heal is not refused; one that can do nothing is simply lost.
+king-clause-B-HEAL-1 = Outside Tokyo each heart face heals 1 heart. You heal whenever you can; hearts that can do nothing are lost.
 king-clause-B-HEAL-2 = In Tokyo, heart faces heal nothing. Cards still can.
-king-clause-B-HEAL-3 = You never have more than 10 hearts, unless a Keep card raises your limit (Even Bigger: 12).
-king-clause-B-HEAL-4 = Outside Tokyo you may use a heart face to take one poison or shrink token off yourself instead of healing. Each heart has one use. Tokens come off right away; the healing happens once all hearts have been assigned.
+king-clause-B-HEAL-3 = You never have more than 10 hearts, unless a Keep card raises your limit ({ king-card-even_bigger }: 12).
+king-clause-B-HEAL-4 = Outside Tokyo you may use a heart face to remove one poison or shrink token from yourself instead of healing. Each heart has one use. Tokens are removed right away; the healing happens once all hearts have been assigned.
 king-clause-B-HEAL-5 = Hearts gained from cards count anywhere, in Tokyo as well.
 
 ## Claws
 
-king-clause-B-SMASH-1 = From Tokyo, City or Bay, your claws strike all monsters outside. The other monster in Tokyo is not struck.
-king-clause-B-SMASH-2 = From outside, your claws strike every monster in Tokyo, in the City and in the Bay. Monsters outside are not struck.
+king-clause-B-SMASH-1 = In Tokyo, City or Bay, your claws strike all monsters outside. The other monster in Tokyo is not struck.
+king-clause-B-SMASH-2 = Outside Tokyo, your claws strike every monster in Tokyo, in the City and in the Bay. Other monsters outside are not struck.
 king-clause-B-SMASH-3 = Each monster you strike loses as many hearts as you have claws. The claws are not shared out among them.
 king-clause-B-SMASH-4 = You cannot hold back: claws must be resolved, welcome or not.
 king-clause-B-SMASH-5 = If you are outside and Tokyo is empty, your claws strike nobody.
-    .in-2010 = The first claw takes the empty City and wounds nobody, unless a monster stands in the Bay.
-king-clause-B-SMASH-6 = A monster in Tokyo that lost hearts to another monster's claws chooses: yield Tokyo or stay. The hearts are gone either way.
+    .in-2010 = Whoever first rolls a claw takes the empty City and wounds nobody, unless a monster stands in the Bay.
+king-clause-B-SMASH-6 = A monster in Tokyo that lost hearts to another monster’s claws chooses: yield Tokyo or stay. The hearts are gone either way.
 king-clause-B-SMASH-7 = Hearts lost to a card are not lost to claws. Nobody may yield because of them, and nobody takes Tokyo.
-king-clause-B-SMASH-8 = Claws that cost no hearts, thanks to Camouflage, Wings or Armor Plating, do not let their target yield, give no poison or shrink tokens and do not spoil Herbivore. Only with Jets can you yield unhurt.
+king-clause-B-SMASH-8 = Claws that cost no hearts, thanks to { king-card-camouflage }, { king-card-wings } or { king-card-armor_plating }, do not let their target yield, give no poison or shrink tokens and do not spoil { king-card-herbivore }. Only with { king-card-jets } can you yield unhurt.
     .in-2010 = A monster attacked in Tokyo may leave it to the attacker all the same.
-king-clause-B-SMASH-9 = All hearts lost to one strike are lost at the same time. First everybody who could protect itself is asked, clockwise from the one who causes the loss; a monster hurt by its own card is asked last.
-king-clause-B-SMASH-10 = One strike is played in this order: protection and losses, monsters at 0 hearts, closing of the Bay, yielding, Burrowing, entering Tokyo.
+king-clause-B-SMASH-9 = All hearts lost to one strike are lost at the same time. First everybody who can protect itself is asked, clockwise from the monster that causes the loss; a monster hurt by its own card is asked last.
+king-clause-B-SMASH-10 = One strike is played in this order: protection and losses, monsters at 0 hearts, closing of the Bay, yielding, { king-card-burrowing }, entering Tokyo.
 
 ## Tokyo
 
-king-clause-B-TOKYO-1 = "Tokyo" in the rules and on cards means the City and the Bay alike. Both places work the same way.
+king-clause-B-TOKYO-1 = “Tokyo” in the rules and on cards means the City and the Bay alike. The same rules hold for both places.
 king-clause-B-TOKYO-2 = After resolving your dice, you must enter Tokyo City if nobody is in Tokyo, whatever you rolled. So the first monster of the game always enters.
     .in-2010 = You enter an empty City only if you rolled at least one claw. Without a claw nothing happens.
 king-clause-B-TOKYO-3 = While the Bay is in use: if the City is taken and the Bay is free, you must enter the Bay, whatever you rolled.
@@ -112,42 +112,42 @@ king-clause-B-TOKYO-3 = While the Bay is in use: if the City is taken and the Ba
 king-clause-B-TOKYO-4 = If both places are free, you take the City and the Bay stays empty.
 king-clause-B-TOKYO-5 = Entering Tokyo gives you 1 star.
 king-clause-B-TOKYO-6 = Starting your turn in Tokyo gives you 2 stars.
-king-clause-B-TOKYO-7 = The price of Tokyo: heart faces neither heal you nor take off tokens there.
+king-clause-B-TOKYO-7 = The price of Tokyo: heart faces neither heal you nor remove tokens there.
 king-clause-B-TOKYO-8 = You leave Tokyo only by yielding, by being eliminated, when the Bay closes, or through a card. You cannot just walk out.
-king-clause-B-TOKYO-9 = The attacker takes the place of a monster that yields and gains 1 star for entering. If only the Bay monster yields, it takes the Bay; if the City monster yields, alone or along with the other, it takes the City. A monster that stays does not change places.
+king-clause-B-TOKYO-9 = The attacker takes the place of a monster that yields and gains 1 star for entering. If only the Bay monster yields, the attacker takes the Bay; if the City monster yields, alone or along with the other, the attacker takes the City. A monster that stays does not change places.
 king-clause-B-TOKYO-10 = As soon as only 4 monsters or fewer are alive, the Bay closes for the rest of the game. Its monster leaves Tokyo at once, unless the City is empty: then it moves to the City.
     .in-2010 = The Bay monster leaves Tokyo even if the City is empty. If its own attack closed the Bay, it then takes an empty City like any attacker.
 king-clause-B-TOKYO-11 = Moving from the Bay to the City because the Bay closes is not entering and gives no star. If claws struck that monster this turn, it may still yield.
     .in-2010 = There is no such move: the Bay monster always leaves.
 king-clause-B-TOKYO-12 = Nobody holds both places. A monster already in Tokyo enters nothing, even if the other place is free.
 king-clause-B-TOKYO-13 = If both monsters in Tokyo may yield, they decide one after the other, clockwise from the attacker, and the second one knows what the first one chose.
-king-clause-B-TOKYO-14 = A monster eliminated in Tokyo leaves its place free. If an outside monster's claws did it, the attacker enters just as after a yield.
+king-clause-B-TOKYO-14 = A monster eliminated in Tokyo leaves its place free. If an outside monster’s claws did it, the attacker enters just as after a yield.
 king-clause-B-TOKYO-15 = If a monster in Tokyo is eliminated by a bought card or by poison, its place stays empty until the next monster that has to enter comes along.
     .in-2010 = The place stays empty until the next attack with a claw.
 king-clause-B-TOKYO-16 = If an outside attacker eliminates the City monster and so closes the Bay, the Bay monster moves to the City first. If the claws cost it hearts, it may then yield, and only in that case does the attacker enter.
     .in-2010 = The attacker takes the City, and the Bay monster leaves Tokyo.
-king-clause-B-TOKYO-17 = An attacker that is eliminated before it could enter (by Burrowing) does not enter. Tokyo stays free.
+king-clause-B-TOKYO-17 = An attacker that is eliminated before it could enter (by { king-card-burrowing }) does not enter. Tokyo stays free.
 king-clause-B-TOKYO-18 = If the City is empty while the Bay is held and in use, the next monster from outside must enter the City. The Bay monster stays where it is.
     .in-2010 = The City is still taken first, but only with a claw.
 
 ## Buying cards
 
 king-clause-B-BUY-1 = After the dice and Tokyo, you may buy cards from the market, one after another, as many as you can pay for. You never have to.
-king-clause-B-BUY-2 = A card costs the energy printed on it, paid to the supply. Alien Origin makes cards cheaper, and with Parasitic Tentacles you pay the owner of the card.
+king-clause-B-BUY-2 = A card costs the energy printed on it, paid to the supply. { king-named-alien_origin } makes cards cheaper, and with { king-card-parasitic_tentacles } you pay the owner of the card.
 king-clause-B-BUY-3 = A bought card is replaced from the deck at once, even before its effect, and you may buy the new card right away.
 king-clause-B-BUY-4 = For 2 energy you may sweep the market: discard all three cards and turn up three new ones.
 king-clause-B-BUY-5 = Buy and sweep in any order, as often as your energy allows.
 king-clause-B-BUY-6 = Keep cards stay face up in front of you until something discards them. They work from the moment you have them, but not for steps of the turn that are already over.
 king-clause-B-BUY-7 = Discard cards take effect at once and go to the discard pile. You cannot save them for later.
-king-clause-B-BUY-8 = When the deck is empty, the discard pile is shuffled into a new one, swept cards included, but not the card being bought. If there is nothing to shuffle, the place in the market stays empty.
-king-clause-B-BUY-9 = Only the active monster buys and sweeps. The exception is Opportunist, which may buy a card that has just been turned up; after each such purchase, every Opportunist is asked anew about all cards still new. If a snatched card eliminates the active monster, its turn is over, but what was turned up is still offered.
+king-clause-B-BUY-8 = When the deck is empty, the discard pile is shuffled and becomes the new deck, swept cards included, but not the card being bought. If there is nothing to shuffle, the place in the market stays empty.
+king-clause-B-BUY-9 = Only the active monster buys and sweeps. The exception is the owner of { king-card-opportunist }, who may buy a card that has just been turned up; after each such purchase, all owners of { king-card-opportunist } are asked again about all cards still new. If a snatched card eliminates the active monster, its turn is over, but what was turned up is still offered.
 king-clause-B-BUY-10 = A card that shows stars gives you those stars when you buy it.
 
 ## End of the turn
 
-king-clause-B-END-1 = Effects that say "at the end of your turn" happen now.
-king-clause-B-END-2 = Several of them go in this order: sales with Metamorph; then the stars of Rooting for the Underdog, Energy Hoarder and Herbivore, all worked out before any is given; then Solar Powered; poison last.
-    .in-2010 = Rooting for the Underdog is looked at when any monster's turn ends, before the other stars.
+king-clause-B-END-1 = Effects that say “at the end of your turn” happen now.
+king-clause-B-END-2 = Several of them go in this order: sales with { king-card-metamorph }; then the stars of { king-card-rooting_for_the_underdog }, { king-card-energy_hoarder } and { king-card-herbivore }, all worked out before any is given; then { king-card-solar_powered }; poison last.
+    .in-2010 = { king-card-rooting_for_the_underdog } is checked when any monster’s turn ends, before the other stars.
 king-clause-B-END-3 = At the end of your own turn you lose 1 heart for each poison token on you, in Tokyo or outside.
 king-clause-B-END-4 = Then it is checked whether the game is over. If not, the dice pass to the left.
 
@@ -155,9 +155,9 @@ king-clause-B-END-4 = Then it is checked whether the game is over. If not, the d
 
 king-clause-B-ELIM-1 = A monster with 0 hearts is out of the game at once.
 king-clause-B-ELIM-2 = Its Keep cards go to the discard pile and its energy to the supply.
-king-clause-B-ELIM-3 = Its figure leaves Tokyo, and its poison and shrink tokens go back. A Mimic token on one of its cards returns to the owner of Mimic. Tokens it has given to others stay with them.
-king-clause-B-ELIM-4 = Your neighbors (Fire Breathing) are the nearest living monsters on either side.
-king-clause-B-ELIM-5 = Several monsters can fall at the same moment. One that falls gains nothing from those that fall along with it.
+king-clause-B-ELIM-3 = Its figure leaves Tokyo, and its poison and shrink tokens go back. A Mimic token on one of its cards returns to the owner of { king-card-mimic }. Tokens it has given to others stay with them.
+king-clause-B-ELIM-4 = Your neighbors ({ king-card-fire_breathing }) are the nearest living monsters on either side.
+king-clause-B-ELIM-5 = Several monsters can be eliminated at the same moment. One that is gains nothing from the others.
 
 ## Winning
 
@@ -167,7 +167,7 @@ king-clause-B-WIN-3 = Both are checked at the end of every turn, after the last 
     .in-2010 = Both win at once, in the middle of a turn as well.
 king-clause-B-WIN-4 = You must be alive to win. A monster that gets to 20 stars and drops to 0 hearts in the same turn is out.
     .in-2010 = The whole text of a card is carried out first; only then is it checked who has won.
-king-clause-B-WIN-5 = If all monsters left fall at the same moment, nobody wins.
+king-clause-B-WIN-5 = If all monsters left are eliminated at the same moment, nobody wins.
 king-clause-B-WIN-6 = If several living monsters have 20 stars when this is checked, they win together.
 king-clause-B-WIN-7 = Stars stay between 0 and 20. Stars beyond 20 are lost, and losses stop at 0.
 king-clause-B-WIN-8 = Only the stars you have at the check count. If you had 20 and lost some before it, you have not won.
@@ -175,51 +175,51 @@ king-clause-B-WIN-8 = Only the stars you have at the check count. If you had 20 
 
 ## Tokens
 
-king-clause-B-TOK-1 = Smoke tokens lie on Smoke Cloud, or on a Mimic of it. Each is worth one extra Roll.
-king-clause-B-TOK-2 = The Mimic token lies on the card that Mimic copies. If that card leaves play, the token goes back to its owner, who may place it again for 1 energy at the start of a later turn, before rolling. A card and its copy with the same owner add up, unless the card says otherwise.
+king-clause-B-TOK-1 = Smoke tokens lie on { king-card-smoke_cloud }, or on a { king-card-mimic } of it. Each is worth one extra Roll.
+king-clause-B-TOK-2 = The Mimic token lies on the card that { king-card-mimic } copies. If that card leaves play, the token goes back to its owner, who may place it again for 1 energy at the start of a later turn, before rolling. The effects of a card and its copy with the same owner add up, unless the card says otherwise.
 king-clause-B-TOK-3 = Poison and shrink tokens lie on the monster. They stay there even when the card that gave them is gone.
-king-clause-B-TOK-4 = Only heart faces take them off, and only outside Tokyo.
+king-clause-B-TOK-4 = Only heart faces remove them, and only outside Tokyo.
 
-## Words of the game
+## Glossary
 
-king-clause-B-GLO-1 = Roll: one throw of your dice. Before it you set dice aside, and you may take up dice you set aside before.
-king-clause-B-GLO-2 = Yield: to leave Tokyo after losing hearts to another monster's claws. The attacker then has to move in.
+king-clause-B-GLO-1 = Roll: one throw of your dice. Before it you keep the dice you like, and you may roll dice again that you kept before.
+king-clause-B-GLO-2 = Yield: to leave Tokyo after losing hearts to another monster’s claws. The attacker then has to move in.
     .in-2010 = A monster may leave Tokyo to the one that has just attacked it, even if a card spared it the wounds.
-king-clause-B-GLO-3 = Strike: to resolve claws so that other monsters lose hearts.
-king-clause-B-GLO-4 = Words of the 2010 edition. Reroll: one more throw of any number of dice. Wound, or 1 damage: the loss of 1 heart. Attack: resolving at least one claw; cards that make attacks stronger need one. An attack that does no harm is none for cards such as Poison Spit or Herbivore, and damage from cards is never an attack.
+king-clause-B-GLO-3 = Strike: to resolve claws so that other monsters lose hearts. The rulebook says Smash for claws, Life Points for hearts and Victory Points for stars.
+king-clause-B-GLO-4 = Words of the 2010 edition. Reroll: one more throw of any number of dice. Wound, or 1 damage: the loss of 1 heart. Attack: resolving at least one claw; cards that make attacks stronger need one. An attack that does no harm does not count as one for cards such as { king-card-poison_spit } or { king-card-herbivore }, and damage from cards never counts as an attack.
 
 ## Variants
 
-king-clause-B-VAR-1 = For two players there is a variant, used only if you agree on it: entering Tokyo gives 1 energy instead of 1 star, and starting a turn there gives 1 energy instead of 2 stars. Friend of Children adds to this energy, and Urbavore still gives its star.
+king-clause-B-VAR-1 = There is a variant for two, if you agree on it: entering Tokyo gives 1 energy instead of 1 star, and starting a turn there gives 1 energy instead of 2 stars. { king-card-friend_of_children } adds to this energy, and { king-card-urbavore } still gives its star.
 king-clause-B-VAR-2 = A first game can be played without the Bay, even by five or six. The 2010 edition advises it.
 
 ## The turn step by step
 
-king-clause-T0 = Start of the turn: Battery Monster pays out, then 2 stars for Tokyo (3 with Urbavore), then the Mimic token may be moved, then the number of dice is fixed.
-king-clause-T1 = Rolls: three of them, plus those of Giant Brain, Smoke Cloud and Energy Drink. Background Dweller may reroll 3s at any point.
-king-clause-T2 = After the last Roll: the other monsters may use Psychic Probe, clockwise from the active one.
-king-clause-T3 = The active monster changes its dice with Herd Culler, Plot Twist and Stretchy, in any order. Background Dweller still works. A die must be turned to a face it does not show yet.
-king-clause-T4 = Cards add claws: first Acid Attack, Burrowing and Poison Quills; then, if there is any claw by now, Spiked Tail and Urbavore.
-    .in-2010 = These cards add damage when the claws are resolved. Without a rolled claw, Burrowing and Spiked Tail add nothing, and Urbavore only joins damage that is there anyway.
-king-clause-T5 = The dice are resolved: first Complete Destruction and Detritivore, then numbers (with Gourmet), energy, hearts and claws in the order the player likes.
-king-clause-T6 = A monster is about to lose hearts. Protection goes in this order: Jets (only against claws in Tokyo); Armor Plating, if the loss is exactly 1; the dice of Camouflage; Armor Plating again, if exactly 1 is left; then Wings and Rapid Healing as the owner likes. The rest is lost. After that come poison and shrink tokens and We're Only Making It Stronger!
-king-clause-T7 = Monsters at 0 hearts: Eater of the Dead scores; It Has a Child! saves its owner; everyone else there is eliminated; the Bay may close.
+king-clause-T0 = Start of the turn: you take 2 energy from { king-named-battery_monster }, then 2 stars for Tokyo (3 with { king-card-urbavore }), then you may move the Mimic token, then the number of dice is fixed.
+king-clause-T1 = Rolls: three of them, plus those of { king-card-giant_brain }, { king-card-smoke_cloud } and { king-named-energy_drink }. { king-card-background_dweller } may reroll 3s at any point.
+king-clause-T2 = After the last Roll: the other monsters may use { king-card-psychic_probe }, clockwise from the active one.
+king-clause-T3 = The active monster changes its dice with { king-card-herd_culler }, { king-card-plot_twist } and { king-card-stretchy }, in any order. { king-card-background_dweller } still works. A die must be turned to a face it does not show yet.
+king-clause-T4 = Cards add claws: first { king-card-acid_attack }, { king-card-burrowing } and { king-card-poison_quills }; then, if there is any claw by now, { king-card-spiked_tail } and { king-card-urbavore }.
+    .in-2010 = These cards add damage when the claws are resolved. Without a rolled claw, { king-card-burrowing } and { king-card-spiked_tail } add nothing, and { king-card-urbavore } only joins damage that is there anyway.
+king-clause-T5 = The dice are resolved: first { king-card-complete_destruction } and { king-named-detritivore }, then numbers (with { king-card-gourmet }), energy, hearts and claws in the order the player likes.
+king-clause-T6 = A monster is about to lose hearts. Protection goes in this order: { king-card-jets } (only against claws in Tokyo); { king-card-armor_plating }, if the loss is exactly 1; the dice of { king-card-camouflage }; { king-card-armor_plating } again, if exactly 1 is left; then { king-card-wings } and { king-card-rapid_healing } as the owner likes. The rest is lost. After that come poison and shrink tokens and { king-named-were_only_making_it_stronger }
+king-clause-T7 = Monsters at 0 hearts: { king-card-eater_of_the_dead } scores; { king-named-it_has_a_child } saves its owner; everyone else there is eliminated; the Bay may close.
 king-clause-T8 = Monsters in Tokyo that lost hearts to claws yield or stay.
-king-clause-T9 = Burrowing bites the attacker; then the attacker enters Tokyo if a place is free.
+king-clause-T9 = { king-card-burrowing } costs the attacker 1 heart; then the attacker enters Tokyo if a place is free.
     .in-2010 = The attacker enters only with a claw.
-king-clause-T10 = The active monster buys and sweeps. Alien Origin, Made in a Lab, Parasitic Tentacles and Media-Friendly matter here.
-king-clause-T11 = Each time cards are turned up in the market, Opportunists may buy them first.
-king-clause-T12 = End of the turn: Metamorph, then the stars of Rooting for the Underdog, Energy Hoarder and Herbivore, then Solar Powered, then poison.
-    .in-2010 = Rooting for the Underdog gives its star when any monster's turn ends.
-king-clause-T13 = The check whether the game is over. Then extra turns, Freeze Time before Frenzy; otherwise the next living monster clockwise plays.
-    .in-2010 = The game may have ended earlier: 20 stars and the last monster win at once.
+king-clause-T10 = The active monster buys and sweeps. { king-named-alien_origin }, { king-card-made_in_a_lab }, { king-card-parasitic_tentacles } and { king-named-media_friendly } matter here.
+king-clause-T11 = Each time cards are turned up in the market, owners of { king-card-opportunist } may buy them first.
+king-clause-T12 = End of the turn: { king-card-metamorph }, then the stars of { king-card-rooting_for_the_underdog }, { king-card-energy_hoarder } and { king-card-herbivore }, then { king-card-solar_powered }, then poison.
+    .in-2010 = { king-card-rooting_for_the_underdog } gives its star when any monster’s turn ends.
+king-clause-T13 = The check whether the game is over. Then extra turns, { king-card-freeze_time } before { king-card-frenzy }; otherwise the next living monster clockwise plays.
+    .in-2010 = The game may have ended earlier: 20 stars, or being the last monster, win at once.
 
 ## Examples
 
-king-clause-EX-1 = Gigazaur's dice show four 1s. Three of them are worth 1 star and the fourth adds another: 2 stars.
-king-clause-EX-2 = Gigazaur is outside, Cyber Kitty in Tokyo. Gigazaur keeps two 3s, then changes its mind, keeps three 2s and rolls the 3s again. It ends with four 2s, an energy and a claw: 3 stars and 1 energy, and Cyber Kitty loses 1 heart. Had Gigazaur been in Tokyo, every monster outside would have lost 1.
+king-clause-EX-1 = Gigazaur’s dice show four 1s. Three of them are worth 1 star and the fourth adds another: 2 stars.
+king-clause-EX-2 = Gigazaur is outside, Cyber Kitty in Tokyo. Gigazaur keeps two 3s, then changes its mind, keeps three 2s and rerolls the 3s. It ends with four 2s, an energy and a claw: 3 stars and 1 energy, and Cyber Kitty loses 1 heart. Had Gigazaur been in Tokyo, every monster outside would have lost 1.
 king-clause-EX-3 = Space Penguin has 10 energy. It sweeps the market for 2 and buys a card for 3; a new card is turned up at once. It stops there and keeps 5 energy for later turns.
 king-clause-EX-4 = Five play. Gigazaur holds the City with 8 hearts, Space Penguin the Bay with 10. Meka Dragon strikes with 4 claws; both yield, so it takes the City. Gigazaur strikes with 1 claw; Meka Dragon stays, and Gigazaur takes the Bay. Space Penguin strikes with 1 claw; Gigazaur yields the Bay to it with 3 hearts left. The King and Cyber Kitty roll no claws. Meka Dragon starts its turn in Tokyo for 2 stars and rolls 3 claws: Gigazaur is out, four are left, the Bay closes, and Space Penguin has to leave.
-king-clause-EX-5 = The same game, except that Meka Dragon yields to Gigazaur's claw: Gigazaur takes the City and the Bay stays empty.
+king-clause-EX-5 = The same game, except that Meka Dragon yields to Gigazaur’s claw: Gigazaur takes the City and the Bay stays empty.
 king-clause-EX-6 = The first turn of a game: nobody is in Tokyo, so claws hurt nobody. The first monster enters the City and gains 1 star.
     .in-2010 = It does so only if it rolled a claw.

@@ -165,3 +165,46 @@ king-monster-meka_dragon = Мехадракон
 king-monster-space_penguin = Космічний Пінгвін
 king-monster-kraken = Кракен
 king-monster-cyber_bunny = Кіберкролик
+
+## Назви, що у виданнях різні, — для текстів будь-якого з них; $edition — рік видання
+
+king-named-alien_origin = { $edition ->
+    [2010] { king-card-alien_origin.name-2010 }
+   *[2016] { king-card-alien_origin }
+}
+king-named-battery_monster = { $edition ->
+    [2010] { king-card-battery_monster.name-2010 }
+   *[2016] { king-card-battery_monster }
+}
+king-named-death_from_above = { $edition ->
+    [2010] { king-card-death_from_above.name-2010 }
+   *[2016] { king-card-death_from_above }
+}
+king-named-detritivore = { $edition ->
+    [2010] { king-card-detritivore.name-2010 }
+   *[2016] { king-card-detritivore }
+}
+king-named-energy_drink = { $edition ->
+    [2010] { king-card-energy_drink.name-2010 }
+   *[2016] { king-card-energy_drink }
+}
+king-named-flame_thrower = { $edition ->
+    [2010] { king-card-flame_thrower.name-2010 }
+   *[2016] { king-card-flame_thrower }
+}
+king-named-it_has_a_child = { $edition ->
+    [2010] { king-card-it_has_a_child.name-2010 }
+   *[2016] { king-card-it_has_a_child }
+}
+king-named-media_friendly = { $edition ->
+    [2010] { king-card-media_friendly.name-2010 }
+   *[2016] { king-card-media_friendly }
+}
+king-named-tank = { $edition ->
+    [2010] { king-card-tank.name-2010 }
+   *[2016] { king-card-tank }
+}
+king-named-were_only_making_it_stronger = { $edition ->
+    [2010] { king-card-were_only_making_it_stronger.name-2010 }
+   *[2016] { king-card-were_only_making_it_stronger }
+}
