@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 NOW = "the last number"
 """Stands for the number of the last entry, which is known only when a message is sent."""
 
-SERVER_SAYS = ("table", "news", "whole", "ack", "refused", "chat", "pong")
+SERVER_SAYS = ("table", "news", "whole", "ack", "refused", "chat", "notice", "clock", "pong")
 
 keys = st.text(max_size=45) | st.sampled_from(["k", "0.k", "', 'x'); --", "<script>alert(1)</script>", "\u202e", "\0"])
 anything = st.recursive(
@@ -31,7 +31,15 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     "act": {"seat": seats, "at": numbers, "action": actions, "key": keys},
     "undo": {"seat": seats, "at": numbers, "key": keys},
     "sit": {"seat": seats, "name": names, "share": shares | st.none()},
+    "shown": {"at": numbers},
     "stand": {"seat": seats},
+    "leave": {"seat": seats},
+    "setup": {
+        "seats": st.none() | st.integers(-1, 8),
+        "clock": st.none()
+        | st.fixed_dictionaries({"kind": st.sampled_from(["none", "move", "game"]), "seconds": st.integers(-1, 100)}),
+        "options": st.none() | st.dictionaries(keys | st.just("edition"), st.just("2010") | keys | st.booleans()),
+    },
     "seat": {
         "seat": seats,
         "by": st.none() | st.sampled_from(["open", "me", "bot:greedy", "bot:random", "bot:", "you"]) | keys,
@@ -40,7 +48,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     },
     "back": {"seat": seats},
     "lock": {"locked": st.booleans()},
-    "start": {},
+    "start": {"fill": st.none() | st.sampled_from(["bot:greedy", "bot:", "me"])},
     "share": {"share": shares},
     "say": {"text": st.text(max_size=320), "key": keys},
     "since": {"have": numbers},

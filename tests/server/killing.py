@@ -31,13 +31,13 @@ BACK_WITHIN = 60.0
 TABLES: list[dict[str, Any]] = [
     {"game": "king", "seats": ["a", "b", "c", "d"]},
     {"game": "king", "seats": ["a", "b"], "options": {"edition": "2010"}},
-    {"game": "king", "seats": ["a", "a", "b", "b", "c", "c"]},
+    {"game": "king", "seats": ["a", "a", "a", "b", "c", "d"]},
     {"game": "king", "seats": ["a", "b", "c"], "clock": {"kind": "game", "seconds": 3600}},
     {"game": "king", "seats": ["a", "bot:random", "b", "bot:greedy"]},
     {"game": "duel", "seats": ["a", "b"]},
     {"game": "duel", "seats": ["a", "a"]},
 ]
-"""Who sits where: letters are browsers, of which some hold several seats."""
+"""Who sits where: letters are browsers, of which the first may hold several seats."""
 
 
 @dataclass

@@ -166,10 +166,16 @@ class Player:
             return
         self._refused.add(key)
         # A choice can be taken back only until somebody answers it: one of the two is too late. All else is in order.
-        too_late = ("late", "nothing_to_undo", "over") if sent["kind"] == "undo" else ("late",)
+        too_late = ("late", "nothing_to_undo", "no_more_undo", "over") if sent["kind"] == "undo" else ("late",)
         assert message["code"] in too_late, (sent, message)
         assert sent["kind"] == "undo" or self._undone_at > sent["at"], (sent, message)
         self._answering = None
+
+    async def _on_notice(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        pass
+
+    async def _on_clock(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        pass
 
     async def _on_chat(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         for line in message["lines"]:

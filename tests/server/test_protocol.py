@@ -245,29 +245,6 @@ def test_several_people_at_one_screen_have_names(server: Served) -> None:
     asyncio.run(run())
 
 
-def test_whoever_leaves_a_game_is_played_by_a_bot(server: Served) -> None:
-    async def run() -> None:
-        async with Browser(server.place) as ann, Browser(server.place) as bob:
-            table = await ann.new_table("me", "open", start=False)
-            async with ann.at(table) as page:
-                await page.hello()
-                async with bob.at(table) as other:
-                    await other.hello()
-                    await other.send(kind="sit", seat=1, name="Bob", share="00" * 32)
-                    await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
-                    await page.send(kind="start")
-                    await other.until("news")
-                    assert await page.refused(kind="seat", seat=1, by="bot:greedy") == "not_absent"
-                await page.until("table", lambda shown: not shown["seats"][1]["connected"])
-                await page.send(kind="seat", seat=1, by="bot:greedy")
-                await page.until("table", lambda shown: shown["seats"][1]["by"] == "bot")
-                await page.my_turn()
-                await page.send(kind="stand", seat=0)
-                await page.until("table", lambda shown: shown["status"] == "over")
-
-    asyncio.run(run())
-
-
 def test_chat_is_kept_and_limited(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
@@ -295,7 +272,7 @@ def test_a_rematch_brings_the_same_people_together(server: Served) -> None:
             table = await ann.new_table("me", "bot:random", game="duel", name="Ann")
             async with ann.at(table) as page:
                 await page.hello()
-                await page.send(kind="stand", seat=0)
+                await page.send(kind="leave", seat=0)
                 await page.until("table", lambda shown: shown["status"] == "over")
                 await page.send(kind="rematch")
                 again = (await page.until("table", lambda shown: shown["rematch"]))["rematch"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -24,6 +23,7 @@ Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=HELP.say("s
 Port = Annotated[str, typer.Option("--port", metavar="N", help=HELP.say("serve-option-port"))]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
+KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help=HELP.say("serve-option-keep-days"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
 NoPage = Annotated[bool, typer.Option("--no-page", help=HELP.say("serve-option-no-page"))]
@@ -38,6 +38,7 @@ Hosts = Annotated[
 LAST_PORT = 65535
 HOST_NAME = re.compile(r"(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SLOWEST = 60.0
+LONGEST_KEPT = 36_500.0
 
 
 def serve(
@@ -45,6 +46,7 @@ def serve(
     port: Port = "8420",
     data: Data = None,
     pace: Pace = "0.8",
+    keep_days: KeepDays = "365",
     no_browser: NoBrowser = False,
     no_page: NoPage = False,
     no_limits: NoLimits = False,
@@ -55,7 +57,8 @@ def serve(
 ) -> None:
     words = Words(lang)
     number = whole_number(words, "--port", port, 0, LAST_PORT)
-    seconds = some_seconds(words, pace)
+    seconds = some_amount(words, "serve-error-pace", pace, SLOWEST)
+    days = some_amount(words, "serve-error-keep-days", keep_days, LONGEST_KEPT)
     proxies = checked(words, "serve-error-proxy", trusted_proxy or [], is_network)
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
 
@@ -76,17 +79,10 @@ def serve(
         reason = error.strerror or str(error)
         raise DaikaijuError(words.say("serve-error-port", host=shown(host), port=str(number), reason=reason)) from None
     folder = data or default_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder):
-            pass
-    except (OSError, ValueError) as error:
-        listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise DaikaijuError(words.say("serve-error-folder", folder=shown(str(folder)), reason=reason)) from None
     settings = Settings(
         folder=folder,
         pace=seconds,
+        keep_days=days,
         limits=not no_limits,
         trusted_proxies=proxies,
         allowed_hosts=(*names, host),
@@ -105,20 +101,20 @@ def serve(
 
     problem = run(settings, listening, say_where)
     if problem is not None:
-        raise DaikaijuError(words.say("serve-error-start", folder=str(folder), reason=problem))
+        raise DaikaijuError(words.say(problem.key, folder=str(folder), reason=problem.reason))
     if not json:
         stdout().print(words.say("serve-bye"))
 
 
-def some_seconds(words: Words, given: str) -> float:
-    """A time that may have a part after the point."""
+def some_amount(words: Words, error: str, given: str, most: float) -> float:
+    """A number that may have a part after the point."""
     try:
-        seconds = float(given)
+        amount = float(given)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= SLOWEST:
-        raise DaikaijuError(words.say("serve-error-pace", given=shown(given), most=int(SLOWEST)))
-    return seconds
+        amount = -1.0
+    if not 0 <= amount <= most:
+        raise DaikaijuError(words.say(error, given=shown(given), most=int(most)))
+    return amount
 
 
 def checked(words: Words, error: str, given: list[str], is_right: Callable[[str], bool]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -13,35 +14,66 @@ from multiprocessing.connection import wait
 from typing import Any, cast
 
 from daikaiju.game import Game
+from daikaiju.rules.agenda import is_legal
+
+
+class TooSlow(Exception):
+    """It took longer than it may."""
 
 
 class Worker:
-    """A process beside the server, started when it is first needed and again if it was lost."""
+    """A process beside the server, for one thing at a time; started when first needed and again if it was lost."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
+        self._turn = asyncio.Semaphore(1)
 
-    async def run(self, function: Any, *arguments: Any) -> Any:
-        """What a function gives in the other process."""
-        for last in (False, True):
-            pool = self._pool
-            if pool is None:
-                spawned = multiprocessing.get_context("spawn")
-                pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                if last:
-                    raise
+    async def run(self, function: Any, *arguments: Any, seconds: float | None = None) -> Any:
+        """What a function gives in the other process; one that takes longer than it may is ended with its process.
+
+        Waiting for others and the start of the process do not count.
+        """
+        async with self._turn:
+            for last in (False, True):
+                try:
+                    pool = await self._started()
+                    done = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                    return await asyncio.wait_for(done, seconds)
+                except TimeoutError:
+                    if seconds is None:
+                        raise
+                    self._end()
+                    raise TooSlow(f"{function.__name__} took more than {seconds:g} s") from None
+                except BrokenProcessPool:
+                    self._end()
+                    if last:
+                        raise
         raise AssertionError("not reached")
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
+            self._process = await asyncio.get_running_loop().run_in_executor(pool, make_ready)
+        return self._pool
+
+    def _end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pool is not None:
+            with contextlib.suppress(ProcessLookupError):
+                if self._process:
+                    os.kill(self._process, signal.SIGKILL)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool, self._process = None, 0
 
     def close(self) -> None:
         """Let the process go; waiting for it leaves nothing behind that the system would have to clean up."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        pool = self._pool
+        if self._turn.locked():
+            self._end()
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def leave_with_parent() -> None:
@@ -52,9 +84,27 @@ def leave_with_parent() -> None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
-async def choose(worker: Worker, bot: str, game: Game) -> int:
+def make_ready() -> int:
+    """Load what bots need, so that no bot pays for it with its time; the number of the process."""
+    from daikaiju.bots import bot_names
+
+    bot_names()
+    return os.getpid()
+
+
+class BotFailed(Exception):
+    """A bot raised, took too long or answered what the rules do not allow."""
+
+
+async def choose(worker: Worker, bot: str, game: Game, seconds: float) -> int:
     """The choice of a bot at the open question of a game."""
-    chosen: int = await worker.run(choose_here, bot, game.vocabulary.game, game.seats, game.options, game.state.pack())
+    arguments = (bot, game.vocabulary.game, game.seats, game.options, game.state.pack())
+    try:
+        chosen: int = await worker.run(choose_here, *arguments, seconds=seconds)
+    except Exception as error:
+        raise BotFailed(bot) from error
+    if not is_legal(game.state, chosen):
+        raise BotFailed(bot)
     return chosen
 
 
@@ -66,5 +116,10 @@ def choose_here(bot: str, name: str, seats: list[str], options: dict[str, Any], 
     game = cast("type[Game]", game_info(name).new).at(record, seats, options)
     action = new_bot(bot).choose(game)
     choice = game.actions.choice(game.vocabulary.decision(game.state), action.id)
-    assert choice is not None
+    assert choice is not None, f"{bot} answered {action!r}, which nobody asked for"
     return choice
+
+
+def any_choice(game: Game) -> int:
+    """A legal choice without thinking, where even the stand-in fails."""
+    return next(game.vocabulary.legal_choices(game.state))

@@ -25,6 +25,7 @@ STATUS = {
     "bad_name": 422,
     "bad_request": 422,
     "broken": 500,
+    "not_read": 503,
     "not_stored": 503,
     "busy": 503,
 }

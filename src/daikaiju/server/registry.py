@@ -6,18 +6,23 @@ import asyncio
 import heapq
 import logging
 import secrets
+from collections.abc import Coroutine
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from daikaiju.server.archive import make_archive
+from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import Worker
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import open_database
+from daikaiju.server.storage.retention import forget_old_games
 from daikaiju.server.storage.statements import change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
 from daikaiju.server.storage.writer import Job, Writer
 from daikaiju.server.tables.answering import consider_bots
-from daikaiju.server.tables.clock import seat_change, set_clock
+from daikaiju.server.tables.clock import seat_change, seats_changed
 from daikaiju.server.tables.loading import load
 from daikaiju.server.tables.news import send_table
 from daikaiju.server.tables.table import RUNNING, Table
@@ -26,11 +31,17 @@ log = logging.getLogger("daikaiju.server")
 
 COOKIE_KEY = "cookie_key"
 TICK = 0.2
-HEARTBEAT_EVERY = 25
-"""How many ticks pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
+HEARTBEAT_EVERY = 5.0
+"""How many seconds pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
 
+AN_HOUR = 3600.0
 TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
 """How many seconds pass until people hear that others came or went, and how many more for each who hears it."""
+RETRY = 5.0
+"""How many seconds after something could not be stored a table with a clock is tried again."""
+
+FAREWELL = 0.1
+"""How long pages have to hear why their table is gone before they are sent away."""
 
 
 class TableRegistry:
@@ -39,16 +50,17 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.now = settings.now
+        self.server_time = settings.server_time
         self.closing = False
         self.tables: dict[str, Table] = {}
         self.bots = Worker()
         self.file_worker = Worker()
         """Where files are read and written."""
         self.cookie_key = ""
+        self.background = Background()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._deadlines: list[tuple[int, str]] = []
         self._announced: set[str] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         engine = await open_database(self.settings.folder)
@@ -57,9 +69,13 @@ class TableRegistry:
         self.writer.start()
         self.cookie_key = await self.store.remembered(COOKIE_KEY) or secrets.token_hex(32)
         await self.store.remember(COOKIE_KEY, self.cookie_key)
-        await self.store.wake(self.now())
-        self.spawn(self._watch())
-        self.spawn(self._load_ticking())
+        self.server_time.go_on_from(int(await self.store.remembered(HEARTBEAT) or 0))
+        self.background.repeat("watching the clocks", self.tick, TICK)
+        self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
+        self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
+        self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
+        self.spawn(until_done("letting old games go", self.forget_old_games))
+        self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
 
     async def close(self) -> None:
         """Store what is waiting and let everybody know that they should come back."""
@@ -67,26 +83,23 @@ class TableRegistry:
         for table in list(self.tables.values()):
             for connection in list(table.connections):
                 connection.close()
-        tasks = [*self._tasks, *(table.bot_task for table in self.tables.values() if table.bot_task is not None)]
-        for task in tasks:
+        bots = [table.bot_task for table in self.tables.values() if table.bot_task is not None]
+        for task in bots:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.store.remember(HEARTBEAT, str(self.now()))
+        await asyncio.gather(*bots, return_exceptions=True)
+        await self.background.cancel()
+        try:
+            await self.heartbeat()
+        except Refused:
+            log.exception("the server could not note when it stopped")
         await self.writer.close()
         await self.store.engine.dispose()
         self.bots.close()
         self.file_worker.close()
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside everything else."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("something went wrong beside the tables: %r", error)
+        self.background.spawn(work)
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -106,9 +119,9 @@ class TableRegistry:
         if stored is None:
             raise Refused("no_such_table")
         table = await load(self.store, stored)
-        table.idle_since = self.now()
+        table.arrived(self.server_time())
         if (table.status, table.rules) != (stored.table.status, stored.table.rules):
-            await self.writer.write([(change_table, [table.changes()])])
+            await self._write_if_possible([(change_table, [table.changes()])])
         self.tables[identity] = table
         self.watch_clock(table)
         return table
@@ -116,18 +129,25 @@ class TableRegistry:
     async def add(self, table: Table) -> None:
         """Store a new table."""
         seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
-        await self.writer.write([(new_table, [table.row()]), (new_seat, seats)])
-        table.idle_since = self.now()
+        await self.write(table, [(new_table, [table.row()]), (new_seat, seats)])
+        table.arrived(self.server_time())
         self.tables[table.id] = table
 
     async def write(self, table: Table, job: Job) -> None:
-        """Store something of a table; if that fails, the memory is wrong and is forgotten."""
+        """Store something of a table; if that fails, the memory is wrong and is forgotten. The table's lock is held."""
         try:
             await self.writer.write(job)
         except Exception as error:
-            log.error("table %s could not be stored: %r", table.id, error)
+            log.exception("table %s could not be stored", table.id)
             self.forget(table)
             raise Refused("not_stored") from error
+
+    async def _write_if_possible(self, job: Job) -> None:
+        """Store something that can be found out again."""
+        try:
+            await self.writer.write(job)
+        except SQLAlchemyError:
+            log.exception("something could not be stored and is left for later")
 
     async def store_changes(self, table: Table, *seats: int) -> None:
         """Store a table and some of its seats."""
@@ -138,11 +158,16 @@ class TableRegistry:
         await self.write(table, job)
 
     def forget(self, table: Table) -> None:
-        """Take a table out of memory; pages that look at it come back to what is stored."""
+        """Take a table out of memory; pages that look at it come back to what is stored, and clocks go on there."""
+        table.lock.dead = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
-        for connection in list(table.connections):
-            connection.close()
+        if self.closing:
+            return
+        if table.connections:
+            self.spawn(send_away(table))
+        if table.status == RUNNING and table.clock.kind != "none":
+            self.spawn(self._go_on_later(table.id))
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -175,10 +200,14 @@ class TableRegistry:
         if stored.table.archive is not None:
             return bytes(stored.table.archive)
         made = await make_archive(self.file_worker, table, await self.store.answers(table.id))
-        await self.writer.write([(set_archive, [{"table": table.id, "new_archive": made}])])
+        await self._write_if_possible([(set_archive, [{"table": table.id, "new_archive": made}])])
         return made
 
     # --- time -------------------------------------------------------------------------------------
+
+    async def heartbeat(self) -> None:
+        """Note how much time has passed, which goes on from there when the server is started again."""
+        await self.store.remember(HEARTBEAT, str(self.server_time()))
 
     def watch_clock(self, table: Table) -> None:
         if table.deadline is not None:
@@ -187,46 +216,54 @@ class TableRegistry:
     async def _load_ticking(self) -> None:
         """Tables at which a clock runs go on after a restart, whether anybody comes or not."""
         for identity in await self.store.ticking():
-            consider_bots(self, await self.find(identity))
+            try:
+                await self._go_on(identity)
+            except Exception:
+                log.exception("table %s cannot be read", identity)
 
-    async def _watch(self) -> None:
-        ticks = 0
-        while True:
-            await asyncio.sleep(TICK)
-            ticks += 1
-            await self.tick()
-            if ticks % HEARTBEAT_EVERY == 0:
-                await self.store.remember(HEARTBEAT, str(self.now()))
-                self._forget_idle()
+    async def _go_on_later(self, identity: str) -> None:
+        await asyncio.sleep(RETRY)
+        await until_done(f"loading table {identity} again", lambda: self._go_on(identity))
+
+    async def _go_on(self, identity: str) -> None:
+        consider_bots(self, await self.find(identity))
 
     async def tick(self) -> None:
         """Whoever has used up their time is away."""
-        while self._deadlines and self._deadlines[0][0] <= self.now():
+        while self._deadlines and self._deadlines[0][0] <= self.server_time():
             _, identity = heapq.heappop(self._deadlines)
             table = self.tables.get(identity)
-            if table is not None and table.deadline is not None and table.deadline <= self.now():
-                await self._time_is_up(table)
+            if table is not None and table.deadline is not None and table.deadline <= self.server_time():
+                self.spawn(self._time_is_up(table))
 
     async def _time_is_up(self, table: Table) -> None:
         async with table.lock:
             play = table.play
-            late = table.deadline is None or table.deadline > self.now()
-            if late or table.status != RUNNING or play is None or play.asked is None:
+            moved = table.deadline is None or table.deadline > self.server_time()
+            if moved or table.status != RUNNING or play is None or play.asked is None:
                 return
-            seat = table.seats[play.asked]
-            seat.away = True
-            set_clock(table, play.asked, self.now())
-            try:
-                await self.store_changes(table, play.asked)
-            except Refused:
-                return
+            table.seats[play.asked].away = True
+            seats_changed(table, self.server_time())
+            await self.store_changes(table, play.asked)
             self.send_table(table)
             consider_bots(self, table)
 
-    def _forget_idle(self) -> None:
+    async def _forget_idle(self) -> None:
         """Tables at which nobody is and nothing is due leave the memory."""
-        before = self.now() - int(1000 * self.settings.idle_seconds)
+        before = self.server_time() - int(1000 * self.settings.idle_seconds)
         for table in list(self.tables.values()):
             idle = not table.connections and table.deadline is None and table.bot_task is None
             if idle and not table.lock.locked() and table.idle_since < before:
-                self.forget(table)
+                table.lock.dead = True
+                del self.tables[table.id]
+
+    async def forget_old_games(self) -> None:
+        """Games that nobody has touched for as long as games are kept fall away."""
+        await forget_old_games(self.store, self.writer, self.now, self.settings.keep_days, self.tables)
+
+
+async def send_away(table: Table) -> None:
+    """Close the pages of a table that is gone, once they have heard why."""
+    await asyncio.sleep(FAREWELL)
+    for connection in list(table.connections):
+        connection.close()

@@ -9,17 +9,20 @@ import logging.handlers
 import socket
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from daikaiju.server.settings import Settings
+from daikaiju.server.storage.engine import Damaged, check_database
+from daikaiju.server.storage.folder import LOG_FILE, FolderInUse, open_folder, open_private
 from daikaiju.server.web.app import Application, new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
 from daikaiju.server.web.protocol import PageProtocol, RequestProtocol
 
 BACKLOG = 2048
-LOG_FILE = "server.log"
 LOG_BYTES = 1_000_000
 MOST_ALIKE = 20
 A_MINUTE = 60.0
@@ -78,17 +81,32 @@ class Seldom(logging.Filter):
         return self._seen[kind] <= MOST_ALIKE
 
 
+class PrivateLog(logging.handlers.RotatingFileHandler):
+    """A log that only its owner can read."""
+
+    def _open(self) -> Any:
+        return open_private(Path(self.baseFilename))
+
+
 def keep_log(folder: Path) -> None:
     """What only a programmer can read goes into a file beside the games, never to the terminal."""
-    handler = logging.handlers.RotatingFileHandler(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
+    handler = PrivateLog(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
+    # A log that cannot be written, because the disk is full, is no reason to disturb anybody.
+    logging.raiseExceptions = False
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Seldom())
-    # A full disk must not fill the terminal.
-    logging.raiseExceptions = False
     for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(logging.WARNING)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why a server could not start: the name of a message, and what the system says."""
+
+    key: str
+    reason: str = ""
 
 
 def config_of(app: Application, settings: Settings) -> uvicorn.Config:
@@ -110,9 +128,24 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> str | None:
+def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
     """Serve until interrupted; why it could not start, if so."""
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        held = open_folder(settings.folder)
+    except FolderInUse:
+        return Problem("serve-error-in-use")
+    except (OSError, ValueError) as error:
+        return Problem("serve-error-folder", getattr(error, "strerror", None) or str(error))
+    with held:
+        try:
+            check_database(settings.folder)
+        except Damaged as error:
+            return Problem("serve-error-damaged", str(error))
+        return serve_locked(settings, listening, on_start)
+
+
+def serve_locked(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
+    """The same with a folder that nobody else uses."""
     keep_log(settings.folder)
     app = new_app(settings)
     config = config_of(app, settings)
@@ -122,4 +155,4 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
     failure: str | None = getattr(app.state, "failure", None)
-    return None if server.started else failure
+    return None if server.started or failure is None else Problem("serve-error-start", failure)

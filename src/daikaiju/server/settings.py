@@ -10,6 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
+from daikaiju.server.server_time import ServerTime
+
 DATA = "DAIKAIJU_DATA"
 """The environment variable that says where games are kept where --data does not."""
 
@@ -37,7 +39,13 @@ class Settings:
     """Addresses, or ranges of them, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     allowed_hosts: tuple[str, ...] = ()
     """Names the server may be called by, besides addresses and those of a private network; `*` stands for any."""
+    keep_days: float = 365.0
+    """How long a game is kept that nobody touches."""
+    bot_seconds: float = 15.0
+    """How long a bot may think before another plays for it."""
     now: Callable[[], int] = milliseconds
-    """The time in milliseconds since 1970."""
+    """The time of day in milliseconds since 1970, for what is dated."""
+    server_time: ServerTime = field(default_factory=ServerTime)
+    """The time that clocks count."""
     idle_seconds: float = 60.0
     """After how long a table at which nobody is leaves the memory."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,21 @@ from daikaiju.server.storage.migrations import migrate
 
 FILE = "tables.sqlite"
 READERS = 3
+
+
+class Damaged(Exception):
+    """What is there is no database, or none that can be read; why."""
+
+
+def check_database(folder: Path) -> None:
+    """Raise Damaged unless the database in a folder is whole, or new."""
+    try:
+        with closing(sqlite3.connect(folder / FILE)) as database:
+            problem = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        raise Damaged(str(error)) from None
+    if problem != "ok":
+        raise Damaged(problem.splitlines()[-1])
 
 
 async def open_database(folder: Path) -> AsyncEngine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from daikaiju.server.storage.schema import entries, lines, seats, tables
 
@@ -11,15 +11,25 @@ new_seat = insert(seats)
 new_entry = insert(entries)
 new_line = insert(lines)
 
+CHANGING = (
+    "status",
+    "options",
+    "locked",
+    "rematch",
+    "active_at",
+    "clock_kind",
+    "clock_seconds",
+    "deadline",
+    "starts_itself",
+    "shares",
+    "rules",
+)
+"""The columns of a table that may change."""
+
 change_table = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("status", "locked", "rematch", "active_at", "deadline", "starts_itself", "shares", "rules")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 change_seat = (
     update(seats)
@@ -31,5 +41,6 @@ change_seat = (
         }
     )
 )
+drop_seat = delete(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
 set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(deadline=bindparam("new_deadline"))
 set_archive = update(tables).where(tables.c.id == bindparam("table")).values(archive=bindparam("new_archive"))

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
 
+log = logging.getLogger("daikaiju.server")
+
 HEARTBEAT = "heartbeat"
+"""How much time has passed while servers ran, in milliseconds, when the last one was last seen alive."""
+
 MOST_LISTED = 100
 MOST_LINES = 200
 AT_ONCE = 64
 """How many pieces of news are unpacked before others have their turn."""
+MOST_FORGOTTEN = 50
 
 
 @dataclass(frozen=True)
@@ -35,8 +43,12 @@ class Store:
         self.engine = engine
 
     async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except SQLAlchemyError as error:
+            log.exception("what is stored could not be read")
+            raise Refused("not_read") from error
 
     async def table(self, table: str) -> Stored | None:
         found = await self._all(select(schema.tables).where(schema.tables.c.id == table))
@@ -125,22 +137,22 @@ class Store:
     async def remember(self, name: str, value: str) -> None:
         await self._replace(schema.server_state, schema.server_state.c.name == name, {"name": name, "value": value})
 
-    async def wake(self, now: int) -> None:
-        """Clocks did not run while nobody was there: move all deadlines by the time since the last heartbeat."""
-        last = await self.remembered(HEARTBEAT)
-        of = schema.tables.c
-        async with self.engine.begin() as connection:
-            if last is not None and now > int(last):
-                moved = update(schema.tables).where(of.deadline.is_not(None))
-                await connection.execute(moved.values(deadline=of.deadline + (now - int(last))))
-            await connection.execute(delete(schema.server_state).where(schema.server_state.c.name == HEARTBEAT))
-            await connection.execute(insert(schema.server_state).values(name=HEARTBEAT, value=str(now)))
+    async def untouched_since(self, before: int, after: str) -> list[str]:
+        """Some tables, in the order of their names, at which nothing has happened for long."""
+        of, entry = schema.tables.c, schema.entries.c
+        played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
+        old = select(of.id).where(of.id > after, of.active_at < before, ~played).order_by(of.id).limit(MOST_FORGOTTEN)
+        return [row.id for row in await self._all(old)]
 
     async def count_tables(self) -> int:
         rows = await self._all(select(func.count()).select_from(schema.tables))
         return int(rows[0][0])
 
     async def _replace(self, table: Any, condition: Any, row: dict[str, Any]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(table).where(condition))
-            await connection.execute(insert(table).values(**row))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(table).where(condition))
+                await connection.execute(insert(table).values(**row))
+        except SQLAlchemyError as error:
+            log.exception("something could not be stored")
+            raise Refused("not_stored") from error

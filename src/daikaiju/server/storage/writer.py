@@ -48,12 +48,11 @@ class Writer:
         await done
 
     def _work(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._waiting.get()) is not None:
-                group, last = self._gather(first)
-                self._store(connection, group)
-                if last:
-                    return
+        while (first := self._waiting.get()) is not None:
+            group, last = self._gather(first)
+            self._store(group)
+            if last:
+                return
 
     def _gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
         """Everything that waits by now, and whether nothing will follow."""
@@ -65,14 +64,16 @@ class Writer:
             return group, False
         return group, True
 
-    def _store(self, connection: Connection, group: list[Waiting]) -> None:
+    def _store(self, group: list[Waiting]) -> None:
         try:
-            commit(connection, [job for job, _ in group])
+            # A connection of each time: one that met a full disk may be of no use when there is room again.
+            with self._engine.connect() as connection:
+                commit(connection, [job for job, _ in group])
         except Exception as error:
             if len(group) > 1:
                 # One bad job must not take the others with it: each gets a transaction of its own.
                 for single in group:
-                    self._store(connection, [single])
+                    self._store([single])
                 return
             self._loop.call_soon_threadsafe(finish, group, error)
         else:

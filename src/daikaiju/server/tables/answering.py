@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import zlib
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.server import bots
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
-from daikaiju.server.tables.clock import seat_change, set_clock
-from daikaiju.server.tables.news import send_news, send_undone
+from daikaiju.server.storage.writer import Job
+from daikaiju.server.tables.clock import left, next_question, question_again, seat_change
+from daikaiju.server.tables.news import send_news, send_notice, send_undone
 from daikaiju.server.tables.pacing import pause
 from daikaiju.server.tables.play import Batch, Play
+from daikaiju.server.tables.seats import PERSON, STAND_IN
 from daikaiju.server.tables.table import OVER, RUNNING, Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
+
+log = logging.getLogger("daikaiju.server")
 
 FAST = 1
 """How hard what was told is compressed: storing happens a thousand times a second, reading hardly ever."""
@@ -52,20 +57,20 @@ async def store_batch(
     registry: TableRegistry,
     table: Table,
     batch: Batch,
-    asked_before: int | None,
+    clock: Job,
     key: str | None,
     changed: tuple[int, ...] = (),
+    *,
+    begins: bool = False,
 ) -> None:
     """Store what happened, with everything that changes with it."""
     now = registry.now()
     play = table.play
     assert play is not None
     job: list[Any] = [(new_entry, new_rows(table, batch, key, now))]
-    if table.status == RUNNING and play.game.over:
-        table.status = OVER
-    job += set_clock(table, asked_before, now)
+    job += clock
     job += [(change_seat, [seat_change(table, seat)]) for seat in changed]
-    if table.status == OVER or asked_before is None:
+    if table.status == OVER or begins:
         table.active_at = now
         job.append((change_table, [table.changes()]))
     await registry.write(table, job)
@@ -80,15 +85,17 @@ async def answer(
 ) -> int:
     """Give a legal choice for a seat, store it, tell it; the number of its entry. The table's lock is held."""
     play = running_play(table)
-    asked_before = play.asked
-    batch = play.answer(seat, choice)
-    await store_batch(registry, table, batch, asked_before, key, changed)
+    now, asked_before = registry.server_time(), play.asked
+    batch = play.answer(seat, choice, left(table, now) if table.deadline is not None else None)
+    if play.game.over:
+        table.status = OVER
+    await store_batch(registry, table, batch, next_question(table, asked_before, now), key, changed)
     return batch.entries[0].number
 
 
 def tell(registry: TableRegistry, table: Table) -> None:
     """Tell everybody what was stored last, and see who is to play."""
-    send_news(table, table.latest_told, registry.now())
+    send_news(table, table.latest_told, registry.server_time())
     if table.status == OVER:
         registry.send_table(table)
         registry.keep_archive(table)
@@ -98,10 +105,11 @@ def tell(registry: TableRegistry, table: Table) -> None:
 async def undo(registry: TableRegistry, table: Table, seat: int, key: str) -> int:
     """Take back the last choice of a seat; everybody is told how things stand now."""
     play = running_play(table)
-    asked_before = play.asked
+    now, asked_before = registry.server_time(), play.asked
+    left_before = play.before[-1].left if play.before else None
     batch = play.undo(seat)
-    await store_batch(registry, table, batch, asked_before, key)
-    send_undone(table, batch.entries[0].number - 1, batch.told, registry.now())
+    await store_batch(registry, table, batch, question_again(table, asked_before, left_before, now), key)
+    send_undone(table, batch.entries[0].number - 1, batch.told, now)
     consider_bots(registry, table)
     return batch.entries[0].number
 
@@ -125,24 +133,51 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
     """Bots play, one choice after another at a human pace, until a person is asked."""
     try:
         while (bot := bot_asked(table)) is not None and not registry.closing:
-            assert table.play is not None
-            number, seat, usual = table.play.number, table.play.asked, table.play.usual
-            thinking = asyncio.create_task(bots.choose(registry.bots, bot, table.play.game))
-            if registry.settings.pace and not usual:
-                await pause(table, registry.settings.pace)
-            choice = await thinking
-            async with table.lock:
-                # Somebody may have taken the last choice back, or come back to play it themselves.
-                if table.play.number == number and bot_asked(table) is not None and seat is not None:
-                    await answer(registry, table, seat, choice)
-                    tell(registry, table)
+            await play_bot(registry, table, bot)
             if not (table.connections or table.clock.kind != "none"):
                 return
     except Refused:
         return
+    except Exception:
+        # What is in memory may be half of something: the table comes back as it is stored.
+        log.exception("table %s: a bot could not play", table.id)
+        registry.forget(table)
     finally:
         table.bot_task = None
         table.hurried.clear()
+
+
+async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
+    """One choice of a bot; one that fails is replaced for this game."""
+    assert table.play is not None
+    number, seat, usual, game = table.play.number, table.play.asked, table.play.usual, table.play.game
+    thinking = asyncio.create_task(bots.choose(registry.bots, bot, game, registry.settings.bot_seconds))
+    if registry.settings.pace and not usual:
+        await pause(table, registry.settings.pace)
+    failed = False
+    try:
+        choice = await thinking
+    except bots.BotFailed:
+        log.exception("table %s: the bot %s failed and is replaced", table.id, bot)
+        failed = True
+    async with table.lock:
+        # Somebody may have taken the last choice back, or come back to play it themselves.
+        if table.play.number != number or seat is None or bot_asked(table) != bot:
+            return
+        if failed and bot != STAND_IN:
+            await replace_bot(registry, table, seat, bot)
+            return
+        await answer(registry, table, seat, bots.any_choice(game) if failed else choice)
+        tell(registry, table)
+
+
+async def replace_bot(registry: TableRegistry, table: Table, number: int, bot: str) -> None:
+    """Let the stand-in play for a bot that cannot, and say so. The table's lock is held."""
+    seat = table.seats[number]
+    seat.bot = None if seat.by == PERSON else STAND_IN
+    await registry.store_changes(table, number)
+    registry.send_table(table)
+    send_notice(table, "bot-replaced", monster={"seat": number}, bot=bot)
 
 
 def bot_asked(table: Table) -> str | None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, pacing, seating
+from daikaiju.server.tables import answering, clock, pacing, seating
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
+from daikaiju.server.tables.setup import setup
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
 from daikaiju.server.texts import checked_line
 from daikaiju.server.web import messages
@@ -24,13 +25,14 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
     """Somebody is here: their seats are theirs again, and they are told what they missed."""
     async with table.lock:
         changed = claim_seat(table, page.person, message.claim) if message.claim else set()
-        changed |= take_back_seats(registry, table, table.seats_of(page.person))
-        if changed:
-            await registry.store_changes(table, *changed)
+        back = take_back_seats(registry, table, table.seats_of(page.person))
+        if changed | back:
+            await registry.store_changes(table, *(changed | back))
         page.ready = True
         page.send_json(table.to_json(page.person))
         await send_chat(registry, table, page)
         await send_missed(registry, table, page, message.have)
+        seating.say_back(table, back)
     registry.send_table_soon(table)
     answering.consider_bots(registry, table)
     await begin_if_ready(registry, table)
@@ -49,7 +51,7 @@ async def send_missed(registry: TableRegistry, table: Table, page: Connection, h
     told = table.remembered_news(have)
     if told is None:
         told = [piece for _, piece in await registry.store.told(table.id, have)]
-    page.send(whole(table, page.person, have, told, registry.now()))
+    page.send(whole(table, page.person, have, told, registry.server_time()))
 
 
 async def act(registry: TableRegistry, table: Table, page: Connection, message: messages.Act) -> None:
@@ -61,7 +63,7 @@ async def act(registry: TableRegistry, table: Table, page: Connection, message: 
             play = answering.running_play(table)
             choice = play.choice_of(message.seat, message.action)
             changed = (message.seat,) if seat.away else ()
-            seat.away = False
+            seat.come_back()
             key = entry_key(message)
             number = await answering.answer(registry, table, message.seat, choice, key, changed)
         page.send_json({"kind": "ack", "key": message.key, "number": number})
@@ -78,6 +80,18 @@ async def undo(registry: TableRegistry, table: Table, page: Connection, message:
             own_seat(table, page, message.seat)
             number = await answering.undo(registry, table, message.seat, entry_key(message))
         page.send_json({"kind": "ack", "key": message.key, "number": number})
+
+
+async def shown(registry: TableRegistry, table: Table, page: Connection, message: messages.Shown) -> None:
+    """The page shows the open question to whoever is asked: from now on their clock runs."""
+    async with table.lock:
+        play, now = table.play, registry.server_time()
+        if play is None or play.asked is None or play.number != message.at:
+            return
+        if table.seats[play.asked].person != page.person or not clock.shown(table, now):
+            return
+        registry.watch_clock(table)
+        send_all(table, {"kind": "clock", "number": play.number, "clock": clock.clock_json(table, now)})
 
 
 def entry_key(message: messages.Act | messages.Undo) -> str:
@@ -151,11 +165,14 @@ HANDLERS: dict[type[messages.Message], Handler] = {
     messages.Since: since,
     messages.Act: act,
     messages.Undo: undo,
+    messages.Shown: shown,
     messages.Sit: seating.sit,
     messages.Stand: seating.stand,
+    messages.Leave: seating.leave,
     messages.Seat: seating.seat,
     messages.Back: seating.back,
     messages.Lock: seating.lock,
+    messages.Setup: setup,
     messages.Start: seating.start,
     messages.SetShare: seating.share,
     messages.Pace: pacing.pace,

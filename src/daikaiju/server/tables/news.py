@@ -70,6 +70,15 @@ def send_undone(table: Table, start: int, told: bytes, now: int) -> None:
             connection.send(full if connection.person == holder else public)
 
 
+def send_notice(table: Table, name: str, /, **arguments: Any) -> None:
+    """Tell everybody at a table something that is no part of the game, as `server-notice-NAME` says it."""
+    send_all(table, notice(name, **arguments))
+
+
+def notice(name: str, /, **arguments: Any) -> dict[str, Any]:
+    return {"kind": "notice", "text": {"key": f"server-notice-{name}", "args": arguments}}
+
+
 def whole(table: Table, person: str | None, have: int, told: list[bytes], now: int, *, undone: bool = False) -> str:
     """The message `whole` for one person: what it lacks, and where the game stands."""
     last = orjson.loads(table.latest_told)

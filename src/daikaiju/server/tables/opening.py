@@ -17,6 +17,7 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering
+from daikaiju.server.tables.clock import next_question
 from daikaiju.server.tables.loading import new_play
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
 from daikaiju.server.tables.table import RUNNING, WAITING, ClockSetting, Table
@@ -195,7 +196,8 @@ async def begin(registry: TableRegistry, table: Table) -> None:
         # The dice know seats by their numbers only, so they fall as before.
         table.play = new_play(table)
         batch = table.play.begin()
-    await answering.store_batch(registry, table, batch, None, None, tuple(range(len(table.seats))))
+    clock = next_question(table, None, registry.server_time())
+    await answering.store_batch(registry, table, batch, clock, None, tuple(range(len(table.seats))), begins=True)
     registry.send_table(table)
     answering.tell(registry, table)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.clock import set_clock
+from daikaiju.server.tables.clock import seats_changed
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.web.connection import Connection
+
+PATIENCE = 30_000
+"""How many milliseconds somebody must have been gone before the host may let a bot play for them."""
 
 
 def seat_of(table: Table, number: int) -> Seat:
@@ -45,8 +49,19 @@ def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -
     """Their holder plays these seats again; which of them a bot had played."""
     changed = {number for number in numbers if table.seats[number].away}
     for number in changed:
-        table.seats[number].away = False
-    if table.play is not None and table.play.asked in changed:
-        set_clock(table, table.play.asked, registry.now())
+        table.seats[number].come_back()
+    if changed:
+        seats_changed(table, registry.server_time())
         registry.watch_clock(table)
     return changed
+
+
+def check_absent(table: Table, seat: Seat, now: int) -> None:
+    """Whether a bot may play for somebody: not while they are here, nor at once when their page has closed."""
+    if seat.away or seat.person is None:
+        return
+    if table.is_connected(seat):
+        raise Refused("not_absent")
+    waited = now - table.gone_since.get(seat.person, now)
+    if waited < PATIENCE:
+        raise Refused("not_absent_yet", seconds=math.ceil((PATIENCE - waited) / 1000))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -17,6 +18,8 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE, UNDO
 
 NULL = b"null"
+MOST_TAKEN_BACK = 10
+"""How many choices somebody may take back in a turn."""
 
 
 class Chance(Protocol):
@@ -68,12 +71,27 @@ class Before:
     number: int
     record: bytes
     reporter: Reporter
+    left: int | None = None
+    """How long whoever chose could still think then."""
 
 
 class Play:
     """A game without its past: the list of entries is the past."""
 
-    __slots__ = ("asked", "before", "chance", "full", "game", "number", "public", "reporter", "tips", "usual")
+    __slots__ = (
+        "asked",
+        "before",
+        "chance",
+        "full",
+        "game",
+        "number",
+        "public",
+        "reporter",
+        "taken_back",
+        "tips",
+        "turn",
+        "usual",
+    )
 
     def __init__(self, game: Game, chance: Chance, tips: Tips | None = None) -> None:
         game.keep_no_past()
@@ -83,6 +101,9 @@ class Play:
         self.number = -1
         self.reporter = Reporter(game)
         self.before: list[Before] = []
+        self.turn = 0
+        self.taken_back: Counter[int] = Counter()
+        """How many choices each seat has taken back in this turn."""
         self.asked: int | None = None
         self.usual = False
         self.public = self.full = NULL
@@ -106,12 +127,12 @@ class Play:
             raise Refused("illegal")
         return choice
 
-    def answer(self, seat: int, choice: int) -> Batch:
+    def answer(self, seat: int, choice: int, left: int | None = None) -> Batch:
         """Give a legal choice, and let Chance answer what it leads to."""
         start = self.number
-        if self.can_undo != seat:
+        if self.before and self.before[-1].seat != seat:
             self.before.clear()
-        self._remember(seat, start)
+        self._remember(seat, start, left)
         self.number += 1
         self.game.answer(choice)
         entries = [Entry(self.number, seat, choice), *self._chance()]
@@ -122,13 +143,18 @@ class Play:
     @property
     def can_undo(self) -> int | None:
         """The seat that may take back its last choice."""
-        return self.before[-1].seat if self.before else None
+        if not self.before or self.taken_back[self.before[-1].seat] >= MOST_TAKEN_BACK:
+            return None
+        return self.before[-1].seat
 
     def undo(self, seat: int) -> Batch:
         """Take back the last choice of a seat."""
         if self.can_undo != seat:
+            if self.before and self.before[-1].seat == seat:
+                raise Refused("no_more_undo", most=MOST_TAKEN_BACK)
             raise Refused("nothing_to_undo")
         before = self.before.pop()
+        self.taken_back[seat] += 1
         start, undone = self.number, before.number + 1
         self.game = type(self.game).at(before.record, self.game.seats, self.game.options)
         self.reporter = before.reporter
@@ -137,7 +163,9 @@ class Play:
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Do again what was stored."""
-        kept = without_undone(entries)
+        stored = list(entries)
+        kept = without_undone(stored)
+        began = 0
         last = len(kept)
         while last and kept[last - 1].seat != CHANCE and kept[last - 1].seat == kept[-1].seat:
             last -= 1
@@ -147,14 +175,28 @@ class Play:
             if entry.seat == CHANCE:
                 self.chance.note(self.game)
             self.game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
+            if self._note_turn():
+                began = entry.number
+        seats = {entry.number: entry.seat for entry in stored}
+        undone = [entry.choice for entry in stored if entry.seat == UNDO and entry.choice > began]
+        self.taken_back.update(seats.get(number, CHANCE) for number in undone)
         self.reporter.tell(self.game.take_log())
         if self.game.over:
             self.before.clear()
 
-    def _remember(self, seat: int, number: int) -> None:
+    def _remember(self, seat: int, number: int, left: int | None = None) -> None:
         """Note how things stand before a choice that may be taken back."""
         self.reporter.tell(self.game.take_log())
-        self.before.append(Before(seat, number, self.game.state.pack(), self.reporter.copy()))
+        self.before.append(Before(seat, number, self.game.state.pack(), self.reporter.copy(), left))
+
+    def _note_turn(self) -> bool:
+        """Whether another turn has begun, in which choices can be taken back anew."""
+        turn = int(self.game.state.turn)
+        if turn <= self.turn:
+            return False
+        self.turn = turn
+        self.taken_back.clear()
+        return True
 
     def _chance(self) -> list[Entry]:
         """Let Chance answer until somebody else is asked."""
@@ -170,6 +212,7 @@ class Play:
     # --- telling ------------------------------------------------------------------------------
 
     def _tell(self, entries: list[Entry], start: int, undone: int | None = None) -> Batch:
+        self._note_turn()
         events = self.reporter.tell(self.game.take_log())
         told = {"from": start, "number": self.number, "events": events, "scene": scene(self.game)}
         if undone is not None:

@@ -8,9 +8,10 @@ from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering
-from daikaiju.server.tables.clock import set_clock
+from daikaiju.server.tables.clock import seats_changed
+from daikaiju.server.tables.news import notice, send_notice
 from daikaiju.server.tables.opening import begin, begin_if_ready
-from daikaiju.server.tables.permissions import only_creator, own_seat, seat_of, take_back_seats
+from daikaiju.server.tables.permissions import check_absent, only_creator, own_seat, seat_of, take_back_seats
 from daikaiju.server.tables.seats import PERSON, STAND_IN, Seat
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_name
@@ -32,10 +33,11 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
             raise Refused("locked")
         if seat.by != "open":
             raise Refused("taken")
+        if page.person != table.creator and table.seats_of(page.person):
+            raise Refused("one_seat")
         name = checked_name(message.name) if message.name.strip() else await registry.store.name_of(page.person)
         seat.give_to(page.person, name, message.share)
-        if table.play is not None:
-            set_clock(table, table.play.asked, registry.now())
+        seats_changed(table, registry.server_time())
         await registry.store_changes(table, message.seat)
         registry.watch_clock(table)
         registry.send_table(table)
@@ -43,17 +45,39 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
 
 
 async def stand(registry: TableRegistry, table: Table, page: Connection, message: messages.Stand) -> None:
+    """Somebody gets up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         if table.status == WAITING:
             seat.leave_open()
         else:
             answering.running_play(table)
+            seat.let_bot_play(STAND_IN)
+        await change_player(registry, table, message.seat)
+
+
+async def leave(registry: TableRegistry, table: Table, page: Connection, message: messages.Leave) -> None:
+    """Somebody leaves for good: a bot plays their seat to the end, and they cannot come back to it."""
+    async with table.lock:
+        seat = own_seat(table, page, message.seat)
+        name = seat.name
+        if table.status == WAITING:
+            seat.leave_open()
+        else:
+            answering.running_play(table)
             seat.give_to_bot(STAND_IN)
-            set_clock(table, table.play.asked if table.play else None, registry.now())
-        await registry.store_changes(table, message.seat)
-        registry.send_table(table)
-        answering.consider_bots(registry, table)
+        await change_player(registry, table, message.seat)
+        if table.status != WAITING:
+            send_notice(table, "left", monster={"seat": message.seat}, name=name)
+
+
+async def change_player(registry: TableRegistry, table: Table, *numbers: int) -> None:
+    """Store and tell that somebody else plays some seats. The table's lock is held."""
+    seats_changed(table, registry.server_time())
+    await registry.store_changes(table, *numbers)
+    registry.watch_clock(table)
+    registry.send_table(table)
+    answering.consider_bots(registry, table)
 
 
 async def seat(registry: TableRegistry, table: Table, page: Connection, message: messages.Seat) -> None:
@@ -62,24 +86,25 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         place = seat_of(table, message.seat)
         own = place.by == PERSON and place.person == page.person
         stays = message.by is None or (own and message.by == "me")
-        check_seat(table, page, place, message, stays=stays)
+        check_seat(registry, table, page, place, message, stays=stays)
         name = None if message.name is None else checked_name(message.name)
         if name is not None and not (own if stays else message.by == "me"):
             raise Refused("not_your_seat")
         changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
+        removed = None if stays or own or table.status != WAITING else place.person
         if not stays:
             await give(registry, table, page, place, message.by or "")
         place.name = name or place.name
-        if table.play is not None:
-            set_clock(table, table.play.asked, registry.now())
-        await registry.store_changes(table, *changed)
-        registry.watch_clock(table)
-        registry.send_table(table)
-        answering.consider_bots(registry, table)
+        await change_player(registry, table, *changed)
+        for connection in table.connections:
+            if removed is not None and connection.person == removed:
+                connection.send_json(notice("removed", monster={"seat": message.seat}))
     await begin_if_ready(registry, table)
 
 
-def check_seat(table: Table, page: Connection, place: Seat, message: messages.Seat, *, stays: bool) -> None:
+def check_seat(
+    registry: TableRegistry, table: Table, page: Connection, place: Seat, message: messages.Seat, *, stays: bool
+) -> None:
     """Whether somebody may say this about a seat now."""
     if page.person != table.creator and not (stays and place.person == page.person):
         raise Refused("not_creator")
@@ -90,8 +115,10 @@ def check_seat(table: Table, page: Connection, place: Seat, message: messages.Se
     answering.running_play(table)
     if stays:
         raise Refused("begun")
-    if place.by == PERSON and table.is_connected(place) and not place.away:
-        raise Refused("not_absent")
+    if place.by == PERSON:
+        check_absent(table, place, registry.server_time())
+        if not (message.by or "").startswith(BOT):
+            raise Refused("seat_kept")
 
 
 async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
@@ -101,6 +128,8 @@ async def give(registry: TableRegistry, table: Table, page: Connection, place: S
     elif by == "me":
         share = next((table.seats[number].share for number in table.seats_of(page.person)), None)
         place.give_to(page.person, await registry.store.name_of(page.person), share)
+    elif place.by == PERSON and table.status != WAITING:
+        place.let_bot_play(by.removeprefix(BOT))
     else:
         place.give_to_bot(by.removeprefix(BOT))
 
@@ -129,6 +158,14 @@ async def back(registry: TableRegistry, table: Table, page: Connection, message:
         if changed:
             await registry.store_changes(table, *changed)
             registry.send_table(table)
+            say_back(table, changed)
+
+
+def say_back(table: Table, numbers: set[int]) -> None:
+    """Tell everybody that somebody plays their own seats again."""
+    for number in sorted(numbers):
+        name = table.seats[number].name
+        send_notice(table, "back", monster={"seat": number}, you={"is_you": number}, name=name)
 
 
 async def lock(registry: TableRegistry, table: Table, page: Connection, message: messages.Lock) -> None:
@@ -144,6 +181,12 @@ async def start(registry: TableRegistry, table: Table, page: Connection, message
         only_creator(table, page)
         if table.status != WAITING:
             raise Refused("begun")
+        if message.fill is not None:
+            if message.fill not in [BOT + name for name in bot_names()]:
+                raise Refused("bad_message")
+            for seat in table.seats:
+                if seat.by == "open":
+                    seat.give_to_bot(message.fill.removeprefix(BOT))
         await begin(registry, table)
 
 

@@ -33,8 +33,8 @@ class Seat:
     @property
     def played_by(self) -> str | None:
         """The bot that plays it now, if one does."""
-        if self.by == PERSON:
-            return STAND_IN if self.away else None
+        if self.by == PERSON and not self.away:
+            return None
         return self.bot or STAND_IN
 
     def give_to(self, person: str, name: str, share: str | None = None) -> None:
@@ -45,6 +45,13 @@ class Seat:
     def give_to_bot(self, bot: str) -> None:
         self.by, self.person, self.name, self.bot, self.away = BOT, None, "", bot, False
         self.claim, self.share = "", None
+
+    def let_bot_play(self, bot: str) -> None:
+        """A bot plays for somebody until they come back."""
+        self.away, self.bot = True, bot
+
+    def come_back(self) -> None:
+        self.away, self.bot = False, None
 
     def leave_open(self) -> None:
         self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False

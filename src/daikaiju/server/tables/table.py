@@ -11,6 +11,8 @@ import orjson
 
 from daikaiju.fairness import SCHEME, commitment
 from daikaiju.rules.version import rules_version
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.statements import CHANGING
 from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
 
@@ -35,6 +37,34 @@ class ClockSetting:
 
     def to_json(self) -> dict[str, Any]:
         return {"kind": self.kind, "seconds": self.seconds}
+
+
+@dataclass(slots=True)
+class ClockState:
+    """What a running clock remembers beside its deadline (`clock`)."""
+
+    starts_at: int | None = None
+    """When it begins to run, at the latest."""
+    given: int | None = None
+    """How much time there was when it began."""
+    taken_back: int = 0
+    """How many answers were taken back and not given anew."""
+    paused: tuple[int, int] | None = None
+    """The number of the question at which it was stopped, and what was left."""
+    extended: int | None = None
+    """The number of the question whose time was up and got a little more."""
+
+
+class TableLock(asyncio.Lock):
+    """Held by whoever changes a table. Once its memory is known to be wrong nobody gets it any more."""
+
+    dead = False
+
+    async def __aenter__(self) -> None:
+        await super().__aenter__()
+        if self.dead:
+            self.release()
+            raise Refused("not_stored")
 
 
 class Table:
@@ -75,7 +105,10 @@ class Table:
         self.deadline: int | None = None
         self.play: Play | None = None
         self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
+        self.clock_state = ClockState()
+        self.gone_since: dict[str, int] = {}
+        """When somebody closed their last page, in server time."""
         self.bot_task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
         """Set while bots play without a pause."""
@@ -96,6 +129,23 @@ class Table:
 
     def is_connected(self, seat: Seat) -> bool:
         return seat.by == PERSON and any(connection.person == seat.person for connection in self.connections)
+
+    def arrived(self, now: int) -> None:
+        """It is in memory now, by the server's time, and nobody is there yet."""
+        self.idle_since = now
+        self.gone_since = dict.fromkeys(self.people, now)
+
+    def join(self, page: Connection) -> None:
+        """A page was opened."""
+        self.connections.add(page)
+        self.gone_since.pop(page.person, None)
+
+    def leave(self, page: Connection, now: int) -> None:
+        """A page was closed, now by the server's time."""
+        self.connections.discard(page)
+        self.idle_since = now
+        if page.person in self.people and not any(other.person == page.person for other in self.connections):
+            self.gone_since[page.person] = now
 
     def spectators(self) -> int:
         return len(self.present() - self.people)
@@ -231,12 +281,8 @@ class Table:
 
     def changes(self) -> dict[str, Any]:
         """Its columns that may change, for `change_table`."""
-        changing = ("status", "locked", "rematch", "active_at", "deadline", "starts_itself", "rules")
-        return {
-            "table": self.id,
-            "new_shares": self._shares_text(),
-            **{f"new_{name}": getattr(self, name) for name in changing},
-        }
+        row = self.row()
+        return {"table": self.id, **{f"new_{name}": row[name] for name in CHANGING}}
 
     def _shares_text(self) -> str | None:
         return None if self.shares is None else orjson.dumps({str(n): s for n, s in self.shares.items()}).decode()

@@ -47,6 +47,27 @@ class Stand(Message):
     seat: SeatNumber
 
 
+class Leave(Message):
+    seat: SeatNumber
+
+
+class Shown(Message):
+    at: Number
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """How much time there is; a part of a message."""
+
+    kind: Literal["none", "move", "game"]
+    seconds: Annotated[int, Meta(ge=0, le=24 * 60 * 60)] = 0
+
+
+class Setup(Message):
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    clock: Clock | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | bool], Meta(max_length=8)] | None = None
+
+
 class Seat(Message):
     seat: SeatNumber
     by: Annotated[str, Meta(max_length=40)] | None = None
@@ -63,7 +84,7 @@ class Lock(Message):
 
 
 class Start(Message):
-    pass
+    fill: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class SetShare(Message, tag="share"):
@@ -99,11 +120,14 @@ AnyMessage = (
     Hello
     | Act
     | Undo
+    | Shown
     | Sit
     | Stand
+    | Leave
     | Seat
     | Back
     | Lock
+    | Setup
     | Start
     | SetShare
     | Pace

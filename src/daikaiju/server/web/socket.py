@@ -84,13 +84,15 @@ async def serve(
     asyncio.get_running_loop().call_later(LONGEST_SILENCE, hang_up, page)
     try:
         table = await registry.find(identity)
-        table.connections.add(page)
+        table.join(page)
         while True:
             received = await receive()
             if received["type"] == "websocket.disconnect":
                 return
             before = page.sent
             await take(registry, table, page, allowance, received.get("text"))
+            if table.lock.dead:
+                page.close()
             allowance.was_sent(page.sent - before)
             if page.ready:
                 silent.close()
@@ -108,8 +110,7 @@ async def serve(
         await page.drained()
     finally:
         if table is not None:
-            table.connections.discard(page)
-            table.idle_since = registry.now()
+            table.leave(page, registry.server_time())
             if page.ready:
                 registry.send_table_soon(table)
         await page.stop()

@@ -4,6 +4,7 @@ serve-option-host = The address to listen at; 0.0.0.0 lets everybody in your net
 serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
 serve-option-pace = How many seconds a bot takes for a choice.
+serve-option-keep-days = How many days a game is kept that nobody touches; 0 keeps everything.
 serve-option-no-browser = Do not open the browser.
 serve-option-no-page = Serve without the page: only the interface that programs use.
 serve-option-no-limits = Do not limit rates, connections and tables per address.
@@ -19,6 +20,9 @@ serve-error-host = --allowed-host is “{ $given }”, but it must be a name suc
 serve-error-listen = --host is “{ $given }”, which is not an address of this machine; try 127.0.0.1, or 0.0.0.0 for everybody in your network.
 serve-error-folder = Games cannot be kept in { $folder }: { $reason }. Choose a folder you may write to with --data.
 serve-error-start = The games in { $folder } cannot be opened: { $reason }.
+serve-error-keep-days = --keep-days is “{ $given }”, but it must be a number of days from 0 to { $most }.
+serve-error-in-use = Another server already uses the games in { $folder }. Stop it, or name another folder with --data.
+serve-error-damaged = The database of the games in { $folder } is damaged ({ $reason }). Put a copy in its place, or move it away to begin anew.
 server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
 ## Checking dice
@@ -50,14 +54,23 @@ server-refused-illegal = The rules do not allow this now.
 server-refused-late = Too late: the game has gone on.
 server-refused-locked = The table is locked.
 server-refused-monster-taken = Another player has this monster.
+server-refused-no-more-undo = You have taken back { $most ->
+    [one] { $most } choice
+   *[other] { $most } choices
+} this turn, which is as many as anybody may.
 server-refused-no-file = There is no file of this game.
 server-refused-no-such-page = There is nothing at this address.
 server-refused-no-such-seat = There is no such seat.
 server-refused-no-such-table = There is no such table.
 server-refused-not-absent = This player is here; only an absent one can be replaced.
+server-refused-not-absent-yet = This player has only just gone. A bot may play for them in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-refused-not-begun = The game has not begun yet.
 server-refused-not-creator = Only whoever made the table can do this.
 server-refused-not-over = The game is not over yet.
+server-refused-not-read = What is stored cannot be read just now. Please try again.
 server-refused-not-seated = Only those who played can do this.
 server-refused-not-stored = This could not be stored, so it did not happen. Please try again.
 server-refused-not-your-seat = This is not your seat.
@@ -65,8 +78,11 @@ server-refused-not-your-turn = It is not your turn.
 server-refused-nothing-to-undo = This cannot be taken back: dice were rolled, a card was turned up or somebody answered.
 server-refused-old-rules = This game was begun under older rules. It can be looked at, but not played on.
 server-refused-one-file = Your last file is still being read. Please send one at a time.
+server-refused-one-seat = You have a seat already; only whoever made the table can take more.
 server-refused-other-origin = Another website asked for this, so it was not done.
 server-refused-over = { web-over }
+server-refused-people-sit = More people sit here than there would be seats.
+server-refused-seat-kept = This seat stays theirs; until they are back only a bot can play it.
 server-refused-taken = Somebody sits there already.
 server-refused-too-fast = Too much at once. Please slow down.
 server-refused-too-large = This is too big.
@@ -74,3 +90,13 @@ server-refused-too-many-tables = Too many new tables from your address. Please t
 server-refused-too-slow = The request took too long to arrive.
 server-refused-unknown-host = The server is not called by this name. Whoever runs it can allow the name with --allowed-host.
 server-refused-wrong-method = This address cannot be used like that.
+
+## What people at a table are told beside the game
+
+server-notice-back = { $you ->
+    [yes] Welcome back: { $monster } is yours again.
+   *[no] { $name } is back and plays { $monster } again.
+}
+server-notice-bot-replaced = The bot “{ $bot }” failed, so another bot plays { $monster } from now on.
+server-notice-left = { $name } has left for good; a bot plays { $monster } to the end.
+server-notice-removed = Whoever made the table has given { $monster }’s seat to somebody else.

@@ -4,6 +4,7 @@ serve-option-host = Адрес, по которому ждать игроков;
 serve-option-port = Порт; 0 — любой свободный.
 serve-option-data = Папка, в которой хранятся партии.
 serve-option-pace = Сколько секунд бот думает над выбором.
+serve-option-keep-days = Сколько дней хранить партию, которую никто не трогает; 0 — хранить всё.
 serve-option-no-browser = Не открывать браузер.
 serve-option-no-page = Работать без страницы: только интерфейс для программ.
 serve-option-no-limits = Не ограничивать частоту, соединения и столы с одного адреса.
@@ -19,6 +20,9 @@ serve-error-host = --allowed-host — «{ $given }», а нужно имя, на
 serve-error-listen = --host — «{ $given }», а это не адрес этого компьютера; попробуйте 127.0.0.1 или 0.0.0.0 для всей вашей сети.
 serve-error-folder = Хранить партии в { $folder } не получится: { $reason }. Выберите через --data папку, в которую можно писать.
 serve-error-start = Партии в { $folder } открыть не удалось: { $reason }.
+serve-error-keep-days = --keep-days равно «{ $given }», а должно быть числом дней от 0 до { $most }.
+serve-error-in-use = Партии в { $folder } уже использует другой сервер. Остановите его или укажите другую папку через --data.
+serve-error-damaged = База партий в { $folder } повреждена ({ $reason }). Верните на её место копию или уберите её, чтобы начать заново.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
 ## Проверка кубиков
@@ -51,14 +55,25 @@ server-refused-illegal = Сейчас правила этого не разре�
 server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
+server-refused-no-more-undo = За этот ход вы взяли назад { $most ->
+    [one] { $most } решение
+    [few] { $most } решения
+   *[many] { $most } решений
+}, больше нельзя никому.
 server-refused-no-file = Файла этой партии нет.
 server-refused-no-such-page = По этому адресу ничего нет.
 server-refused-no-such-seat = Такого места нет.
 server-refused-no-such-table = Такого стола нет.
 server-refused-not-absent = Этот игрок здесь; заменить можно только отсутствующего.
+server-refused-not-absent-yet = Этот игрок вышел только что. Бот сможет сыграть за него через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
 server-refused-not-begun = Партия ещё не началась.
 server-refused-not-creator = Это может только тот, кто создал стол.
 server-refused-not-over = Партия ещё не закончена.
+server-refused-not-read = Прочитать сохранённое сейчас не удаётся. Попробуйте ещё раз.
 server-refused-not-seated = Это могут только те, кто играл.
 server-refused-not-stored = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 server-refused-not-your-seat = Это не ваше место.
@@ -66,8 +81,11 @@ server-refused-not-your-turn = Сейчас не ваш ход.
 server-refused-nothing-to-undo = Отменить нельзя: уже брошены кубики, открыта карта или ответил другой игрок.
 server-refused-old-rules = Эта партия начата по прежним правилам. Её можно смотреть, но не продолжить.
 server-refused-one-file = Ваш прошлый файл ещё читается. Присылайте, пожалуйста, по одному.
+server-refused-one-seat = У вас уже есть место; занять больше может только тот, кто открыл стол.
 server-refused-other-origin = Об этом попросил другой сайт, поэтому ничего не сделано.
 server-refused-over = { web-over }
+server-refused-people-sit = За столом больше людей, чем осталось бы мест.
+server-refused-seat-kept = Это место остаётся за игроком; пока его нет, за него может играть только бот.
 server-refused-taken = Там уже кто-то сидит.
 server-refused-too-fast = Слишком много сразу. Помедленнее, пожалуйста.
 server-refused-too-large = Слишком большой размер.
@@ -75,3 +93,13 @@ server-refused-too-many-tables = С вашего адреса слишком м�
 server-refused-too-slow = Запрос шёл слишком долго.
 server-refused-unknown-host = У сервера нет такого имени. Хозяин сервера может разрешить его через --allowed-host.
 server-refused-wrong-method = Этот адрес так не используют.
+
+## Что за столом говорят помимо игры
+
+server-notice-back = { $you ->
+    [yes] С возвращением: { $monster } снова ваш монстр.
+   *[no] { $name } снова здесь и сам ведёт монстра { $monster }.
+}
+server-notice-bot-replaced = Бот «{ $bot }» отказал; за монстра { $monster } теперь играет другой бот.
+server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.
+server-notice-removed = Хозяин стола отдал место монстра { $monster } кому-то другому.

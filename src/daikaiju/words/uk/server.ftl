@@ -4,6 +4,7 @@ serve-option-host = Адреса, за якою чекати на гравців
 serve-option-port = Порт; 0 — будь-який вільний.
 serve-option-data = Тека, у якій зберігаються партії.
 serve-option-pace = Скільки секунд бот думає над вибором.
+serve-option-keep-days = Скільки днів зберігати партію, якої ніхто не торкається; 0 — зберігати все.
 serve-option-no-browser = Не відкривати браузер.
 serve-option-no-page = Працювати без сторінки: лише інтерфейс для програм.
 serve-option-no-limits = Не обмежувати частоту, з’єднання й столи з однієї адреси.
@@ -19,6 +20,9 @@ serve-error-host = --allowed-host — «{ $given }», а потрібне ім�
 serve-error-listen = --host — «{ $given }», а це не адреса цього комп’ютера; спробуйте 127.0.0.1 або 0.0.0.0 для всієї вашої мережі.
 serve-error-folder = Зберігати партії в { $folder } не вийде: { $reason }. Виберіть через --data теку, у яку можна писати.
 serve-error-start = Партії в { $folder } відкрити не вдалося: { $reason }.
+serve-error-keep-days = --keep-days дорівнює «{ $given }», а має бути числом днів від 0 до { $most }.
+serve-error-in-use = Партії в { $folder } вже використовує інший сервер. Зупиніть його або вкажіть іншу теку через --data.
+serve-error-damaged = Базу партій у { $folder } пошкоджено ({ $reason }). Поверніть на її місце копію або приберіть її, щоб почати заново.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
 ## Перевірка кубиків
@@ -51,14 +55,25 @@ server-refused-illegal = Зараз правила цього не дозвол�
 server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
+server-refused-no-more-undo = За цей хід ви взяли назад { $most ->
+    [one] { $most } рішення
+    [few] { $most } рішення
+   *[many] { $most } рішень
+}, більше не можна нікому.
 server-refused-no-file = Файлу цієї партії немає.
 server-refused-no-such-page = За цією адресою нічого немає.
 server-refused-no-such-seat = Такого місця немає.
 server-refused-no-such-table = Такого столу немає.
 server-refused-not-absent = Цей гравець тут; замінити можна лише відсутнього.
+server-refused-not-absent-yet = Цей гравець щойно вийшов. Бот зможе зіграти за нього через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
 server-refused-not-begun = Партія ще не почалася.
 server-refused-not-creator = Це може лише той, хто створив стіл.
 server-refused-not-over = Партію ще не закінчено.
+server-refused-not-read = Прочитати збережене зараз не вдається. Спробуйте ще раз.
 server-refused-not-seated = Це можуть лише ті, хто грав.
 server-refused-not-stored = Зберегти це не вдалося, тож нічого не сталося. Спробуйте ще раз.
 server-refused-not-your-seat = Це не ваше місце.
@@ -66,8 +81,11 @@ server-refused-not-your-turn = Зараз не ваш хід.
 server-refused-nothing-to-undo = Скасувати не можна: вже кинуто кубики, відкрито карту або відповів інший гравець.
 server-refused-old-rules = Цю партію почато за давнішими правилами. Її можна дивитися, але не продовжити.
 server-refused-one-file = Ваш попередній файл ще читається. Надсилайте, будь ласка, по одному.
+server-refused-one-seat = У вас уже є місце; зайняти більше може лише той, хто відкрив стіл.
 server-refused-other-origin = Про це попросив інший сайт, тож нічого не зроблено.
 server-refused-over = { web-over }
+server-refused-people-sit = За столом більше людей, ніж залишилося б місць.
+server-refused-seat-kept = Це місце лишається за гравцем; поки його немає, за нього може грати лише бот.
 server-refused-taken = Там уже хтось сидить.
 server-refused-too-fast = Забагато одразу. Повільніше, будь ласка.
 server-refused-too-large = Це завелике.
@@ -75,3 +93,13 @@ server-refused-too-many-tables = З вашої адреси забагато н�
 server-refused-too-slow = Запит ішов надто довго.
 server-refused-unknown-host = Сервер не має такого імені. Господар сервера може дозволити його через --allowed-host.
 server-refused-wrong-method = Цю адресу так не використовують.
+
+## Що за столом кажуть поза грою
+
+server-notice-back = { $you ->
+    [yes] З поверненням: { $monster } знову ваш монстр.
+   *[no] { $name } знову тут і сам веде монстра { $monster }.
+}
+server-notice-bot-replaced = Бот «{ $bot }» відмовив; за монстра { $monster } тепер грає інший бот.
+server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
+server-notice-removed = Хто відкрив стіл, віддав місце монстра { $monster } комусь іншому.

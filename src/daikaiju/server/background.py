@@ -1,0 +1,72 @@
+"""Work beside the tables: it survives its own errors, which are logged with their traces."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from daikaiju.server.refusals import Refused
+
+log = logging.getLogger("daikaiju.server")
+
+LONGEST_PAUSE = 30.0
+UNAVAILABLE = 503
+
+
+class Background:
+    """Tasks that belong to nobody's request."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def repeat(self, name: str, step: Callable[[], Awaitable[Any]], every: float) -> asyncio.Task[Any]:
+        """Do something again and again; after an error it is tried again, later each time."""
+        return self.spawn(repeat(name, step, every))
+
+    async def cancel(self) -> None:
+        """Stop everything that is under way."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+            log.error("something went wrong beside the tables", exc_info=error)
+
+
+async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) -> None:
+    pause = every
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await step()
+            pause = every
+        except Exception:
+            pause = min(max(2 * pause, 1.0), max(LONGEST_PAUSE, every))
+            log.exception("%s failed and is tried again in %.0f s", name, pause)
+
+
+async def until_done(name: str, step: Callable[[], Awaitable[Any]]) -> None:
+    """Do something once, trying again, later each time, as long as it fails; a refusal for good is an answer."""
+    pause = 0.5
+    while True:
+        try:
+            await step()
+            return
+        except Exception as error:
+            if isinstance(error, Refused) and error.status != UNAVAILABLE:
+                return
+            log.exception("%s failed and is tried again in %.1f s", name, pause)
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)

@@ -1,0 +1,43 @@
+"""The time of clocks: it passes only while the server runs and can be answered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+LONGEST_STEP = 1000
+"""Who was not looked at for longer was stopped, and so were the clocks: so many milliseconds count of it."""
+
+
+def monotonic_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+class ServerTime:
+    """Milliseconds since a database was first used, without those in which no server ran or the server stood still.
+
+    The wall clock has no say in it. The server looks at it several times a second, so a longer step means that the
+    process was stopped, and nobody could answer meanwhile.
+
+    >>> ticks = iter([5_000, 5_000, 5_200, 65_200, 65_300])
+    >>> now = ServerTime(lambda: next(ticks))
+    >>> now.go_on_from(1000)
+    >>> now(), now(), now()
+    (1200, 2200, 2300)
+    """
+
+    def __init__(self, source: Callable[[], int] = monotonic_ms) -> None:
+        self._source = source
+        self._passed = 0
+        self._seen = source()
+
+    def go_on_from(self, passed: int) -> None:
+        """So much had passed when the server was last seen alive."""
+        self._passed = passed
+        self._seen = self._source()
+
+    def __call__(self) -> int:
+        seen = self._source()
+        self._passed += min(max(seen - self._seen, 0), LONGEST_STEP)
+        self._seen = seen
+        return self._passed

@@ -1,0 +1,49 @@
+"""The folder of the games: nobody else can read it, and one server at a time uses it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+from typing import IO
+
+from daikaiju.server.storage.engine import FILE
+
+LOCK_FILE = "server.lock"
+LOG_FILE = "server.log"
+OURS = (FILE, LOCK_FILE, LOG_FILE)
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+
+
+class FolderInUse(Exception):
+    """Another server uses the games."""
+
+
+def open_folder(folder: Path) -> IO[str]:
+    """Make a folder ready for a server; it is locked as long as what this gives is open."""
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    held = open_private(folder / LOCK_FILE)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise FolderInUse from None
+    make_private(folder)
+    return held
+
+
+def make_private(folder: Path) -> None:
+    """Take from others what an older server or a generous system gave them."""
+    files = list(folder.iterdir())
+    ours = [file for file in files if file.name.startswith(OURS)]
+    for file in ours:
+        file.chmod(PRIVATE_FILE)
+    # The user's own folders are left as they are, even if games are kept in them too.
+    if ours == files:
+        folder.chmod(PRIVATE_FOLDER)
+    open_private(folder / FILE).close()
+
+
+def open_private(file: Path) -> IO[str]:
+    """Open a file to write at its end; if it is new, only its owner can read it."""
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, PRIVATE_FILE), "a", encoding="utf-8")

@@ -1,0 +1,83 @@
+"""How a table is set up: its creator changes size, clock and options until the game begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.games import game_info
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
+from daikaiju.server.tables.clock import seat_change
+from daikaiju.server.tables.opening import begin_if_ready, checked_options
+from daikaiju.server.tables.permissions import only_creator
+from daikaiju.server.tables.seats import BOT, OPEN, Seat
+from daikaiju.server.tables.table import WAITING, ClockSetting, Table
+from daikaiju.server.web import messages
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.web.connection import Connection
+
+SHORTEST = 5
+
+
+async def setup(registry: TableRegistry, table: Table, page: Connection, message: messages.Setup) -> None:
+    async with table.lock:
+        only_creator(table, page)
+        if table.status != WAITING:
+            raise Refused("begun")
+        clock = table.clock if message.clock is None else checked_clock(message.clock)
+        seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
+        options, monsters = monsters_for(table, seats, message.options)
+        before = len(table.seats)
+        table.clock, table.options, table.seats = clock, options, seats
+        for seat, monster in zip(seats, monsters, strict=True):
+            seat.monster = monster
+        table.active_at = registry.now()
+        await registry.write(table, changes(table, before))
+        registry.send_table(table)
+    await begin_if_ready(registry, table)
+
+
+def checked_clock(wanted: messages.Clock) -> ClockSetting:
+    if wanted.kind == "none":
+        return ClockSetting()
+    if wanted.seconds < SHORTEST:
+        raise Refused("bad_request", why=f"a clock needs at least {SHORTEST} seconds")
+    return ClockSetting(wanted.kind, wanted.seconds)
+
+
+def resized(seats: list[Seat], size: int) -> list[Seat]:
+    """So many seats: new ones are open; open ones go first, then bots, the last ones first, and never people."""
+    kept = list(seats)
+    for by in (OPEN, BOT):
+        for seat in reversed(seats):
+            if len(kept) > size and seat.by == by:
+                kept = [other for other in kept if other is not seat]
+    if len(kept) > size:
+        raise Refused("people_sit")
+    return kept + [Seat("", OPEN) for _ in range(size - len(kept))]
+
+
+def monsters_for(
+    table: Table, seats: list[Seat], options: dict[str, str | bool] | None
+) -> tuple[dict[str, Any], list[str]]:
+    """The options as the game is played with them, and a monster for each seat: its own, if these options have it."""
+    wanted = table.options if options is None else dict(options)
+    editions = game_info(table.game).rules.names.MONSTERS
+    known = editions.get(wanted.get("edition", ""), next(iter(editions.values())))
+    return checked_options(table.game, wanted, [seat.monster if seat.monster in known else None for seat in seats])
+
+
+def changes(table: Table, before: int) -> list[Any]:
+    """What must be stored after a table had another number of seats."""
+    now = len(table.seats)
+    job: list[Any] = [(change_table, [table.changes()])]
+    job.append((change_seat, [seat_change(table, number) for number in range(min(now, before))]))
+    if now > before:
+        added = range(before, now)
+        rows = [{"table_id": table.id, "seat": number, **table.seats[number].row()} for number in added]
+        job.append((new_seat, rows))
+    if now < before:
+        job.append((drop_seat, [{"table": table.id, "place": number} for number in range(now, before)]))
+    return job

@@ -1,0 +1,36 @@
+"""Bots that do what no bot should, for the process in which bots think."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from daikaiju.bots import register
+from daikaiju.game import Action, Game
+from daikaiju.server.bots import choose_here
+
+
+class Bad:
+    """A bot that does something no bot should."""
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def choose(self, game: Game) -> Action:
+        if self.how == "hangs":
+            time.sleep(3600)
+        if self.how == "illegal":
+            return Action(10**6, str(game.player), {})
+        raise ZeroDivisionError("a bot cannot count")
+
+
+def choose_badly(bot: str, *arguments: Any) -> int:
+    """What the worker does, with bots of which some are bad."""
+    register("bad")(lambda seed=None: Bad("raises"))
+    register("slow")(lambda seed=None: Bad("hangs"))
+    register("illegal")(lambda seed=None: Bad("illegal"))
+    return choose_here(bot, *arguments)
+
+
+def choose_never(*_: Any) -> int:
+    raise ZeroDivisionError("no bot can count")

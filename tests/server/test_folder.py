@@ -1,0 +1,227 @@
+"""The folder of the games: private, locked, checked, cleared in time, and not always writable."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+import sqlite3
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from daikaiju.cli import app
+from daikaiju.server.storage.engine import FILE
+from daikaiju.server.storage.folder import FolderInUse, open_folder
+from daikaiju.words import LANGUAGES
+from tests.server.audit import audit
+from tests.server.browsers import Browser, Page, Served
+from tests.server.clubs import Beside, Club
+from tests.server.players import Person
+from tests.server.process import ServerProcess
+
+Serve = Callable[..., Served]
+A_DAY = 24 * 60 * 60 * 1000
+
+
+def mode(file: Path) -> int:
+    return stat.S_IMODE(file.stat().st_mode)
+
+
+def refusal(folder: Path, lang: str = "en") -> str:
+    """The one sentence with which a server does not start."""
+    command = ["serve", "--no-browser", "--no-page", "--port", "0", "--data", str(folder), "--lang", lang]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+    assert len(result.output.strip().splitlines()) == 1
+    return result.output
+
+
+def test_nobody_else_can_read_the_games(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+    (folder / FILE).touch(mode=0o644)
+    with ServerProcess(folder) as serving:
+        serving.wait()
+        assert mode(folder) == 0o700
+        names = (FILE, f"{FILE}-shm", f"{FILE}-wal", "server.lock")
+        assert {file.name: mode(file) for file in folder.iterdir()} == dict.fromkeys(names, 0o600)
+
+
+def test_a_folder_of_the_user_s_own_is_left_open(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "diary.txt").touch(mode=0o644)
+    open_folder(tmp_path).close()
+    assert (mode(tmp_path), mode(tmp_path / "diary.txt"), mode(tmp_path / FILE)) == (0o755, 0o644, 0o600)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_second_server_says_that_there_is_a_first(tmp_path: Path, lang: str) -> None:
+    with open_folder(tmp_path):
+        assert str(tmp_path) in refusal(tmp_path, lang)
+        with pytest.raises(FolderInUse):
+            open_folder(tmp_path)
+    open_folder(tmp_path).close()
+
+
+def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as serving:
+        serving.wait()
+        assert "Another server" in refusal(tmp_path / "data")
+        serving.kill()
+        serving.start()
+        serving.wait()
+
+
+def test_a_database_that_is_none_is_said_to_be_damaged(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("no database")
+    assert "is damaged (file is not a database)" in refusal(tmp_path)
+
+
+def test_a_database_with_a_hole_is_said_to_be_damaged(serve: Serve, tmp_path: Path) -> None:
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            for _ in range(30):
+                await ann.new_table("me", "me")
+
+    with serve() as server:
+        asyncio.run(run(server))
+    file = tmp_path / "data" / FILE
+    content = bytearray(file.read_bytes())
+    dice = random.Random(1)
+    for place in range(8192, len(content) - 4096, 4096):
+        content[place : place + 500] = dice.randbytes(500)
+    file.write_bytes(content)
+    assert "is damaged" in refusal(tmp_path / "data")
+
+
+def test_a_folder_that_is_none_is_said_to_be_none(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "Games cannot be kept" in refusal(tmp_path / "file")
+    assert "Games cannot be kept" in refusal(tmp_path / "file" / "deeper")
+
+
+def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) -> None:
+    days = [0]
+
+    def now() -> int:
+        return 1_700_000_000_000 + days[0] * A_DAY
+
+    def kept() -> dict[str, set[str]]:
+        database = sqlite3.connect(tmp_path / "data" / FILE)
+        tables = {"tables": "id", "seats": "table_id", "entries": "table_id", "lines": "table_id"}
+        found = {
+            table: {row[0] for row in database.execute(f"select {of} from {table}")} for table, of in tables.items()
+        }
+        database.close()
+        return found
+
+    async def play(server: Served, name: str) -> str:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me")
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                await page.send(kind="say", text=name, key="1")
+                await page.until("ack")
+            return table
+
+    async def sweep(server: Served, *, expected: int) -> None:
+        for _ in range(200):
+            if len(kept()["tables"]) == expected:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(kept())
+
+    with serve(now=now, keep_days=30) as server:
+        first = asyncio.run(play(server, "first"))
+        days[0] = 20
+        second = asyncio.run(play(server, "second"))
+    days[0] = 31
+    with serve(now=now, keep_days=0) as server:
+        asyncio.run(asyncio.sleep(0.5))
+        assert kept()["tables"] == {first, second}
+    with serve(now=now, keep_days=30) as server:
+        asyncio.run(sweep(server, expected=1))
+        assert set().union(*kept().values()) == {second}
+
+
+def limit_files(serving: ServerProcess, size: int) -> None:
+    """Let no file of a server grow beyond a size, as a full disk would."""
+    hard = resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE)[1]
+    resource.prlimit(serving.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+async def first_question(page: Page) -> None:
+    await page.hello()
+    await page.until("whole")
+    await page.my_turn()
+
+
+def test_a_full_disk_is_a_sentence_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True, "share": "ab" * 32}
+
+    async def run(serving: ServerProcess) -> None:
+        ann = await Person.arrive(serving)
+        table = (await ann.post("/api/tables", body))["id"]
+        async with ann.connect(table) as socket:
+            page = Page(socket)
+            await first_question(page)
+            at, question = page.number, page.question
+            assert question is not None
+            limit_files(serving, 1)
+            act = {"kind": "act", "seat": question["seat"], "at": at, "action": page.actions[0], "key": "k"}
+            assert await page.refused(**act) == "not_stored"
+            assert page.got[-1]["key"] == "k"
+            await page.closed()
+        headers = {"Cookie": ann.cookie, "Origin": serving.address}
+        async with httpx.AsyncClient(base_url=serving.address, headers=headers) as client:
+            for answer in (
+                await client.post("/api/tables", json=body),
+                await client.put("/api/me", json={"name": "Ann"}),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (503, "not_stored")
+            assert (await client.get("/api/tables")).status_code == 200
+        async with ann.connect(table) as socket:
+            page = Page(socket)
+            await first_question(page)
+            assert (page.number, page.question) == (at, question)
+            limit_files(serving, resource.RLIM_INFINITY)
+            await page.act(key="k")
+            await page.until("news")
+
+    with ServerProcess(folder, "--no-limits") as serving:
+        serving.wait()
+        asyncio.run(run(serving))
+
+
+def test_nobody_loses_anything_when_the_disk_is_full_again_and_again(tmp_path: Path) -> None:
+    settings: list[dict[str, Any]] = [
+        {"seats": ["a", "b", "bot:greedy"], "clock": {"kind": "move", "seconds": 60}},
+        {"game": "duel", "seats": ["a", "b"]},
+    ]
+
+    async def run(serving: ServerProcess, clubs: Beside) -> None:
+        for _ in range(4):
+            before = len(clubs.waits)
+            while len(clubs.waits) < before + 20:
+                clubs.check()
+                await asyncio.sleep(0.05)
+            limit_files(serving, 1)
+            await asyncio.sleep(0.5)
+            limit_files(serving, resource.RLIM_INFINITY)
+
+    with ServerProcess(tmp_path / "data", "--no-limits", "--pace", "0") as serving:
+        serving.wait()
+        dice = random.Random(1)
+        with Beside(*(Club(serving, setting, dice, pause=0.01) for setting in settings)) as clubs:
+            asyncio.run(run(serving, clubs))
+        serving.stop()
+        assert audit(serving.folder, clubs.ledgers) > 80

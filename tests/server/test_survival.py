@@ -1,0 +1,254 @@
+"""Background work survives its own errors: clocks, heartbeats, the loading of tables, bots, and writing."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+import daikaiju
+from daikaiju.server import bots, registry
+from daikaiju.server.background import Background
+from daikaiju.server.bots import BotFailed, TooSlow, Worker
+from daikaiju.server.storage import writer
+from daikaiju.server.storage.engine import FILE
+from tests.server import bad_bots
+from tests.server.browsers import Browser, Served
+from tests.server.test_clock import Time, shown
+
+Serve = Callable[..., Served]
+
+
+def test_what_is_repeated_goes_on_after_an_error_and_the_log_has_the_trace(caplog: pytest.LogCaptureFixture) -> None:
+    tries = []
+
+    async def step() -> None:
+        tries.append(time.monotonic())
+        if len(tries) == 2:
+            raise ZeroDivisionError("on purpose")
+
+    async def run() -> None:
+        background = Background()
+        background.repeat("something", step, 0.01)
+        while len(tries) < 4:
+            await asyncio.sleep(0.01)
+        await background.cancel()
+
+    asyncio.run(run())
+    assert tries[2] - tries[1] > 0.5, "it waits after an error"
+    assert "ZeroDivisionError: on purpose" in caplog.text
+
+
+def test_a_failed_heartbeat_does_not_stop_the_clocks(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = Time()
+    monkeypatch.setattr(registry, "HEARTBEAT_EVERY", 0.05)
+
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me", clock={"kind": "move", "seconds": 30})
+            async with ann.at(table) as page:
+                await page.hello()
+                seat = (await page.until("whole"))["question"]["seat"]
+                await shown(page)
+                beats = []
+
+                async def fail(*_: Any) -> None:
+                    beats.append(1)
+                    raise OperationalError("heartbeat", {}, Exception("disk I/O error"))
+
+                with monkeypatch.context() as patch:
+                    patch.setattr(server.registry.store, "remember", fail)
+                    while len(beats) < 2:
+                        await asyncio.sleep(0.05)
+                    time.pass_by(31)
+                    await page.until("table", lambda shown: shown["seats"][seat]["away"])
+
+    with serve(server_time=time) as server:
+        asyncio.run(run(server))
+
+
+def test_one_unreadable_table_does_not_stop_the_others(serve: Serve, tmp_path: Path) -> None:
+    time = Time()
+
+    async def before(server: Served) -> list[str]:
+        async with Browser(server.place) as ann:
+            clock = {"kind": "move", "seconds": 60}
+            return sorted([await ann.new_table("me", "me", clock=clock) for _ in range(3)])
+
+    async def after(server: Served, tables: list[str]) -> None:
+        async with Browser(server.place) as ann, ann.at(tables[0]) as page:
+            await page.send(kind="hello", have=-1)
+            assert await page.next_refusal() == "broken"
+            await page.closed()
+        for _ in range(200):
+            if set(tables[1:]) <= set(server.registry.tables):
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("the others were not loaded")
+
+    with serve(server_time=time) as server:
+        tables = asyncio.run(before(server))
+    with sqlite3.connect(tmp_path / "data" / FILE) as database:
+        database.execute("update tables set options = '{' where id = ?", (tables[0],))
+    database.close()
+    with serve(server_time=time) as server:
+        asyncio.run(after(server, tables))
+
+
+@pytest.fixture
+def found_by_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the processes beside the server find these tests."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
+
+
+@pytest.mark.usefixtures("found_by_workers")
+@pytest.mark.parametrize("bot", ["bad", "slow", "illegal"])
+def test_a_bot_that_fails_is_replaced_and_people_are_told(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
+) -> None:
+    monkeypatch.setattr(bots, "choose_here", bad_bots.choose_badly)
+    monkeypatch.setattr("daikaiju.server.tables.opening.bot_names", lambda: ["greedy", bot])
+
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("bot:greedy", f"bot:{bot}")
+            async with ann.at(table) as page:
+                await page.hello()
+                said = (await page.until("notice"))["text"]
+                assert said["key"] == "server-notice-bot-replaced"
+                assert said["args"] == {"monster": {"seat": 1}, "bot": bot}
+                assert page.table["seats"][1]["bot"] == "greedy"
+                await page.until("table", lambda shown: shown["status"] == "over")
+
+    with serve(bot_seconds=10) as server:
+        asyncio.run(run(server))
+    why = {"bad": "a bot cannot count", "slow": "took more than 10 s", "illegal": "which nobody asked for"}
+    assert why[bot] in caplog.text
+
+
+@pytest.mark.usefixtures("found_by_workers")
+def test_a_table_goes_on_even_if_no_bot_can_think(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "choose_here", bad_bots.choose_never)
+
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("bot:greedy", "bot:greedy")
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                for _ in range(5):
+                    await page.until("news")
+
+    with serve() as server:
+        asyncio.run(run(server))
+
+
+def test_a_worker_that_hangs_is_ended_and_harms_nobody_who_waits() -> None:
+    async def run() -> None:
+        worker = Worker()
+        hanging = asyncio.create_task(worker.run(time.sleep, 3600, seconds=1))
+        waiting = [asyncio.create_task(worker.run(abs, -number, seconds=5)) for number in range(3)]
+        with pytest.raises(TooSlow):
+            await hanging
+        assert await asyncio.gather(*waiting) == [0, 1, 2]
+        worker.close()
+
+    asyncio.run(run())
+
+
+def test_a_failed_write_leaves_no_stale_memory(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    commit = writer.commit
+    failing: list[int] = []
+
+    def fail_sometimes(connection: Any, jobs: Any) -> None:
+        if failing:
+            failing.pop()
+            raise OperationalError("insert", {}, Exception("database or disk is full"))
+        commit(connection, jobs)
+
+    monkeypatch.setattr(writer, "commit", fail_sometimes)
+
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me")
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                at, question, action = page.number, page.question, page.actions[0]
+                assert question is not None
+                failing.append(1)
+                # All of these wait at the table's lock when the first one cannot be stored.
+                act = {"kind": "act", "seat": question["seat"], "at": at, "action": action}
+                async with ann.at(table) as second:
+                    await second.hello()
+                    await second.until("whole")
+                    await page.send(**act, key="first")
+                    await second.send(**act, key="second")
+                    await page.send(kind="say", text="and this", key="third")
+                    refused = {}
+                    for one in (page, second):
+                        code = await one.next_refusal()
+                        refused[one.got[-1]["key"]] = code
+                    assert refused == {"first": "not_stored", "second": "not_stored"}
+                    await page.closed()
+                    await second.closed()
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                assert (page.number, page.question) == (at, question)
+                await page.act()
+                await page.until("news")
+            numbers = [row.number for row in await server.registry.store.answers(table)]
+            assert numbers == list(range(len(numbers)))
+
+    with serve() as server:
+        asyncio.run(run(server))
+
+
+def test_a_clock_goes_on_after_a_failed_write_without_anybody_there(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    commit = writer.commit
+    failing: list[int] = []
+    monkeypatch.setattr(registry, "RETRY", 0.2)
+
+    def fail_once(connection: Any, jobs: Any) -> None:
+        if failing:
+            failing.pop()
+            raise OperationalError("update", {}, Exception("database or disk is full"))
+        commit(connection, jobs)
+
+    monkeypatch.setattr(writer, "commit", fail_once)
+
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me", clock={"kind": "move", "seconds": 30})
+            failing.append(1)
+            time.pass_by(40)
+            for _ in range(300):
+                found = server.registry.tables.get(table)
+                if not failing and found is not None and any(seat.away for seat in found.seats):
+                    return
+                await asyncio.sleep(0.02)
+            raise AssertionError("the clock stands still")
+
+    with serve(server_time=time) as server:
+        asyncio.run(run(server))
+
+
+def test_a_choice_of_a_bot_that_the_rules_forbid_is_a_failure() -> None:
+    class Wrong(Worker):
+        async def run(self, *_: Any, **__: Any) -> Any:
+            return 63
+
+    game = daikaiju.King(2)
+    game.roll()
+    with pytest.raises(BotFailed):
+        asyncio.run(bots.choose(Wrong(), "greedy", game, 1))
