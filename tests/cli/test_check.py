@@ -153,6 +153,7 @@ def test_people_read_what_is_wrong_in_their_language(run: Run, tmp_path: Path, l
     assert [different in problems[0], unknown in problems[1]] == [True, True]
     verified = run("verify", "--lang", lang, str(tmp_path / "nothing.yaml"))
     assert verified.exit_code == 2
+    assert verified.stderr.endswith(f"nothing.yaml: {Words(lang).say('file-not-there')}\n")
     file.write_text("", encoding="utf-8")
     loaded = run("play", "--lang", lang, "--load", str(file))
     assert loaded.stderr == f"{file}: {Words(lang).say('file-empty')}\n"

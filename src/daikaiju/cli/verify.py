@@ -28,7 +28,7 @@ def verify(file: File, lang: Lang = "en", json: Json = False) -> None:
     try:
         rolls = verify_document(document, str(file))
     except DaikaijuError as error:
-        problem = str(error)
+        problem = error.say(words)
         if document.get("rules") not in (None, rules_version()):
             problem = words.say("verify-other-rules", problem=problem)
     if json:

@@ -32,6 +32,10 @@ def load_each(path: Path) -> list[Document | DaikaijuError]:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise DaikaijuError(Problem("file-not-utf-8", byte=error.start + 1), str(path)) from None
+    except FileNotFoundError:
+        raise DaikaijuError(Problem("file-not-there"), str(path)) from None
+    except PermissionError:
+        raise DaikaijuError(Problem("file-not-permitted"), str(path)) from None
     except OSError as error:
         raise DaikaijuError(error.strerror or str(error), str(path)) from None
     documents = list(parse_each(text, str(path)))

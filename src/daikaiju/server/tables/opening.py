@@ -62,7 +62,7 @@ def checked_options(
     except IndexError:
         raise Refused("bad_request", why=f"{len(monsters)} seats are more than there are monsters") from None
     except (DaikaijuError, TypeError) as error:
-        raise Refused("bad_request", why=str(error)) from None
+        raise Refused("bad_request", why=error.to_json() if isinstance(error, DaikaijuError) else str(error)) from None
     return played.options, names
 
 

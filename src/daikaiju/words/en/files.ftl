@@ -36,6 +36,8 @@ file-not-a-number = { $value } is not a whole number from { $low } to { $high }
 file-not-true-or-false = { $value } is not true or false
 file-name-twice = '{ $name }' stands here twice
 
+file-not-there = No such file or directory
+file-not-permitted = Permission denied
 file-too-large = larger than the { $most } bytes a game can need
 file-not-utf-8 = not UTF-8 text (byte { $byte })
 file-empty = empty; a file holds at least seats and a script

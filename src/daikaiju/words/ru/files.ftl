@@ -52,6 +52,8 @@ file-not-a-number = { $value } — не целое число от { $low } до
 file-not-true-or-false = { $value } — не true и не false
 file-name-twice = «{ $name }» указано здесь дважды
 
+file-not-there = такого файла нет
+file-not-permitted = доступ к файлу запрещён
 file-too-large = файл больше { $most } байт: столько игре не нужно
 file-not-utf-8 = это не текст UTF-8 (байт { $byte })
 file-empty = файл пуст; в нём должны быть хотя бы seats и script

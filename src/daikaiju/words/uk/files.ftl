@@ -52,6 +52,8 @@ file-not-a-number = { $value } — не ціле число від { $low } до
 file-not-true-or-false = { $value } — не true і не false
 file-name-twice = «{ $name }» стоїть тут двічі
 
+file-not-there = такого файлу немає
+file-not-permitted = доступ до файлу заборонено
 file-too-large = файл більший за { $most } байтів: стільки грі не треба
 file-not-utf-8 = це не текст UTF-8 (байт { $byte })
 file-empty = файл порожній; у ньому мають бути принаймні seats і script
