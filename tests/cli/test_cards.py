@@ -72,6 +72,12 @@ def test_every_card_can_be_shown(answer: Answer, card: str) -> None:
     assert answer("cards", card, "--game", game)["id"] == card
 
 
+def test_rulings_are_those_of_the_edition(answer: Answer) -> None:
+    new, old = (answer("cards", "acid_attack", "--edition", edition)["rulings"] for edition in ("2016", "2010"))
+    assert new != old
+    assert set(new) & set(old)
+
+
 @pytest.mark.parametrize("given", ["Wings", "WINGS", "Крылья", "крылья"])
 def test_a_card_is_found_by_its_name_too(answer: Answer, given: str) -> None:
     assert answer("cards", given, "--lang", "ru" if given[0] in "Кк" else "en")["id"] == "wings"

@@ -41,7 +41,7 @@ def cards(
     edition = asked_edition(words, info, edition)
     entries = catalogue(words, info, edition)
     if card is not None:
-        show_card(words, info, asked_card(words, info, entries, card), json)
+        show_card(words, info, edition, asked_card(words, info, entries, card), json)
     elif json:
         print_json([asdict(entry) for entry in entries])
     else:
@@ -104,12 +104,13 @@ def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -
     raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].id))
 
 
-def show_card(words: Words, info: GameInfo, card: Entry, json: bool) -> None:
-    """One card with everything that is said about it."""
-    from daikaiju.handbook import handbook
+def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: bool) -> None:
+    """One card with everything that is said about it in an edition."""
+    from daikaiju.handbook import handbook, told_in
 
     notes = handbook(info.name)["cards"][card.id]
-    rulings = [words.say(f"{info.name}-ruling-{card.id}-{number + 1}") for number in range(notes.get("rulings", 0))]
+    keys = [f"{info.name}-ruling-{card.id}-{number + 1}" for number in range(notes.get("rulings", 0))]
+    rulings = [ruling for key in keys if (ruling := told_in(words, key, edition)) is not None]
     clauses = notes.get("clauses", [])
     if json:
         print_json({**asdict(card), "rulings": rulings, "clauses": clauses})
