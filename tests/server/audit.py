@@ -12,6 +12,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from daikaiju.fairness import outcome, shares_digest
 from daikaiju.game import Game
 from daikaiju.games import game_info
@@ -114,7 +116,8 @@ class Replaying:
         for entry in entries:
             self.step(entry["number"], entry["seat"], entry["choice"])
             if entry["news"] is not None:
-                assert digest(scene(self.game)) == digest(news_of(entry)["scene"]), f"entry {entry['number']}"
+                shown = msgspec.to_builtins(scene(self.game))
+                assert digest(shown) == digest(news_of(entry)["scene"]), f"entry {entry['number']}"
         return self.game
 
     def step(self, number: int, seat: int, choice: int) -> None:

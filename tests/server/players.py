@@ -17,6 +17,7 @@ from tests.server.process import ServerProcess
 
 LOST = (OSError, WebSocketException, asyncio.TimeoutError, httpx.TransportError)
 RETRY = 0.05
+UNAVAILABLE = 503
 
 
 class Person:
@@ -36,6 +37,8 @@ class Person:
         headers = {"Cookie": self.cookie, "Origin": self.serving.address}
         async with httpx.AsyncClient(base_url=self.serving.address, headers=headers) as client:
             answer = await client.post(path, json=body)
+            if answer.status_code == UNAVAILABLE:
+                raise httpx.TransportError("not stored")
             answer.raise_for_status()
             return answer.json()
 
@@ -161,6 +164,11 @@ class Player:
     async def _on_refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         key = message.get("key", "")
         sent = self.pending.pop(key, None)
+        if message["code"] == "not_stored":
+            # Nothing happened: somebody who is asked again answers again.
+            self._refused.add(key)
+            self._answering = None
+            return
         if sent is None:
             assert message["code"] == "taken" or key in self._refused, message
             return

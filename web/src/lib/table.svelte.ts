@@ -9,7 +9,7 @@ import { settings, type Speed } from './settings.svelte'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, FromPage, FromServer, News, Question, Message, Table, Whole } from './types'
+import type { ChatLine, Clock, FromPage, FromServer, Message, News, Question, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -36,6 +36,8 @@ export class TableStore implements Listener {
   /** What happened while this browser was away. */
   missed = $state.raw<LogLine[]>([])
   refusal = $state.raw<Message | null>(null)
+  /** Something to know that is no part of the game. */
+  notice = $state.raw<Message | null>(null)
   /** What was answered for the person by their own wish. */
   answered = $state.raw<string | null>(null)
   undone = $state(0)
@@ -210,6 +212,12 @@ export class TableStore implements Listener {
         this.acting = false
         this.refusal = message.text
         break
+      case 'notice':
+        this.notice = message.text
+        break
+      case 'clock':
+        if (message.number === this.number) this.deadline = deadlineOf(message.clock)
+        break
       case 'chat':
         this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]
         break
@@ -267,7 +275,7 @@ export class TableStore implements Listener {
     this.question = null
     this.waitingQuestion = news.question
     this.undoable = news.undo
-    this.deadline = news.clock ? { seat: news.clock.seat, at: performance.now() + news.clock.left_ms } : null
+    this.deadline = news.clock && deadlineOf(news.clock)
   }
 
   /** Everything was shown: now the question may be asked. */
@@ -277,7 +285,9 @@ export class TableStore implements Listener {
     if (this.question && this.isPerson(this.question.seat)) this.stage.hurrying = false
     if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
     this.answerAutomatically()
-    if (this.myQuestion) this.lastAsked = this.myQuestion.seat
+    if (!this.myQuestion) return
+    this.lastAsked = this.myQuestion.seat
+    if (this.deadline) this.send({ kind: 'shown', at: this.number })
   }
 
   private isPerson(seat: number): boolean {
@@ -295,4 +305,9 @@ export class TableStore implements Listener {
     if (!myQuestion.usual) this.answered = myQuestion.decision
     this.act(action)
   }
+}
+
+/** When a clock will have run out, if it begins to run as late as it may. */
+function deadlineOf(clock: Clock): Deadline {
+  return { seat: clock.seat, at: performance.now() + clock.starts_in_ms + clock.left_ms }
 }

@@ -151,6 +151,8 @@ export interface GameEvent {
 export interface Clock {
   seat: number
   left_ms: number
+  /** When it begins to run at the latest, if nobody says that the question is shown. */
+  starts_in_ms: number
 }
 
 export interface Told {
@@ -240,6 +242,8 @@ export type FromServer =
   | { kind: 'ack'; key: string; number: number }
   | { kind: 'refused'; key?: string | null; code: string; text: Message }
   | { kind: 'chat'; lines: ChatLine[] }
+  | { kind: 'clock'; number: number; clock: Clock }
+  | { kind: 'notice'; text: Message }
   | { kind: 'pong' }
 
 export type FromPage =
@@ -247,11 +251,14 @@ export type FromPage =
   | { kind: 'act'; seat: number; at: number; action: number; key: string }
   | { kind: 'undo'; seat: number; at: number; key: string }
   | { kind: 'sit'; seat: number; name: string; share: string }
+  | { kind: 'shown'; at: number }
   | { kind: 'stand'; seat: number }
+  | { kind: 'leave'; seat: number }
   | { kind: 'seat'; seat: number; by?: string; monster?: string; name?: string }
   | { kind: 'back'; seat: number }
   | { kind: 'lock'; locked: boolean }
-  | { kind: 'start' }
+  | { kind: 'setup'; seats?: number; clock?: ClockSetting; options?: Record<string, string | boolean> }
+  | { kind: 'start'; fill?: string }
   | { kind: 'share'; share: string }
   | { kind: 'pace'; speed: 'calm' | 'brisk' | 'instant' }
   | { kind: 'skip' }
