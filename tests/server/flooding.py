@@ -37,7 +37,7 @@ FLOODS: dict[str, Callable[[int], str | bytes]] = {
 }
 
 
-async def attack(address: str, what: str, until: float, closed: Counter[int]) -> None:
+async def attack(address: str, what: str, until: float, closed: Counter[int | str]) -> None:
     """Pour messages out, and come again whenever cut off."""
     while time.monotonic() < until:
         try:
@@ -74,7 +74,7 @@ async def flood(address: str, what: str, seconds: str = str(LASTS)) -> dict[int 
     until = time.monotonic() + float(seconds)
     if what in RAW_FLOODS:
         return dict(await raw_flood(address, what, until))
-    closed: Counter[int] = Counter()
+    closed: Counter[int | str] = Counter()
     await asyncio.gather(*(attack(address, what, until, closed) for _ in range(SOCKETS)))
     return dict(closed)
 
