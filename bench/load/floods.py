@@ -47,7 +47,7 @@ class Measured:
         took = sorted(load.took)
         self.count = len(took)
         self.p50, self.p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
-        self.faults = load.late + load.refused + load.lost
+        self.faults = f"{load.late} late, {load.refused} refused, {load.lost} lost"
         load.took, load.late, load.refused, load.lost = [], 0, 0, 0
 
     def __str__(self) -> str:
@@ -107,10 +107,9 @@ async def run(kinds: list[str], tables: int, seconds: float) -> None:
             before = await measure(load, seconds)
             (during, fared), memory = await asyncio.gather(together(load, kind, seconds), peak(server, seconds))
             after = await measure(load, seconds)
-            faults = before.faults, during.faults, after.faults
             print(
-                f"{kind}: before {before}; during {during}; after {after}; "
-                f"late, refused or lost {faults[0]}, {faults[1]}, {faults[2]}; server {memory / 1e6:.0f} MB; {fared}",
+                f"{kind}: before {before}; during {during}; after {after}; during it {during.faults}, after it "
+                f"{after.faults}; server {memory / 1e6:.0f} MB; {fared}",
                 flush=True,
             )
         load.close()

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -70,6 +71,7 @@ def new_app(settings: Settings) -> Application:
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(ClientDisconnect, on_gone)
     app.add_exception_handler(Exception, on_broken)
     return app
 
@@ -100,6 +102,11 @@ async def on_http_error(_: Request, error: Exception) -> Response:
     codes = {404: "no_such_page", 405: "wrong_method"}
     refused = Refused(codes.get(error.status_code, "bad_request"), why=str(error.detail)[:300])
     return refusal(refused, error.headers)
+
+
+async def on_gone(_: Request, error: Exception) -> Response:
+    """Whoever asked went away before all of it had come; nobody reads this."""
+    return refusal(Refused("too_slow"))
 
 
 async def on_broken(_: Request, error: Exception) -> Response:
