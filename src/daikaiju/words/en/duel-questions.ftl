@@ -15,7 +15,6 @@ duel-cheaper = 1 off
 duel-legend = + is your side. ═ Spotlight Zone, [ ] on the scale: Victory space, ▼ marker.
 duel-token = Buzz token { $token }: { $effect }
 duel-tokens = Buzz tokens
-duel-column-dice = Dice tokens
 duel-power = { $monster }: { $name }. { $power }
 duel-fewer-dice = { $count ->
     [one] { $count } die fewer next turn

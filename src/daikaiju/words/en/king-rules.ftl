@@ -7,8 +7,8 @@ king-section-rolling = Rolling the dice
 king-section-resolving = Resolving the dice
 king-section-numbers = Numbers
 king-section-energy = Energy
-king-section-hearts = Hearts
-king-section-smash = Claws
+king-section-hearts = Healing
+king-section-smash = Striking
 king-section-tokyo = Tokyo
 king-section-buying = Buying cards
 king-section-end_of_turn = End of the turn
@@ -79,7 +79,7 @@ king-clause-B-ENERGY-1 = Each energy face gives you 1 energy from the supply.
 king-clause-B-ENERGY-2 = Energy stays with you from turn to turn until you spend it or a card takes it away. You may hold any amount.
 king-clause-B-ENERGY-3 = The supply never runs dry: when the cubes are used up, use anything else to count.
 
-## Hearts
+## Healing
 
 king-clause-B-HEAL-1 = Outside Tokyo each heart face heals 1 heart. You heal whenever you can; hearts that can do nothing are lost.
 king-clause-B-HEAL-2 = In Tokyo, heart faces heal nothing. Cards still can.
@@ -87,7 +87,7 @@ king-clause-B-HEAL-3 = You never have more than 10 hearts, unless a Keep card ra
 king-clause-B-HEAL-4 = Outside Tokyo you may use a heart face to remove one poison or shrink token from yourself instead of healing. Each heart has one use. Tokens are removed right away; the healing happens once all hearts have been assigned.
 king-clause-B-HEAL-5 = Hearts gained from cards count anywhere, in Tokyo as well.
 
-## Claws
+## Striking
 
 king-clause-B-SMASH-1 = In Tokyo, City or Bay, your claws strike all monsters outside. The other monster in Tokyo is not struck.
 king-clause-B-SMASH-2 = Outside Tokyo, your claws strike every monster in Tokyo, in the City and in the Bay. Other monsters outside are not struck.

@@ -16,7 +16,6 @@ web-duel-token-here = Buzz token { $token }
 web-duel-bonus-here = Bonus: { $bonus }
 web-duel-place = Press a place on a track.
 web-duel-manner = How is it laid?
-web-duel-as-list = All places as a list
 web-duel-towards-you = Towards you: { $bonus }
 web-duel-king-new = New King token
 web-duel-king-move = Move the token from { $place }

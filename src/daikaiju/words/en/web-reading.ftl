@@ -9,7 +9,7 @@ web-rules-lead = { $game ->
    *[duel] Everything the table does in the Duel, clause by clause, with every monster, token, card and ruling.
 }
 web-rules-games = Which game
-web-rules-of-king = King of Tokyo
+web-rules-of-king = { web-game-king }
 web-rules-of-duel = { web-game-duel }
 web-rules-contents = Contents
 web-rules-edition = Edition

@@ -15,7 +15,6 @@ duel-cheaper = скидка 1
 duel-legend = + — ваша сторона. ═ зона внимания, [ ] на шкале — деление победы, ▼ маркер.
 duel-token = Жетон ажиотажа «{ $token }»: { $effect }
 duel-tokens = Жетоны ажиотажа
-duel-column-dice = Жетоны кубиков
 duel-power = { $monster }: { $name }. { $power }
 duel-fewer-dice = { $count ->
     [one] в следующий ход на { $count } кубик меньше

@@ -1,7 +1,7 @@
 ## Правила «Дуэли» по пунктам
 
 duel-section-setup = Подготовка
-duel-section-turn = Ход игрока
+duel-section-turn = Ход
 duel-section-roll = Фаза 1: бросок кубиков
 duel-section-resolve = Фаза 2: розыгрыш результатов
 duel-section-fame = Слава и разрушение

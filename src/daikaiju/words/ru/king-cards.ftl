@@ -188,10 +188,6 @@ king-named-energy_drink = { $edition ->
     [2010] { king-card-energy_drink.name-2010 }
    *[2016] { king-card-energy_drink }
 }
-king-named-flame_thrower = { $edition ->
-    [2010] { king-card-flame_thrower.name-2010 }
-   *[2016] { king-card-flame_thrower }
-}
 king-named-it_has_a_child = { $edition ->
     [2010] { king-card-it_has_a_child.name-2010 }
    *[2016] { king-card-it_has_a_child }

@@ -16,7 +16,6 @@ web-duel-token-here = Жетон ажиотажа «{ $token }»
 web-duel-bonus-here = Бонус: { $bonus }
 web-duel-place = Нажмите на место на треке.
 web-duel-manner = Как его положить?
-web-duel-as-list = Все места списком
 web-duel-towards-you = Ближе к вам: { $bonus }
 web-duel-king-new = Новый жетон Кинга
 web-duel-king-move = Переложить жетон: { $place }

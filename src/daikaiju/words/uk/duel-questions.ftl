@@ -15,7 +15,6 @@ duel-cheaper = знижка 1
 duel-legend = + — ваша сторона. ═ зона уваги, [ ] на шкалі — поділка перемоги, ▼ маркер.
 duel-token = Жетон ажіотажу «{ $token }»: { $effect }
 duel-tokens = Жетони ажіотажу
-duel-column-dice = Жетони кубиків
 duel-power = { $monster }: { $name }. { $power }
 duel-fewer-dice = { $count ->
     [one] наступного ходу на { $count } кубик менше

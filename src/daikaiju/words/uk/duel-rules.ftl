@@ -1,7 +1,7 @@
 ## Правила «Дуелі» за пунктами
 
 duel-section-setup = Підготовка
-duel-section-turn = Хід гравця
+duel-section-turn = Хід
 duel-section-roll = Фаза 1. Кидання кубиків
 duel-section-resolve = Фаза 2. Розіграш результатів кидка
 duel-section-fame = Слава та руйнування

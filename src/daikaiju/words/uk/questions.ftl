@@ -85,7 +85,7 @@ king-ask-suffer_or_answer = Ви втрачаєте { counted-hearts-losing }, �
 }. Захищатися?
     .use = { king-ask-roll.use }
     .suffer = Втратити { counted-hearts-losing }
-king-ask-heal_first = У вас ось-ось заберуть енергію чи карту. У вас { counted-hearts } і { counted-energy }. Спершу вилікуватися?
+king-ask-heal_first = У вас ось-ось заберуть енергію чи карту. У вас { counted-hearts } і { counted-energy }. Спершу зцілитися?
     .decline = Нехай забирають
 king-ask-buy = Купити карту? У вас { counted-energy }.
     .buy = Купити карту «{ $card }» за { $price }

@@ -16,7 +16,6 @@ web-duel-token-here = Жетон ажіотажу «{ $token }»
 web-duel-bonus-here = Бонус: { $bonus }
 web-duel-place = Натисніть на місце на доріжці.
 web-duel-manner = Як його покласти?
-web-duel-as-list = Усі місця списком
 web-duel-towards-you = Ближче до вас: { $bonus }
 web-duel-king-new = Новий жетон Кінга
 web-duel-king-move = Перекласти жетон: { $place }

@@ -1,0 +1,131 @@
+"""One word for one thing: the glossary is kept, titles need no declension, and cards are quoted by reference."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from daikaiju.words import FOLDER, LANGUAGES
+
+GLOSSARY: list[dict[str, Any]] = yaml.safe_load((FOLDER / "glossary.yaml").read_text(encoding="utf-8"))
+FORBIDDEN = [
+    pytest.param(lang, word, tuple(entry.get("in", ("",))), id=f"{lang}: {entry['concept']}: {word}")
+    for entry in GLOSSARY
+    for lang, words in entry.get("not", {}).items()
+    for word in words
+]
+TITLE = re.compile(r"(\w+) «\{ (?:(?:king|duel)-(?:card|named|token)-|\$(?:card|for_card|token)\b)")
+BEFORE_TITLES = {
+    "ru": r"карт(?:а|ы|е|у|ой|ам|ами|ах)?|жетон\w*|ажиотажа|и|или|а|сначала|затем|снова|как|например|ваша|числе",
+    "uk": r"карт(?:[аиіу]|ою|ами?|ах)?|жетон\w*|ажіотажу|[ійа]|та|чи|або|спершу|потім|знову|як|наприклад|ваша|зокрема",
+}
+"""Words after which the name of a card may stand as it is: what it is called, and what joins a list."""
+
+TRANSLATED_APART = {
+    "nothing": "a bonus that is missing is not an empty value of a file",
+    "Heal": "the card and the face of a die are two things, which Russian boxes call differently",
+    "The Duel": "a heading stands without quotes, the name of the game within them",
+}
+"""English texts that mean two things."""
+
+
+@functools.cache
+def texts(lang: str) -> dict[str, dict[str, str]]:
+    """Every message and attribute of a language as it is written, by file."""
+    return {file.stem: written(file) for file in sorted((FOLDER / lang).glob("*.ftl"))}
+
+
+def written(file: Path) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            parts = {"": entry.value} | {f".{part.id.name}": part.value for part in entry.attributes}
+            found |= {
+                f"{entry.id.name}{suffix}": serialize_pattern(pattern).strip()
+                for suffix, pattern in parts.items()
+                if pattern is not None
+            }
+    return found
+
+
+@pytest.mark.parametrize("entry", GLOSSARY, ids=lambda entry: entry["concept"])
+def test_a_concept_has_a_word_in_every_language(entry: dict[str, Any]) -> None:
+    assert {"concept", *LANGUAGES} <= entry.keys() <= {"concept", *LANGUAGES, "not", "in", "2010"}
+
+
+@pytest.mark.parametrize(("lang", "word", "files"), FORBIDDEN)
+def test_nothing_is_called_by_a_word_the_glossary_forbids(lang: str, word: str, files: tuple[str, ...]) -> None:
+    assert {
+        key: text
+        for file, messages in texts(lang).items()
+        if file.startswith(files)
+        for key, text in messages.items()
+        if re.search(word, text)
+    } == {}
+
+
+@pytest.mark.parametrize("lang", BEFORE_TITLES)
+def test_no_verb_or_preposition_stands_right_before_a_title(lang: str) -> None:
+    """A title would have to be declined there: «Купить карту «Крылья»», not «Купить «Крылья»»."""
+    fitting = re.compile(BEFORE_TITLES[lang], re.IGNORECASE)
+    assert {
+        key: word
+        for messages in texts(lang).values()
+        for key, text in messages.items()
+        for word in TITLE.findall(text)
+        if not fitting.fullmatch(word)
+    } == {}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "found"),
+    [
+        ("ru", "Купить «{ $card }»", True),
+        ("ru", "Купить карту «{ $card }»", False),
+        ("ru", "бросить кубики за «{ duel-card-camouflage }»", True),
+        ("uk", "карти «{ king-card-wings }» і «{ king-card-jets }»", False),
+        ("uk", "з «{ king-named-battery_monster }»", True),
+    ],
+)
+def test_the_check_for_titles_finds_what_it_should(lang: str, text: str, found: bool) -> None:
+    assert any(not re.fullmatch(BEFORE_TITLES[lang], word) for word in TITLE.findall(text)) == found
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_the_same_english_is_the_same_translation(lang: str) -> None:
+    english = {key: text for messages in texts("en").values() for key, text in messages.items()}
+    other = {key: text for messages in texts(lang).values() for key, text in messages.items()}
+    said: dict[str, dict[str, str]] = defaultdict(dict)
+    for key, text in english.items():
+        if not key.endswith(".of"):  # a case that English does not have
+            said[text][other[key]] = key
+    assert {text: ways for text, ways in said.items() if len(ways) > 1 and text not in TRANSLATED_APART} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_rules_and_rulings_quote_cards_by_reference(game: str, lang: str) -> None:
+    """A name that is typed stays behind when the card is renamed, and cannot follow the edition."""
+    cards = texts(lang)[f"{game}-cards"]
+    names = {text for key, text in cards.items() if re.fullmatch(rf"{game}-card-\w+(?:\.name-\d+)?", key)}
+    typed = {
+        key: name
+        for file in (f"{game}-rules", f"{game}-rulings")
+        for key, text in texts(lang)[file].items()
+        for name in names
+        if (f"«{name}»" in text if lang != "en" else is_typed_in_english(name, text))
+    }
+    assert typed == {}
+
+
+def is_typed_in_english(name: str, text: str) -> bool:
+    """The Mimic token is called after a card, and Heal is also a face of a die."""
+    return name != "Heal" and re.search(rf"\b{re.escape(name)}(?! token)\b", text) is not None
