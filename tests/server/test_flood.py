@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.server.clubs import Beside, Club
 from tests.server.flooding import FLOODS
 from tests.server.process import ServerProcess
-from tests.server.raw_floods import ELSEWHERE, RAW_FLOODS
+from tests.server.raw_floods import RAW_FLOODS
 
 FINE = 0.5
 """How many seconds half of all answers may take at most while a flood comes, on a busy machine."""
@@ -89,7 +89,7 @@ def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) ->
             page = silent.enter_context(
                 connect(
                     f"{serving.sockets}/{honest.ledgers[-1].table}",
-                    source_address=(ELSEWHERE, 0),
+                    source_address=("127.0.0.3", 0),
                     compression=None,
                     proxy=None,
                     max_queue=1,
@@ -110,9 +110,11 @@ def test_connections_of_one_address_are_counted(serving: ServerProcess, honest: 
     with contextlib.ExitStack() as open_pages:
         # Those that never even ask for a socket take nobody's time either.
         for _ in range(200):
-            open_pages.enter_context(socket.create_connection(("127.0.0.1", serving.port)))
+            open_pages.enter_context(
+                socket.create_connection(("127.0.0.1", serving.port), source_address=("127.0.0.5", 0))
+            )
         pages = [
-            open_pages.enter_context(connect(address, source_address=(ELSEWHERE, 0), proxy=None, close_timeout=0.1))
+            open_pages.enter_context(connect(address, source_address=("127.0.0.4", 0), proxy=None, close_timeout=0.1))
             for _ in range(80)
         ]
         for _ in range(PATIENCE):
