@@ -39,6 +39,7 @@ web-roll = { $all ->
        *[other] Reroll { $dice } dice
     }
 }
+web-roll-none = You keep all dice
 web-stop-rolling = Keep all dice, done
 web-never-ask = Do not ask me this again in this game
 web-read = { $what }: read more

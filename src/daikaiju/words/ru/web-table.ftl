@@ -45,6 +45,7 @@ web-roll = { $all ->
        *[many] Перебросить { $dice } кубиков
     }
 }
+web-roll-none = Оставлены все кубики
 web-stop-rolling = Оставить всё, готово
 web-never-ask = Больше не спрашивать об этом в этой игре
 web-read = { $what }: подробнее

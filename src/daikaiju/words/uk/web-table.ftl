@@ -45,6 +45,7 @@ web-roll = { $all ->
        *[many] Перекинути { $dice } кубиків
     }
 }
+web-roll-none = Залишено всі кубики
 web-stop-rolling = Залишити все, готово
 web-never-ask = Більше не питати про це в цій грі
 web-read = { $what }: докладніше

@@ -1,0 +1,98 @@
+"""Room to act: buttons show all of their text, and nothing moves between rolling and buying."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize, WebSocketRoute
+from tests.e2e.people import PHONE, Company, Person
+from tests.e2e.playing import PANEL, Player
+
+from daikaiju import King
+from daikaiju.scene import question, scene
+
+SCREENS = (
+    ViewportSize(width=1366, height=768),
+    ViewportSize(width=1920, height=1080),
+    ViewportSize(width=820, height=1180),
+    PHONE,
+)
+LONG_NAMES = ["were_only_making_it_stronger", "rooting_for_the_underdog", "parasitic_tentacles"]
+CUT = """(panel) => {
+  const inside = panel.getBoundingClientRect()
+  const cut = (it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1
+  const out = (it) => {
+    const { right, bottom } = it.getBoundingClientRect()
+    return right > inside.right || bottom > inside.bottom
+  }
+  return [...panel.querySelectorAll('button')].filter((it) => cut(it) || out(it)).map((it) => it.textContent.trim())
+}"""
+PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+PLACES = """() => ['.question', '.dice', '.market'].map((name) => {
+  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect()
+  return [left, top, width, height].map(Math.round)
+})"""
+
+
+def buying(seats: list[str]) -> King:
+    """A game in which the first monster may buy each of three cards with long names."""
+    position = {"active": seats[0], "monsters": {seats[0]: {"energy": 20}}, "market": LONG_NAMES}
+    game = King(seats, position=position)
+    game.roll(random.Random(1))
+    while (asked := question(game)) is not None and asked["decision"] != "buy":
+        game.apply(asked["reroll"]["first"] if "reroll" in asked else asked["answers"][0]["action"])
+        game.roll(random.Random(2))
+    return game
+
+
+class Line:
+    """The line between a page and its table, on which somebody else can tell the page something."""
+
+    def __init__(self, person: Person) -> None:
+        self.last: dict[str, Any] = {}
+        person.page.route_web_socket("**/ws/**", self.opened)
+
+    def opened(self, page: WebSocketRoute) -> None:
+        self.page = page
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(self.carry)
+
+    def carry(self, text: str | bytes) -> None:
+        told = json.loads(text)
+        if told["kind"] in ("news", "whole"):
+            self.last = told
+        self.page.send(text)
+
+    def tell(self, game: King, seat: int) -> None:
+        """Tell the page that its game stands like this one."""
+        asked, number = question(game), self.last["number"]
+        news = {"kind": "news", "from": number, "number": number + 1, "events": [], "scene": scene(game)}
+        self.page.send(json.dumps({**news, "question": {**(asked or {}), "seat": seat}, "clock": None, "undo": None}))
+
+
+def looks_at(person: Person, screen: ViewportSize) -> Any:
+    """Where things are on a screen of another size."""
+    person.page.set_viewport_size(screen)
+    person.page.evaluate(PAINTED)
+    return person.page.evaluate(PLACES)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company: Company, lang: str) -> None:
+    person = company.person(lang=lang, name="Ann")
+    line = Line(person)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    Player(person).until_asked()
+    rolling = [looks_at(person, screen) for screen in SCREENS]
+    seat = line.last["question"]["seat"]
+    monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
+    line.tell(buying(monsters[seat:] + monsters[:seat]), seat)
+    person.page.get_by_role("heading", name="22").wait_for()
+    for screen, places in zip(SCREENS, rolling, strict=True):
+        assert looks_at(person, screen) == places, screen
+        assert person.page.locator(PANEL).evaluate(CUT) == [], screen
