@@ -31,13 +31,16 @@ import orjson
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from daikaiju.fairness.dice import share_commitment
+
 SEATS = 4
 OPENING_AT_ONCE = 20
 WARM_UP_TABLES = 20
 WARM_UP_SECONDS = 5
 
 NEWS, WHOLE, TABLE = b'{"kind":"news"', b'{"kind":"whole"', b'{"kind":"table"'
-NUMBER, ANSWERS, OVER = b'"number":', b'"answers":', b'"status":"over"'
+NUMBER, ANSWERS = b'"number":', b'"answers":'
+WAITING, OVER = b'"status":"waiting"', b'"status":"over"'
 
 
 class Page(WSListener):
@@ -47,12 +50,13 @@ class Page(WSListener):
         self.table = table
         self.seat = seat
         self.transport: WSTransport | None = None
+        self.share = secrets.token_hex(32)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
         self.say({"kind": "hello"})
         if self.seat:
-            self.say({"kind": "sit", "seat": self.seat, "name": "Ann", "share": secrets.token_hex(32)})
+            self.say({"kind": "sit", "seat": self.seat, "name": "Ann"})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -62,8 +66,22 @@ class Page(WSListener):
             self.table.heard(self, text)
         elif text.startswith(TABLE) and OVER in text:
             self.table.over = True
+        elif text.startswith(TABLE) and WAITING in text:
+            self.add_share(orjson.loads(text))
         elif text.startswith(b'{"kind":"refused"'):
             self.table.load.refused += 1
+
+    def add_share(self, table: dict[str, Any]) -> None:
+        """Take part in the dice, as the page does."""
+        fair = table["fair"]
+        if not table["seats"][self.seat]["mine"]:
+            return
+        if fair["stage"] == "committing" and all(one["seat"] != self.seat for one in fair["commitments"]):
+            commitment = share_commitment(table["id"], fair["commitment"], self.seat, self.share)
+            commitments = [{"seat": self.seat, "commitment": commitment}]
+            self.say({"kind": "commit", "to": fair["commitment"], "commitments": commitments})
+        elif fair["stage"] == "opening" and all(one["seat"] != self.seat for one in fair["shares"]):
+            self.say({"kind": "open", "to": fair["commitment"], "shares": [{"seat": self.seat, "share": self.share}]})
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.table.load.lost += not self.table.load.closing
@@ -155,7 +173,6 @@ class Load:
         body = {
             "seats": [{"by": "me"}, *({"by": "open"} for _ in range(SEATS - 1))],
             "start": True,
-            "share": secrets.token_hex(32),
             "name": "Ann",
         }
         async with gate:

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from daikaiju.fairness import outcome, shares_digest
+from daikaiju.fairness.exchange import stored_exchange
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import SPREAD, is_legal
@@ -106,8 +106,7 @@ class Replaying:
         monsters = [seat["monster"] for seat in seats]
         self.game: Game = game_info(table["game"]).new(monsters, **json.loads(table["options"]))
         self.game.keep_no_past()
-        self.secret = bytes.fromhex(table["secret"])
-        self.shares = shares_digest({int(seat): share for seat, share in json.loads(table["shares"]).items()})
+        self.proof = stored_exchange(table["id"], table["secret"], json.loads(table["exchange"])).proof()
         self.actions: dict[int, Acknowledged] = {known.number: known for known in ledger.acknowledged.values()}
         self.drawn = 0
         self.before: list[tuple[int, bytes]] = []
@@ -123,7 +122,7 @@ class Replaying:
     def step(self, number: int, seat: int, choice: int) -> None:
         game = self.game
         if seat == CHANCE:
-            assert choice == outcome(self.secret, self.shares, self.drawn, game.chance_count), "the dice were changed"
+            assert choice == self.proof.outcome(self.drawn, game.chance_count), "the dice were changed"
             self.drawn += 1
             self.before.clear()
             game.answer(SPREAD + choice)

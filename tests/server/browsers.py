@@ -20,6 +20,7 @@ from daikaiju.server.registry import TableRegistry
 from daikaiju.server.serving import config_of, listen
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
+from tests.server.sharing import Shares
 
 PATIENCE = 30.0
 
@@ -54,8 +55,10 @@ class Served:
 class Page:
     """One open table in one browser."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, shares: Shares | None = None) -> None:
         self.socket = socket
+        self.shares: Shares | None = shares or Shares()
+        """What it adds to the dice; None for a page that adds nothing."""
         self.table: dict[str, Any] = {}
         self.number = -1
         self.question: dict[str, Any] | None = None
@@ -71,6 +74,8 @@ class Page:
         self.got.append(message)
         if message["kind"] == "table":
             self.table = message
+            for answer in self.shares.messages(message) if self.shares is not None else ():
+                await self.send(**answer)
         if message["kind"] in ("news", "whole"):
             if message["kind"] == "news":
                 assert message["from"] == self.number, "news with a gap"
@@ -88,6 +93,11 @@ class Page:
     async def hello(self, have: int = -1, **more: Any) -> dict[str, Any]:
         await self.send(kind="hello", have=have, **more)
         return await self.until("table")
+
+    async def begun(self) -> None:
+        """Wait until the game has begun and is told."""
+        while self.number < 0:
+            await self.next()
 
     @property
     def actions(self) -> list[int]:
@@ -139,6 +149,7 @@ class Browser:
 
     def __init__(self, place: str) -> None:
         self.place = place
+        self.shares = Shares()
         self.http = httpx.AsyncClient(base_url=f"http://{place}", timeout=PATIENCE)
 
     async def __aenter__(self) -> Self:
@@ -148,11 +159,17 @@ class Browser:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    async def new_table(self, *seats: str, **more: Any) -> str:
-        body = {"seats": [{"by": by} for by in seats], "start": True, "share": secrets.token_hex(32), **more}
+    async def new_table(self, *seats: str, begin: bool = True, **more: Any) -> str:
+        """A table, whose game begins before this is done if everybody is here."""
+        body = {"seats": [{"by": by} for by in seats], "start": True, **more}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text
-        return str(answer.json()["id"])
+        table = str(answer.json()["id"])
+        if begin and body["start"] and {seat["by"] for seat in body["seats"]} & {"me", "open"} == {"me"}:
+            async with self.at(table) as page:
+                await page.hello()
+                await page.until("table", lambda shown: shown["status"] != "waiting")
+        return table
 
     @property
     def cookie(self) -> str:
@@ -162,4 +179,4 @@ class Browser:
     async def at(self, table: str, **headers: str) -> AsyncIterator[Page]:
         address = f"ws://{self.place}/ws/tables/{table}"
         async with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as socket:
-            yield Page(socket)
+            yield Page(socket, self.shares)

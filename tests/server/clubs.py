@@ -62,7 +62,6 @@ class Club:
             **self.setting,
             "seats": [{"by": by.get(name, "open")} for name in seats],
             "start": True,
-            "share": f"{self.dice.getrandbits(256):064x}",
             "name": "Ann",
         }
         while True:

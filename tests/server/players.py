@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.ledger import Acknowledged, Ledger
 from tests.server.process import ServerProcess
+from tests.server.sharing import Shares
 
 LOST = (OSError, WebSocketException, asyncio.TimeoutError, httpx.TransportError)
 RETRY = 0.05
@@ -26,6 +27,7 @@ class Person:
     def __init__(self, serving: ServerProcess, cookie: str) -> None:
         self.serving = serving
         self.cookie = cookie
+        self.shares = Shares()
 
     @classmethod
     async def arrive(cls, serving: ServerProcess) -> Person:
@@ -125,8 +127,9 @@ class Player:
         if self._status == "waiting":
             for seat in self.wants:
                 if message["seats"][seat]["by"] == "open":
-                    share = f"{self.dice.getrandbits(256):064x}"
-                    await self._say(socket, {"kind": "sit", "seat": seat, "name": "Ann", "share": share})
+                    await self._say(socket, {"kind": "sit", "seat": seat, "name": "Ann"})
+            for answer in self.person.shares.messages(message):
+                await self._say(socket, answer)
         assert self._status != "old_rules"
         self.ledger.over = self.ledger.over or self._status == "over"
 

@@ -24,7 +24,7 @@ BODIES: list[Any] = [
     {"seats": SEATS, "options": {HALF: HALF}},
     {"seats": SEATS, "options": {"edition": HALF}},
     {"seats": SEATS, "name": HALF},
-    {"seats": SEATS, "share": HALF},
+    {"seats": SEATS, "name": HALF},
     {"seats": SEATS, "clock": {"kind": "move", "seconds": 10**400}},
     {"seats": 10**400},
     HALF,

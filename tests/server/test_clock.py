@@ -368,12 +368,12 @@ def test_the_wall_clock_has_no_say(serve: Serve) -> None:
 def test_a_stopped_process_takes_nobody_s_time(tmp_path: Path) -> None:
     async def run(serving: ServerProcess) -> None:
         ann = await Person.arrive(serving)
-        body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True, "share": "ab" * 32}
+        body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True}
         table = (await ann.post("/api/tables", {**body, "clock": {"kind": "move", "seconds": 5}}))["id"]
         async with ann.connect(table) as socket:
             page = Page(socket)
             await page.hello()
-            await page.until("whole")
+            await page.begun()
             await shown(page)
             os.kill(serving.process.pid, signal.SIGSTOP)
             wall.sleep(8)

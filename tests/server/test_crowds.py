@@ -32,7 +32,7 @@ def table_with(people: int) -> tuple[Table, list[Any]]:
     async def send(message: Any) -> None:
         sent.append(message)
 
-    table = Table("t", "king", {}, [Seat("gigazaur", PERSON, "Ann", person="ann")], creator="ann", secret="00" * 32)
+    table = Table("t", "king", {}, [Seat("gigazaur", PERSON, "Ann", person="ann")], creator="ann", secret=bytes(32))
     for number in range(people):
         connection = Connection(send, "ann" if number == 0 else f"spectator {number}")
         connection.ready = True

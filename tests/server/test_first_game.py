@@ -25,9 +25,7 @@ def test_a_newcomer_begins_as_the_monster_that_was_chosen(server: Served, game: 
             for attempt in range(8):
                 wanted: list[dict[str, Any]] = [{"by": by, "monster": None} for by in seats]
                 wanted[0]["monster"] = "gigazaur" if game == "king" else "alienoid"
-                body = {"game": game, "seats": wanted, "start": True, "share": "ab" * 32, "first_game": True}
-                answer = await ann.http.post("/api/tables", json=body)
-                table = answer.json()["id"]
+                table = await ann.new_table(game=game, seats=wanted, first_game=True)
                 async with ann.at(table) as page:
                     shown = await page.hello()
                     await page.until("whole")

@@ -160,13 +160,13 @@ def limit_files(serving: ServerProcess, size: int) -> None:
 
 async def first_question(page: Page) -> None:
     await page.hello()
-    await page.until("whole")
+    await page.begun()
     await page.my_turn()
 
 
 def test_a_full_disk_is_a_sentence_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True, "share": "ab" * 32}
+    body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True}
 
     async def run(serving: ServerProcess) -> None:
         ann = await Person.arrive(serving)

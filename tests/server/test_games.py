@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from daikaiju.fairness import check_rolls, commitment
+from daikaiju.fairness.dice import commitment
+from daikaiju.fairness.verdict import verify
 from daikaiju.text.files import parse
 from daikaiju.text.script import play, read_scenario
 from tests.server.browsers import Browser, Page, Served
@@ -64,14 +65,17 @@ async def check_what_is_kept(browser: Browser, table: str, page: Page) -> None:
     scenario = read_scenario(document)
     play(scenario)
     assert scenario.game.over
-    assert check_rolls(document, scenario) > 5
+    verdicts = verify(file)
+    assert [verdict.status for verdict in verdicts] == ["fair"]
+    assert verdicts[0].rolls > 5
     opened = (await browser.http.post("/api/replay", content=file)).json()
     assert [told["scene"] for told in opened["told"]][-1] == page.scene
     assert opened["ending"] == replay["ending"]
     assert opened["statistics"] == replay["statistics"]
     verified = (await browser.http.post("/api/verify", json=file)).json()
-    assert verified["fair"] == {**page.table["fair"], "shares": verified["fair"]["shares"]}
-    assert len(verified["draws"]) == check_rolls(document, scenario)
+    assert [document["findings"] for document in verified["documents"]] == [[]]
+    assert {**verified["documents"][0]["fair"], "stage": "fixed"} == page.table["fair"]
+    assert len(verified["documents"][0]["draws"]) == verdicts[0].rolls
 
 
 def test_two_browsers_see_the_same(server: Served) -> None:
@@ -83,10 +87,11 @@ def test_two_browsers_see_the_same(server: Served) -> None:
                 assert (await two.hello())["status"] == "waiting"
                 assert two.table["seats"][0]["claim"] is None
                 await watching.hello()
-                await two.send(kind="sit", seat=1, name="Bob", share="ab" * 32)
-                await one.until("table", lambda shown: shown["seats"][1]["name"] == "Bob")
-                assert one.table["fair"]["shares"][-1] == {"seat": 1, "share": "ab" * 32}
+                await two.send(kind="sit", seat=1, name="Bob")
+                await two.until("table", lambda shown: shown["seats"][1]["name"] == "Bob")
+                await one.until("table", lambda shown: len(shown["fair"]["commitments"]) == 2)
                 await one.send(kind="start")
+                await two.until("table", lambda shown: shown["fair"]["stage"] == "opening")
                 pages = [one, two]
                 for page in (one, two, watching):
                     await page.until("news")

@@ -287,12 +287,12 @@ def test_a_rematch_brings_the_same_people_together(server: Served) -> None:
 def test_a_table_that_starts_itself_waits_for_the_dice_of_its_people(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
-            table = await ann.new_table("me", "bot:greedy", share=None)
+            table = await ann.new_table("me", "bot:greedy", begin=False)
             async with ann.at(table) as page:
-                assert (await page.hello())["status"] == "waiting"
-                await page.send(kind="share", share="cd" * 32)
+                shown = await page.hello()
+                assert (shown["status"], shown["fair"]["commitments"]) == ("waiting", [])
                 shown = await page.until("table", lambda shown: shown["status"] == "running")
-                assert shown["fair"]["shares"] == [{"seat": 0, "share": "cd" * 32}]
+                assert shown["fair"]["shares"] == [{"seat": 0, "share": ann.shares.share(shown, 0)}]
 
     asyncio.run(run())
 
@@ -300,10 +300,11 @@ def test_a_table_that_starts_itself_waits_for_the_dice_of_its_people(server: Ser
 def test_a_page_without_a_share_keeps_nobody_waiting(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
-            table = await ann.new_table("me", "bot:greedy", share=None)
+            table = await ann.new_table("me", "bot:greedy", begin=False)
             async with ann.at(table) as page:
+                page.shares = None
                 assert (await page.hello())["status"] == "waiting"
                 shown = await page.until("table", lambda shown: shown["status"] == "running")
-                assert shown["fair"]["shares"] == []
+                assert (shown["fair"]["shares"], shown["fair"]["without"]) == ([], [0])
 
     asyncio.run(run())

@@ -16,11 +16,10 @@ async def begin(ann: Browser, bob: Browser, page: Page, other: Page) -> None:
     """Ann and Bob are at a table that Ann made; let their game begin."""
     await page.hello()
     await other.hello()
-    await other.send(kind="sit", seat=1, name="Bob", share="00" * 32)
+    await other.send(kind="sit", seat=1, name="Bob")
     await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
     await page.send(kind="start")
-    await page.until("news")
-    await other.until("news")
+    await asyncio.gather(page.until("news"), other.until("news"))
 
 
 async def notice_of(page: Page, name: str) -> dict[str, Any]:

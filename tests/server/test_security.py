@@ -84,7 +84,7 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"seats": SEATS, "options": {"edition": "1999"}},
     {"seats": SEATS, "options": {"position": "x"}},
     {"seats": SEATS, "options": {"two_player_variant": "perhaps"}},
-    {"seats": SEATS, "share": "AB" * 32},
+    {"seats": SEATS, "share": "ab" * 32},
     {"seats": SEATS, "clock": {"kind": "move", "seconds": 1}},
     {"seats": SEATS, "clock": {"kind": "sun", "seconds": 60}},
     {"seats": SEATS, "name": "a\u0000b"},

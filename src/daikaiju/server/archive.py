@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import orjson
 
-from daikaiju.fairness import Proof, commitment
 from daikaiju.server.bots import Worker
 from daikaiju.server.files import archive_here
 from daikaiju.server.lessons import lesson_of
@@ -18,7 +17,6 @@ from daikaiju.server.tables.table import Table
 
 async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]) -> bytes:
     """Play the game again in a worker and keep what is wanted of it."""
-    secret = bytes.fromhex(table.secret)
     made = await file_worker.run(
         archive_here,
         table.game,
@@ -27,7 +25,7 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]
         lesson_of(table.lesson).position if table.lesson is not None else None,
         [(row.number, row.seat, row.choice) for row in entries],
         table.rules,
-        Proof(commitment(secret), secret, table.shares or {}) if table.lesson is None else None,
+        table.exchange.proof() if table.lesson is None else None,
     )
     return zlib.compress(msgspec.json.encode(made))
 

@@ -6,10 +6,13 @@ import contextlib
 from dataclasses import asdict
 from typing import Any
 
+import msgspec
 import yaml
 
 from daikaiju.errors import DaikaijuError, Problem
-from daikaiju.fairness import Proof, draws_of, first_position, proof_of
+from daikaiju.fairness.proof import Proof
+from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, parse_cut, read_documents
+from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import SPREAD
@@ -19,8 +22,8 @@ from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OVER, Table
-from daikaiju.text.files import Loader, dump, parse
-from daikaiju.text.script import Scenario, play, read_scenario
+from daikaiju.text.files import Loader, dump, readable
+from daikaiju.text.script import play, read_scenario
 
 DEEPEST = 20
 MOST_SHOWN = 500
@@ -52,21 +55,21 @@ def archive_here(
 
 def replay_here(text: str) -> dict[str, Any]:
     """A file step by step for the viewer, as docs/protocol.md says."""
-    document, scenario = read_file(text)
+    document, choices, proof = read_file(text)
     game = first_position(document)
     reporter = Reporter(game)
     # What the rules told while the file's position was taken up is no part of its story.
     game.take_log()
     told: list[dict[str, Any]] = []
     number = start = -1
-    for choice in scenario.choices:
+    for choice in choices:
         if game.player != "chance" and number > start:
             told.append(piece(game, reporter, start, number))
             start = number
         game.answer(choice)
         number += 1
     told.append(piece(game, reporter, start, number))
-    fair = proof_of(document, game.seats).to_json() if "fair" in document else None
+    fair = None if proof is None else proof.to_json()
     return {
         "table": {**table_of(game).to_json("nobody"), "fair": fair},
         "told": told,
@@ -79,30 +82,57 @@ def replay_here(text: str) -> dict[str, Any]:
 def table_of(game: Game) -> Table:
     """A table at which a file was played, with nobody at it."""
     seats = [Seat(monster, PERSON, "") for monster in game.seats]
-    table = Table("file", game.vocabulary.game, game.options, seats, creator="", secret="")
+    table = Table("file", game.vocabulary.game, game.options, seats, creator="", secret=b"")
     table.status = OVER
     return table
 
 
 def verify_here(text: str) -> dict[str, Any]:
-    """What Chance answered in a file, and what its answers should follow from."""
-    document, scenario = read_file(text)
-    proof = proof_of(document, scenario.game.seats)
-    return {"draws": [asdict(draw) for draw in draws_of(document, scenario)], "fair": proof.to_json()}
+    """What Chance answered in every document of a file, and what its answers should follow from.
 
-
-def read_file(text: str) -> tuple[dict[str, Any], Scenario]:
-    """The one game of a file, read and played."""
+    Whether they do is for the page to compute; said here is only where a document stops being a game.
+    """
     forbid_tricks(text)
-    documents = parse(text, "file")
-    if len(documents) != 1:
+    documents, cut = parse_cut(text, "file")
+    if len(documents) == 1 and not cut:
+        readable(documents[0])
+    return {"documents": [reading_json(reading) for reading in read_documents(text)]}
+
+
+def reading_json(reading: Reading) -> dict[str, Any]:
+    game = reading.game
+    return {
+        "game": None if game is None else game.vocabulary.game,
+        "edition": "" if game is None else str(game.options.get("edition", "")),
+        "seats": [] if game is None else game.seats,
+        "first_to_answer": reading.first_to_answer,
+        "other_rules": reading.other_rules,
+        "draws": [asdict(draw) for draw in reading.draws],
+        "fair": None if reading.proof is None else reading.proof.to_json(),
+        "findings": [
+            {"status": finding.status, "message": msgspec.to_builtins(finding.message)} for finding in reading.findings
+        ],
+    }
+
+
+def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
+    """The one game of a file, its answers, and the proof of its dice; a game of a table must be whole and unchanged."""
+    forbid_tricks(text)
+    documents, cut = parse_cut(text, "file")
+    if len(documents) != 1 and not cut:
         raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), "file")
-    position = documents[0].get("position")
+    document = {} if cut else readable(documents[0])
+    if cut or "fair" in document:
+        verdict = judge(read_documents(text)[-1])
+        if verdict.status not in (FAIR, UNPROVED):
+            raise Refused("altered_file", verdict={"say": msgspec.to_builtins(verdict.findings[0])})
+        return document, verdict.reading.choices, verdict.reading.proof
+    position = document.get("position")
     if isinstance(position, dict) and any(key in position for key in UNDERWAY):
         raise Refused("file_underway")
-    scenario = read_scenario(documents[0], "file")
+    scenario = read_scenario(document, "file")
     play(scenario)
-    return documents[0], scenario
+    return document, scenario.choices, None
 
 
 def forbid_tricks(text: str) -> None:

@@ -17,6 +17,7 @@ STATUS = {
     "too_fast": 429,
     "too_many_tables": 429,
     "one_file": 429,
+    "altered_file": 422,
     "bad_file": 422,
     "file_too_long": 422,
     "file_too_slow": 422,

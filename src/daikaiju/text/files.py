@@ -26,10 +26,18 @@ def load(path: Path) -> list[Document]:
 
 def load_each(path: Path) -> list[Document | DaikaijuError]:
     """The documents of a file, with an error in place of each that cannot be read; no file at all raises."""
+    documents = list(parse_each(read_text(path), str(path)))
+    if not documents:
+        raise DaikaijuError(Problem("file-empty"), str(path))
+    return documents
+
+
+def read_text(path: Path) -> str:
+    """What stands in a file."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise DaikaijuError(Problem("file-too-large", most=MOST_BYTES), str(path))
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise DaikaijuError(Problem("file-not-utf-8", byte=error.start + 1), str(path)) from None
     except FileNotFoundError:
@@ -38,10 +46,6 @@ def load_each(path: Path) -> list[Document | DaikaijuError]:
         raise DaikaijuError(Problem("file-not-permitted"), str(path)) from None
     except OSError as error:
         raise DaikaijuError(error.strerror or str(error), str(path)) from None
-    documents = list(parse_each(text, str(path)))
-    if not documents:
-        raise DaikaijuError(Problem("file-empty"), str(path))
-    return documents
 
 
 def parse(text: str, name: str = "text") -> list[Document]:

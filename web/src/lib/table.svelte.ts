@@ -2,10 +2,10 @@
 
 import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
-import { lacksShare, rememberShare } from './shares'
-import { newKey, newShare } from './random'
+import { newKey } from './random'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'
+import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
@@ -50,8 +50,6 @@ export class TableStore implements Listener {
   private number = -1
   private waitingQuestion: Question | null = null
   private socket: TableSocket
-  /** This browser's part of the dice: made only after the server has committed itself to its own. */
-  private share: string | null = null
   private claim: string | undefined
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
   private asking = false
@@ -84,6 +82,8 @@ export class TableStore implements Listener {
       },
     ),
   )
+  /** How this browser takes part in the dice. */
+  part = $derived(this.table && ownPart(this.table))
   private lastAsked = $state<number | null>(null)
 
   constructor(readonly id: string) {
@@ -145,7 +145,7 @@ export class TableStore implements Listener {
   }
 
   sit(seat: number): void {
-    this.send({ kind: 'sit', seat, name: settings.name.trim(), share: this.ownShare() })
+    this.send({ kind: 'sit', seat, name: settings.name.trim() })
   }
 
   undo(): void {
@@ -192,8 +192,7 @@ export class TableStore implements Listener {
   hear(message: FromServer): void {
     switch (message.kind) {
       case 'table':
-        this.table = message
-        if (lacksShare(message)) this.send({ kind: 'share', share: this.ownShare() })
+        this.hearTable(message)
         break
       case 'news':
         this.hearNews(message)
@@ -224,10 +223,12 @@ export class TableStore implements Listener {
     }
   }
 
-  private ownShare(): string {
-    this.share ??= newShare()
-    rememberShare(this.id, this.share)
-    return this.share
+  private hearTable(table: Table): void {
+    const begins = this.table?.status === 'waiting' && table.status === 'running'
+    this.table = table
+    const reply = ownShares.reply(table)
+    if (reply) this.send(reply)
+    if (begins && this.part && this.part !== 'in') this.refusal = { key: `web-part-${this.part}` }
   }
 
   private hearNews(news: News): void {

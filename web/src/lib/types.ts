@@ -199,11 +199,26 @@ export interface Seat {
   left_ms: number | null
 }
 
-export interface Fair {
-  scheme: string
+/** What was exchanged for the dice in one round. */
+export interface Round {
+  /** Of the server. */
   commitment: string
+  commitments: { seat: number; commitment: string }[]
   shares: { seat: number; share: string }[]
   secret: string | null
+}
+
+export interface Fair extends Round {
+  scheme: string
+  table: string
+  /** The monsters in the order of the seats when everything was frozen; shares count seats in this order. */
+  seats: string[]
+  /** Only of a table, not of a file. */
+  stage?: 'committing' | 'opening' | 'fixed'
+  /** Seats of people that have no share in the dice. */
+  without: number[]
+  /** Earlier rounds, in which somebody did not open a share. */
+  broken: Round[]
 }
 
 export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules'
@@ -250,7 +265,7 @@ export type FromPage =
   | { kind: 'hello'; have: number; claim?: string }
   | { kind: 'act'; seat: number; at: number; action: number; key: string }
   | { kind: 'undo'; seat: number; at: number; key: string }
-  | { kind: 'sit'; seat: number; name: string; share: string }
+  | { kind: 'sit'; seat: number; name: string }
   | { kind: 'shown'; at: number }
   | { kind: 'stand'; seat: number }
   | { kind: 'leave'; seat: number }
@@ -259,7 +274,8 @@ export type FromPage =
   | { kind: 'lock'; locked: boolean }
   | { kind: 'setup'; seats?: number; clock?: ClockSetting; options?: Record<string, string | boolean> }
   | { kind: 'start'; fill?: string }
-  | { kind: 'share'; share: string }
+  | { kind: 'commit'; to: string; commitments: { seat: number; commitment: string }[] }
+  | { kind: 'open'; to: string; shares: { seat: number; share: string }[] }
   | { kind: 'pace'; speed: 'calm' | 'brisk' | 'instant' }
   | { kind: 'skip' }
   | { kind: 'say'; text: string; key: string }

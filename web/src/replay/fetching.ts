@@ -1,13 +1,28 @@
 /** Game files to and from the server: they travel as text, not as JSON. */
 
 import { Refused, type Replay } from '../lib/api'
-import type { Fair, Message } from '../lib/types'
-import type { Draw } from './fairness'
+import type { Draw } from '../lib/fairness'
+import type { Fair, GameName, Message } from '../lib/types'
 
-/** What the server reads out of a file for checking its dice. */
-export interface Verification {
+export type Status = 'fair' | 'unproved' | 'cut' | 'altered' | 'unreadable'
+
+/** Something that is wrong with a document, or that it does not prove. */
+export interface Found {
+  status: Status
+  message: Message
+}
+
+/** What the server reads out of a document for checking its dice; whether they are right it does not say. */
+export interface ReadDocument {
+  game: GameName | null
+  edition: string
+  seats: string[]
+  /** The monster that was asked first. */
+  first_to_answer: string | null
+  other_rules: boolean
   draws: Draw[]
   fair: Fair | null
+  findings: Found[]
 }
 
 async function ask(path: string, text?: string): Promise<Response> {
@@ -27,5 +42,5 @@ export const fileOfGame = async (game: string): Promise<string> => (await ask(`/
 /** A file, replayed step by step. */
 export const replayFile = async (text: string): Promise<Replay> => (await ask('/replay', text)).json()
 
-/** The draws of a file, and what they should follow from. */
-export const drawsOfFile = async (text: string): Promise<Verification> => (await ask('/verify', text)).json()
+/** The draws of every document of a file, and what they should follow from. */
+export const drawsOfFile = async (text: string): Promise<{ documents: ReadDocument[] }> => (await ask('/verify', text)).json()

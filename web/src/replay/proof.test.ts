@@ -1,45 +1,79 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { check } from './fairness'
+import { commitmentOf } from '../lib/fairness'
+import type { Fair } from '../lib/types'
+import type { ReadDocument } from './fetching'
 
 const server = vi.hoisted(() => ({ drawsOfFile: vi.fn() }))
 vi.mock('./fetching', () => server)
-vi.mock('../lib/words.svelte', () => ({ say: (key: string) => key }))
 
-const { gameIn, prove } = await import('./proof')
+const { gameIn, judge, prove } = await import('./proof')
 
-const secret = '00'.repeat(32)
-const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
-const shares = [{ seat: 0, share: '11'.repeat(32) }]
-const fair = { scheme: 'daikaiju-dice-1', commitment, shares, secret }
-const asked = [0, 1, 2].map((number) => ({ number, spread: 6, outcome: 0 }))
-const draws = (await check(asked, secret, shares)).map(({ computed, ...draw }) => ({ ...draw, outcome: computed }))
+const VECTORS = JSON.parse(
+  readFileSync(new URL('../../../tests/server/fair_vectors.json', import.meta.url), 'utf-8'),
+) as Record<'plain' | 'broken' | 'old', { fair: Fair; dice: number[] }>
 
-describe('the proof of a game', () => {
+function document(which: 'plain' | 'broken' | 'old', change: Partial<ReadDocument> = {}): ReadDocument {
+  const { fair, dice } = VECTORS[which]
+  const draws = dice.map((outcome, number) => ({ number, spread: 6, outcome }))
+  const seats = fair.seats.length ? fair.seats : ['gigazaur', 'cyber_kitty']
+  return { game: 'king', edition: '2016', seats, first_to_answer: 'gigazaur', other_rules: false, draws, fair, findings: [], ...change }
+}
+
+function changed(which: 'plain' | 'broken' | 'old', change: Partial<Fair>): ReadDocument {
+  return document(which, { fair: { ...VECTORS[which].fair, ...change } })
+}
+
+const draws = document('plain').draws
+const altered = draws.map((draw) => (draw.number === 3 ? { ...draw, outcome: (draw.outcome + 1) % 6 } : draw))
+const { fair } = VECTORS.plain
+const zeros = '00'.repeat(32)
+const answer = { status: 'altered', message: { key: 'fair-altered-answer' } } as const
+
+describe('the verdict about a game', () => {
   afterEach(() => vi.clearAllMocks())
 
-  it('holds when everything fits', async () => {
-    server.drawsOfFile.mockResolvedValue({ draws, fair })
-    const proof = await prove('file', 'abcd', () => undefined)
-    expect(proof).toMatchObject({ game: 'abcd', committed: true, wrong: [] })
+  it('is given for every document', async () => {
+    server.drawsOfFile.mockResolvedValue({ documents: [document('plain'), document('old')] })
+    const proofs = await prove('file', 'abcd')
+    expect(proofs.map(({ game, status }) => [game, status])).toEqual([
+      ['abcd', 'fair'],
+      ['abcd', 'unproved'],
+    ])
     expect(server.drawsOfFile).toHaveBeenCalledWith('file')
   })
 
-  it('names the draws that do not fit', async () => {
-    const changed = draws.map((draw) => (draw.number === 1 ? { ...draw, outcome: (draw.outcome + 1) % 6 } : draw))
-    server.drawsOfFile.mockResolvedValue({ draws: changed, fair })
-    expect((await prove('file', null, () => undefined)).wrong.map(({ number }) => number)).toEqual([1])
+  it.each<[string, ReadDocument, string, string[]]>([
+    ['everything fits', document('plain'), 'fair', []],
+    ['a roll', document('plain', { draws: altered }), 'altered', ['fair-altered-roll']],
+    ['what follows a roll', document('plain', { draws: altered, findings: [answer] }), 'altered', ['fair-altered-roll']],
+    ['an answer', document('plain', { findings: [answer] }), 'altered', ['fair-altered-answer']],
+    ['the secret', changed('plain', { secret: zeros }), 'altered', ['fair-altered-secret']],
+    ['the commitment', changed('plain', { commitment: zeros }), 'altered', ['fair-altered-secret', 'fair-altered-share']],
+    ['both', changed('plain', { secret: zeros, commitment: commitmentOf(zeros) }), 'altered', ['fair-altered-share']],
+    ['a share', changed('plain', { shares: [{ seat: 0, share: zeros }, ...fair.shares.slice(1)] }), 'altered', ['fair-altered-share']],
+    ['a share is gone', changed('plain', { shares: fair.shares.slice(1) }), 'altered', ['fair-missing-share']],
+    ['the table', changed('plain', { table: 'other' }), 'altered', ['fair-altered-share']],
+    ['a broken round is left out', changed('broken', { broken: [] }), 'altered', ['fair-altered-roll']],
+    ['the places', document('plain', { seats: ['cyber_kitty', 'gigazaur'] }), 'unproved', ['fair-reseated']],
+    ['somebody withheld', document('broken'), 'unproved', ['fair-withheld', 'fair-without']],
+    ['the old form', document('old'), 'unproved', ['fair-old-form']],
+    ['no proof', document('plain', { fair: null, findings: [{ status: 'unproved', message: { key: 'fair-no-proof' } }] }), 'unproved', ['fair-no-proof']],
+    ['the end', document('broken', { findings: [{ status: 'cut', message: { key: 'fair-cut' } }] }), 'cut', ['fair-cut']],
+  ])('%s', (_, read, status, findings) => {
+    const proof = judge(read, null)
+    expect([proof.status, proof.findings.map(({ key }) => key)]).toEqual([status, findings])
   })
 
-  it('notices a secret with another fingerprint', async () => {
-    server.drawsOfFile.mockResolvedValue({ draws, fair: { ...fair, commitment: 'ff'.repeat(32) } })
-    expect((await prove('file', null, () => undefined)).committed).toBe(false)
+  it('names the first roll that was altered, and all of them', () => {
+    const proof = judge(document('plain', { draws: altered }), null)
+    expect(proof.findings).toEqual([{ key: 'fair-altered-roll', args: { roll: 4 } }])
+    expect(proof.wrong.map(({ number }) => number)).toEqual([3])
   })
 
-  it('says when there is nothing to check', async () => {
-    server.drawsOfFile.mockResolvedValue({ draws: [], fair: null })
-    await expect(prove('file', null, () => undefined)).rejects.toThrow('web-fair-no-proof')
-    server.drawsOfFile.mockResolvedValue({ draws: [], fair: { ...fair, secret: null } })
-    await expect(prove('file', null, () => undefined)).rejects.toThrow('web-fair-hidden')
+  it('names monsters', () => {
+    const [withheld] = judge(document('broken'), null).findings
+    expect(withheld?.args).toEqual({ round: 1, monsters: { list: [{ say: { key: 'king-monster-cyber_kitty' } }] } })
   })
 
   it.each([

@@ -57,13 +57,13 @@ tables = Table(
     Column("clock_seconds", Integer, nullable=False),
     Column("deadline", BigInteger),
     Column("secret", String(64), nullable=False),
-    Column("shares", Text),
+    Column("exchange", Text),
     Column("rules", String(16), nullable=False),
     Column("archive", LargeBinary),
     Index("tables_by_status", "status", "active_at"),
 )
-"""A table. `deadline` is when the time of the seat that is asked is up, `shares` are those of the dice once the game
-has begun, and `archive` is what is kept of a finished game."""
+"""A table. `deadline` is when the time of the seat that is asked is up, `exchange` is what
+was exchanged for the dice beside the `secret`, and `archive` is what is kept of a finished game."""
 
 seats = Table(
     "seats",
@@ -76,7 +76,7 @@ seats = Table(
     Column("bot", String(32)),
     Column("person", String(32)),
     Column("claim", String(32), nullable=False),
-    Column("share", String(64)),
+    Column("commitment", String(64)),
     Column("away", Boolean, nullable=False),
     Column("left_ms", BigInteger),
 )

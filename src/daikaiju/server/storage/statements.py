@@ -21,7 +21,8 @@ CHANGING = (
     "clock_seconds",
     "deadline",
     "starts_itself",
-    "shares",
+    "secret",
+    "exchange",
     "rules",
 )
 """The columns of a table that may change."""
@@ -37,7 +38,7 @@ change_seat = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("monster", "by", "name", "bot", "person", "claim", "share", "away", "left_ms")
+            for name in ("monster", "by", "name", "bot", "person", "claim", "commitment", "away", "left_ms")
         }
     )
 )

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, clock, pacing, seating
+from daikaiju.server.tables import answering, clock, pacing, seating, starting
 from daikaiju.server.tables.news import send_all, whole
-from daikaiju.server.tables.opening import begin_if_ready, begin_soon, new_rematch
+from daikaiju.server.tables.opening import new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
 from daikaiju.server.tables.setup import setup
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
@@ -35,8 +35,8 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
         seating.say_back(table, back)
     registry.send_table_soon(table)
     answering.consider_bots(registry, table)
-    await begin_if_ready(registry, table)
-    registry.spawn(begin_soon(registry, table))
+    await starting.begin_if_ready(registry, table)
+    registry.spawn(starting.begin_soon(registry, table))
 
 
 async def since(registry: TableRegistry, table: Table, page: Connection, message: messages.Since) -> None:
@@ -174,7 +174,8 @@ HANDLERS: dict[type[messages.Message], Handler] = {
     messages.Lock: seating.lock,
     messages.Setup: setup,
     messages.Start: seating.start,
-    messages.SetShare: seating.share,
+    messages.Commit: starting.commit,
+    messages.Open: starting.open_shares,
     messages.Pace: pacing.pace,
     messages.Skip: pacing.skip,
     messages.Say: say,

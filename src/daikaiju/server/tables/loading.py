@@ -8,7 +8,7 @@ import msgspec
 import orjson
 
 from daikaiju.errors import DaikaijuError
-from daikaiju.fairness import FairDice
+from daikaiju.fairness.exchange import Exchange
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.version import rules_version
@@ -22,8 +22,8 @@ from daikaiju.server.tables.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Ta
 class Dice:
     """The fair dice of a table."""
 
-    def __init__(self, secret: str, shares: dict[int, str]) -> None:
-        self.fair = FairDice(bytes.fromhex(secret), shares)
+    def __init__(self, exchange: Exchange) -> None:
+        self.fair = exchange.dice()
 
     def draw(self, game: Game) -> int:
         return self.fair.draw(game.state.spread)
@@ -34,7 +34,7 @@ class Dice:
 
 def new_play(table: Table) -> Play:
     """The game of a table from its beginning."""
-    dice = Dice(table.secret, table.shares or {})
+    dice = Dice(table.exchange)
     monsters = [seat.monster for seat in table.seats]
     if table.lesson is None:
         return Play(game_info(table.game).new(monsters, **table.options), dice)

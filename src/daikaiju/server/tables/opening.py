@@ -1,8 +1,7 @@
-"""Making tables and beginning their games."""
+"""Making tables."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import secrets
 from collections.abc import Sequence
@@ -11,21 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.bots import bot_names
 from daikaiju.errors import DaikaijuError
-from daikaiju.fairness import new_secret
+from daikaiju.fairness.dice import new_secret
 from daikaiju.games import game_info
-from daikaiju.rules.version import rules_version
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables import answering
-from daikaiju.server.tables.clock import next_question
-from daikaiju.server.tables.loading import new_play
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
-from daikaiju.server.tables.table import RUNNING, WAITING, ClockSetting, Table
+from daikaiju.server.tables.starting import begin, begin_if_ready
+from daikaiju.server.tables.table import ClockSetting, Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
-PATIENCE = 2.0
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """What addresses are made of: nothing that looks like something else."""
 
@@ -66,11 +61,11 @@ def checked_options(
     return played.options, names
 
 
-def seat_by(by: str, monster: str, person: str, name: str, share: str | None) -> Seat:
+def seat_by(by: str, monster: str, person: str, name: str) -> Seat:
     """A seat as the words of the protocol say it."""
     seat = Seat(monster, OPEN)
     if by == "me":
-        seat.give_to(person, name, share)
+        seat.give_to(person, name)
     elif by.startswith("bot:") and by[4:] in bot_names():
         seat.give_to_bot(by[4:])
     elif by != OPEN:
@@ -89,14 +84,12 @@ async def open_table(
     clock: ClockSetting,
     listed: bool,
     start: bool,
-    share: str | None,
     first_game: bool = False,
 ) -> Table:
     """A new table as its creator wants it; in a first game against bots the newcomer begins."""
     checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
     taken = [
-        seat_by(seat.by, monster, person, seat.name or name, share)
-        for seat, monster in zip(seats, monsters, strict=True)
+        seat_by(seat.by, monster, person, seat.name or name) for seat, monster in zip(seats, monsters, strict=True)
     ]
     table = Table(
         new_id(),
@@ -104,7 +97,7 @@ async def open_table(
         checked,
         taken,
         creator=person,
-        secret=new_secret().hex(),
+        secret=new_secret(),
         clock=clock,
         listed=listed,
         now=registry.now(),
@@ -128,7 +121,7 @@ async def open_lesson(registry: TableRegistry, person: str, name: str, game: str
         options,
         seats,
         creator=person,
-        secret=new_secret().hex(),
+        secret=new_secret(),
         lesson=game,
         now=registry.now(),
     )
@@ -152,7 +145,7 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
         table.options,
         seats,
         creator=person,
-        secret=new_secret().hex(),
+        secret=new_secret(),
         clock=table.clock,
         listed=table.listed,
         now=registry.now(),
@@ -160,53 +153,3 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
     again.starts_itself = True
     await registry.add(again)
     return again.id
-
-
-async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
-    """A table that starts by itself does so when nobody is missing and everybody has added to the dice."""
-    if table.status != WAITING or not table.starts_itself:
-        return
-    async with table.lock:
-        ready = all(seat.by == BOT or (seat.by == PERSON and seat.share is not None) for seat in table.seats)
-        if ready and table.status == WAITING:
-            await begin(registry, table)
-
-
-async def begin_soon(registry: TableRegistry, table: Table) -> None:
-    """A page that adds nothing to the dice keeps the others waiting only for a moment."""
-    if table.status != WAITING or not table.starts_itself:
-        return
-    await asyncio.sleep(PATIENCE)
-    async with table.lock:
-        here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
-        if here and table.status == WAITING:
-            await begin(registry, table)
-
-
-async def begin(registry: TableRegistry, table: Table) -> None:
-    """Freeze what was added to the dice and let them roll. The table's lock is held."""
-    table.shares = table.collected_shares()
-    table.rules = rules_version()
-    table.status = RUNNING
-    table.play = new_play(table)
-    for seat in table.seats:
-        seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
-    batch = table.play.begin()
-    if table.first_game and seat_newcomer_first(table):
-        # The dice know seats by their numbers only, so they fall as before.
-        table.play = new_play(table)
-        batch = table.play.begin()
-    clock = next_question(table, None, registry.server_time())
-    await answering.store_batch(registry, table, batch, clock, None, tuple(range(len(table.seats))), begins=True)
-    registry.send_table(table)
-    answering.tell(registry, table)
-
-
-def seat_newcomer_first(table: Table) -> bool:
-    """Give the only person among bots the seat that begins, monster and all; whether anything changed."""
-    persons = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
-    starter = table.play.asked if table.play is not None else None
-    if len(persons) != 1 or starter is None or starter in persons:
-        return False
-    table.seats[starter], table.seats[persons[0]] = table.seats[persons[0]], table.seats[starter]
-    return True

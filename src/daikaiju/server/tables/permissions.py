@@ -40,7 +40,8 @@ def claim_seat(table: Table, person: str, claim: str) -> set[int]:
     """Whoever has the secret of a seat takes it along to another browser."""
     for number, seat in enumerate(table.seats):
         if seat.by == PERSON and seat.claim == claim and seat.person != person:
-            seat.person = person
+            # The share stays in the browser that was left.
+            seat.person, seat.commitment = person, None
             return {number}
     return set()
 

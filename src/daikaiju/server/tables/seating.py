@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables import answering
+from daikaiju.server.tables import answering, starting
 from daikaiju.server.tables.clock import seats_changed
 from daikaiju.server.tables.news import notice, send_notice
-from daikaiju.server.tables.opening import begin, begin_if_ready
 from daikaiju.server.tables.permissions import check_absent, only_creator, own_seat, seat_of, take_back_seats
 from daikaiju.server.tables.seats import PERSON, STAND_IN, Seat
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
@@ -29,6 +28,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
+        check_not_starting(table)
         if table.locked and page.person != table.creator:
             raise Refused("locked")
         if seat.by != "open":
@@ -36,18 +36,19 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         if page.person != table.creator and table.seats_of(page.person):
             raise Refused("one_seat")
         name = checked_name(message.name) if message.name.strip() else await registry.store.name_of(page.person)
-        seat.give_to(page.person, name, message.share)
+        seat.give_to(page.person, name)
         seats_changed(table, registry.server_time())
         await registry.store_changes(table, message.seat)
         registry.watch_clock(table)
         registry.send_table(table)
-    await begin_if_ready(registry, table)
+    await starting.begin_if_ready(registry, table)
 
 
 async def stand(registry: TableRegistry, table: Table, page: Connection, message: messages.Stand) -> None:
     """Somebody gets up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
+        check_not_starting(table)
         if table.status == WAITING:
             seat.leave_open()
         else:
@@ -99,7 +100,7 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         for connection in table.connections:
             if removed is not None and connection.person == removed:
                 connection.send_json(notice("removed", monster={"seat": message.seat}))
-    await begin_if_ready(registry, table)
+    await starting.begin_if_ready(registry, table)
 
 
 def check_seat(
@@ -110,6 +111,7 @@ def check_seat(
         raise Refused("not_creator")
     if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
         raise Refused("bad_message")
+    check_not_starting(table)
     if table.status == WAITING:
         return
     answering.running_play(table)
@@ -121,13 +123,18 @@ def check_seat(
             raise Refused("seat_kept")
 
 
+def check_not_starting(table: Table) -> None:
+    """While the shares for the dice are opened nobody changes seats: whoever knows them could choose theirs."""
+    if table.status == WAITING and table.exchange.starting:
+        raise Refused("begun")
+
+
 async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
     """Put somebody in a seat, by the word of the protocol."""
     if by == "open":
         place.leave_open()
     elif by == "me":
-        share = next((table.seats[number].share for number in table.seats_of(page.person)), None)
-        place.give_to(page.person, await registry.store.name_of(page.person), share)
+        place.give_to(page.person, await registry.store.name_of(page.person))
     elif place.by == PERSON and table.status != WAITING:
         place.let_bot_play(by.removeprefix(BOT))
     else:
@@ -181,23 +188,11 @@ async def start(registry: TableRegistry, table: Table, page: Connection, message
         only_creator(table, page)
         if table.status != WAITING:
             raise Refused("begun")
+        check_not_starting(table)
         if message.fill is not None:
             if message.fill not in [BOT + name for name in bot_names()]:
                 raise Refused("bad_message")
             for seat in table.seats:
                 if seat.by == "open":
                     seat.give_to_bot(message.fill.removeprefix(BOT))
-        await begin(registry, table)
-
-
-async def share(registry: TableRegistry, table: Table, page: Connection, message: messages.SetShare) -> None:
-    """A page adds to the dice; once they roll, nothing can be added."""
-    async with table.lock:
-        mine = table.seats_of(page.person)
-        if table.status != WAITING or not mine:
-            return
-        for number in mine:
-            table.seats[number].share = message.share
-        await registry.store_changes(table, *mine)
-        registry.send_table(table)
-    await begin_if_ready(registry, table)
+        await starting.start(registry, table)

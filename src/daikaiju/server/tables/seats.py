@@ -26,7 +26,9 @@ class Seat:
     bot: str | None = None
     person: str | None = None
     claim: str = ""
-    share: str | None = None
+    commitment: str | None = None
+    """What its browser has committed to for the dice, before the game."""
+
     away: bool = False
     left_ms: int | None = None
 
@@ -37,14 +39,13 @@ class Seat:
             return None
         return self.bot or STAND_IN
 
-    def give_to(self, person: str, name: str, share: str | None = None) -> None:
+    def give_to(self, person: str, name: str) -> None:
         self.by, self.person, self.name, self.bot, self.away = PERSON, person, name, None, False
-        self.claim = new_claim()
-        self.share = share
+        self.claim, self.commitment = new_claim(), None
 
     def give_to_bot(self, bot: str) -> None:
         self.by, self.person, self.name, self.bot, self.away = BOT, None, "", bot, False
-        self.claim, self.share = "", None
+        self.claim, self.commitment = "", None
 
     def let_bot_play(self, bot: str) -> None:
         """A bot plays for somebody until they come back."""
@@ -55,7 +56,7 @@ class Seat:
 
     def leave_open(self) -> None:
         self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False
-        self.claim, self.share = "", None
+        self.claim, self.commitment = "", None
 
     def row(self) -> dict[str, Any]:
         """Its columns in the database."""

@@ -8,9 +8,11 @@ from daikaiju.games import game_info
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.server.tables.clock import seat_change
-from daikaiju.server.tables.opening import begin_if_ready, checked_options
+from daikaiju.server.tables.opening import checked_options
 from daikaiju.server.tables.permissions import only_creator
+from daikaiju.server.tables.seating import check_not_starting
 from daikaiju.server.tables.seats import BOT, OPEN, Seat
+from daikaiju.server.tables.starting import begin_if_ready
 from daikaiju.server.tables.table import WAITING, ClockSetting, Table
 from daikaiju.server.web import messages
 
@@ -26,6 +28,7 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
         only_creator(table, page)
         if table.status != WAITING:
             raise Refused("begun")
+        check_not_starting(table)
         clock = table.clock if message.clock is None else checked_clock(message.clock)
         seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
         options, monsters = monsters_for(table, seats, message.options)

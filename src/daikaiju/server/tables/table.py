@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from daikaiju.fairness import SCHEME, commitment
+from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
 from daikaiju.rules.version import rules_version
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import CHANGING
@@ -78,7 +78,7 @@ class Table:
         seats: list[Seat],
         *,
         creator: str,
-        secret: str,
+        secret: bytes,
         clock: ClockSetting | None = None,
         listed: bool = False,
         lesson: str | None = None,
@@ -89,7 +89,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.creator = creator
-        self.secret = secret
+        self.exchange = Exchange(identity, secret)
         self.clock = clock or ClockSetting()
         self.listed = listed
         self.lesson = lesson
@@ -100,7 +100,6 @@ class Table:
         self.first_game = False
         """Whether its creator has never played: then they begin. It matters for a moment only and is not stored."""
         self.rematch: str | None = None
-        self.shares: dict[int, str] | None = None
         self.rules = rules_version()
         self.deadline: int | None = None
         self.play: Play | None = None
@@ -226,18 +225,15 @@ class Table:
 
     def fair_json(self) -> dict[str, Any]:
         """What can be known of the dice now."""
-        shares = self.shares if self.shares is not None else self.collected_shares()
-        return {
-            "scheme": SCHEME if self.lesson is None else "lesson",
-            "commitment": commitment(bytes.fromhex(self.secret)),
-            "shares": [{"seat": seat, "share": share} for seat, share in sorted(shares.items())],
-            "secret": self.secret if self.status == OVER else None,
-        }
-
-    def collected_shares(self) -> dict[int, str]:
-        return {
-            number: seat.share for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.share is not None
-        }
+        exchange = self.exchange
+        told = {**exchange.proof().to_json(over=self.status == OVER), "stage": exchange.stage}
+        if exchange.stage == COMMITTING:
+            told["commitments"] = [
+                {"seat": number, "commitment": seat.commitment}
+                for number, seat in enumerate(self.seats)
+                if seat.commitment is not None
+            ]
+        return told if self.lesson is None else {**told, "scheme": "lesson"}
 
     def listing(self) -> dict[str, Any]:
         """The table in the list of tables."""
@@ -274,8 +270,8 @@ class Table:
             "clock_kind": self.clock.kind,
             "clock_seconds": self.clock.seconds,
             "deadline": self.deadline,
-            "secret": self.secret,
-            "shares": self._shares_text(),
+            "secret": self.exchange.secret.hex(),
+            "exchange": self._exchange_text(),
             "rules": self.rules,
         }
 
@@ -284,8 +280,8 @@ class Table:
         row = self.row()
         return {"table": self.id, **{f"new_{name}": row[name] for name in CHANGING}}
 
-    def _shares_text(self) -> str | None:
-        return None if self.shares is None else orjson.dumps({str(n): s for n, s in self.shares.items()}).decode()
+    def _exchange_text(self) -> str:
+        return orjson.dumps(self.exchange.to_stored()).decode()
 
 
 def from_stored(stored: Stored) -> Table:
@@ -297,7 +293,7 @@ def from_stored(stored: Stored) -> Table:
         orjson.loads(row.options),
         [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats],
         creator=row.creator,
-        secret=row.secret,
+        secret=bytes.fromhex(row.secret),
         clock=ClockSetting(row.clock_kind, row.clock_seconds),
         listed=row.listed,
         lesson=row.lesson,
@@ -310,5 +306,6 @@ def from_stored(stored: Stored) -> Table:
     table.rematch = row.rematch
     table.deadline = row.deadline
     table.rules = row.rules
-    table.shares = None if row.shares is None else {int(n): s for n, s in orjson.loads(row.shares).items()}
+    if row.exchange is not None:
+        table.exchange = stored_exchange(row.id, row.secret, orjson.loads(row.exchange))
     return table

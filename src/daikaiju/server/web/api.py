@@ -33,7 +33,6 @@ QR_TOKENS = 9
 A_DAY = 24 * 60 * 60 * 1000
 GameName = Literal["king", "duel"]
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
-Share = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 
 
 class Body(BaseModel):
@@ -64,7 +63,6 @@ class NewTable(Body):
     clock: NewClock = Field(default_factory=NewClock)
     listed: bool = False
     start: bool = False
-    share: Share | None = None
     name: Annotated[str, Field(max_length=200)] = ""
     first_game: bool = False
 
@@ -148,7 +146,6 @@ async def create_table(request: Request, response: Response, body: NewTable) -> 
         clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
         listed=body.listed,
         start=body.start,
-        share=body.share,
         first_game=body.first_game,
     )
     return {"id": table.id}

@@ -12,7 +12,8 @@ from daikaiju.server.texts import LONGEST_KEY
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
-Share = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes: a share, or the hash of one."""
 
 
 class Message(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
@@ -40,7 +41,6 @@ class Undo(Message):
 class Sit(Message):
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)] = ""
-    share: Share | None = None
 
 
 class Stand(Message):
@@ -87,8 +87,26 @@ class Start(Message):
     fill: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class SetShare(Message, tag="share"):
-    share: Share
+class SeatCommitment(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    commitment: Hex
+
+
+class Commit(Message):
+    to: Hex
+    """The server's own commitment, which this one was made for."""
+
+    commitments: Annotated[list[SeatCommitment], Meta(min_length=1, max_length=8)]
+
+
+class SeatShare(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    share: Hex
+
+
+class Open(Message):
+    to: Hex
+    shares: Annotated[list[SeatShare], Meta(min_length=1, max_length=8)]
 
 
 class Pace(Message):
@@ -129,7 +147,8 @@ AnyMessage = (
     | Lock
     | Setup
     | Start
-    | SetShare
+    | Commit
+    | Open
     | Pace
     | Skip
     | Say

@@ -25,26 +25,19 @@ serve-error-in-use = Another server already uses the games in { $folder }. Stop 
 serve-error-damaged = The database of the games in { $folder } is damaged ({ $reason }). Put a copy in its place, or move it away to begin anew.
 server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
-## Checking dice
-
-verify-option-file = A game that was saved at a table.
-verify-right = { $rolls ->
-    [one] Fair: { $rolls } throw or card follows from the secret and the players’ shares.
-   *[other] Fair: all { $rolls } throws and cards follow from the secret and the players’ shares.
-}
-verify-wrong = Not as it should be: { $problem }
-verify-other-rules = { $problem } (the game was played by another version of the rules, which may be why)
-
 ## What cannot be done
 
+server-refused-altered-file = This file cannot be shown. { $verdict }
 server-refused-bad-file = This file cannot be read: { $why }
 server-refused-bad-line = A line has 1 to { $most } characters and nothing invisible in it.
 server-refused-bad-message = The table did not understand that.
 server-refused-bad-name = A name has 1 to { $most } characters and nothing invisible in it.
 server-refused-bad-request = This cannot be done: { $why }
+server-refused-bad-share = This is not the share that was committed to.
 server-refused-begun = The game has begun already.
 server-refused-broken = Something went wrong at the table. Nothing is lost; please try again.
 server-refused-busy = The server is busy. Please try again in a moment.
+server-refused-dice-fixed = The shares in the dice are fixed already.
 server-refused-file-too-long = This file is longer than any game.
 server-refused-file-too-slow = This file takes longer to play than any game; it was given up after 2 seconds.
 server-refused-file-underway = This file says what the rules are in the middle of (agenda or asking), which only a file on your own machine may: use daikaiju check. Files saved at a table never do.

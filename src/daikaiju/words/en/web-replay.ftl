@@ -51,39 +51,28 @@ web-viewer-unreached = { web-unreachable }
 
 web-fair-title = Fair dice
 web-fair-lead = Nobody chose the rolls of a game played here, and you need not take our word for it: this page works every one of them out again, in your browser.
-web-fair-step-secret = Before the first roll the server draws a secret and shows its fingerprint. From then on it cannot swap the secret: another one would have another fingerprint.
-web-fair-step-shares = Every player’s browser adds a random share of its own. The server fixed its secret before it saw them, so it could not pick one that suits somebody.
+web-fair-step-secret = Before anybody sits down the server draws a secret and shows its fingerprint. From then on it cannot swap the secret: another one would have another fingerprint.
+web-fair-step-commit = Every player’s browser draws a share of its own and shows only its fingerprint. When the game is about to begin, all fingerprints are frozen.
+web-fair-step-open = Only then do the browsers show their shares. Nobody can change theirs after seeing another’s, and whoever does not show it is named.
 web-fair-step-rolls = Each die and each card follows from the secret, the shares and the number of the draw, and from nothing else.
 web-fair-step-reveal = When the game is over the secret is shown. Whoever has the file can compute everything again.
-web-fair-limits = What this does not prove: whoever runs the server knows the secret during the game and could foresee the rolls, but cannot change them. If you do not trust your host that far, host your own.
+web-fair-limits = What this does not prove: whoever runs the server holds the secret during the game and could foresee what will be rolled. They cannot change it. And a game that began without a share of yours proves nothing to you. If you do not trust your host that far, host yourself.
 web-fair-check = Check a game
 web-fair-id = The game’s number, or its address
 web-fair-go = Check
 web-fair-or-file = or choose a saved file
 web-fair-checking = Computing…
 web-fair-no-id = This is neither the number nor the address of a game.
-web-fair-no-proof = This file has no fair-dice part: it was not played at a table, so there is nothing to check.
-web-fair-no-crypto = The check works only over https or on this very machine. “daikaiju verify FILE” checks the file in a terminal.
-web-fair-good = { $count ->
-    [one] Fair: { $count } draw computed again, and it is as it was.
-   *[other] Fair: all { $count } draws computed again, and every one is as it was.
-}
-web-fair-bad = { $count ->
-    [one] Not fair: { $count } draw is not what the secret gives.
-   *[other] Not fair: { $count } draws are not what the secret gives.
-}
-web-fair-bad-secret = Not fair: the secret shown at the end does not have the fingerprint shown at the start.
-web-fair-hidden = The secret is shown when the game is over; until then only the fingerprint can be seen.
-web-fair-fingerprint = Fingerprint shown before the first roll
-web-fair-secret = Secret shown at the end
-web-fair-fits = Secret and fingerprint match.
-web-fair-fits-not = Secret and fingerprint do not match.
-web-fair-shares = Shares of the browsers
-web-fair-no-shares = No browser added a share.
+web-fair-document = Game { $number } of the file
+web-fair-denied = The file is consistent, but it is not the game this browser saw.
+web-fair-broken = Round { $round }, done again because a share was not shown
+web-fair-fingerprint = The server’s fingerprint, shown before anybody’s share
+web-fair-secret = The server’s secret, shown at the end
+web-fair-share-of = Share of { $monster }
+web-fair-committed = fingerprint
+web-fair-opened = share
+web-fair-not-opened = never shown
 web-fair-share-mine = From this browser
-web-fair-share-yes = This browser’s share is among them.
-web-fair-share-no = None of them came from this browser.
-web-fair-share-lost = The share this browser added to the game is missing!
 web-fair-draws = Every draw
 web-fair-only-bad = Only the wrong ones
 web-fair-number = Draw
@@ -94,3 +83,10 @@ web-fair-verdict = Verdict
 web-fair-right = right
 web-fair-wrong = wrong
 web-fair-watch = Watch this game
+web-part-in = This browser’s share is in the dice, and everything is as this browser saw it before the first roll.
+web-part-without = This game began without a share of this browser, so its dice prove nothing to you.
+web-part-unknown = This browser has no part in this game’s dice.
+web-part-promise = The server committed itself to another secret than the one whose fingerprint this browser saw!
+web-part-frozen = Seats or fingerprints are not those that this browser saw before it showed its share!
+web-part-share = The share this browser showed is not in the dice!
+web-part-accused = The table says that this browser did not show its share in time, although it was sent.

@@ -148,4 +148,4 @@ web-keys-hint = 1–8 keep a die, Space rolls, Enter is done or takes the answer
 web-rules = Rules
 web-fair = Fair dice
 web-commitment = Dice commitment
-web-commitment-hint = The server chose its secret before the first roll; once the game is over, this number proves it.
+web-commitment-hint = The server chose its secret before it knew anybody’s share; once the game is over, this number proves it.

@@ -25,27 +25,19 @@ serve-error-in-use = Партии в { $folder } уже использует д�
 serve-error-damaged = База партий в { $folder } повреждена ({ $reason }). Верните на её место копию или уберите её, чтобы начать заново.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
-## Проверка кубиков
-
-verify-option-file = Партия, сохранённая за столом.
-verify-right = { $rolls ->
-    [one] Честно: { $rolls } бросок или карта следует из секрета и долей игроков.
-    [few] Честно: все { $rolls } броска и карты следуют из секрета и долей игроков.
-   *[many] Честно: все { $rolls } бросков и карт следуют из секрета и долей игроков.
-}
-verify-wrong = Не сходится: { $problem }
-verify-other-rules = { $problem } (партия сыграна по другой версии правил, возможно, дело в этом)
-
 ## Чего сделать нельзя
 
+server-refused-altered-file = Этот файл нельзя показать. { $verdict }
 server-refused-bad-file = Этот файл не прочитать: { $why }
 server-refused-bad-line = В строке должно быть от 1 до { $most } знаков и ничего невидимого.
 server-refused-bad-message = Стол этого не понял.
 server-refused-bad-name = В имени должно быть от 1 до { $most } знаков и ничего невидимого.
 server-refused-bad-request = Так не получится: { $why }
+server-refused-bad-share = Это не та доля, которая была зафиксирована.
 server-refused-begun = Партия уже началась.
 server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
+server-refused-dice-fixed = Доли в кубиках уже зафиксированы.
 server-refused-file-too-long = Этот файл длиннее любой партии.
 server-refused-file-too-slow = Этот файл проигрывается дольше любой партии; через 2 секунды сервер прекратил.
 server-refused-file-underway = В этом файле сказано, на чём прервались правила (agenda или asking); такое можно открыть только на своём компьютере: daikaiju check. В файлах, сохранённых за столом, этого не бывает.

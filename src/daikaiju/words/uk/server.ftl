@@ -25,27 +25,19 @@ serve-error-in-use = Партії в { $folder } вже використовує
 serve-error-damaged = Базу партій у { $folder } пошкоджено ({ $reason }). Поверніть на її місце копію або приберіть її, щоб почати заново.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
-## Перевірка кубиків
-
-verify-option-file = Партія, збережена за столом.
-verify-right = { $rolls ->
-    [one] Чесно: { $rolls } кидок або карта випливає із секрету та часток гравців.
-    [few] Чесно: усі { $rolls } кидки й карти випливають із секрету та часток гравців.
-   *[many] Чесно: усі { $rolls } кидків і карт випливають із секрету та часток гравців.
-}
-verify-wrong = Не сходиться: { $problem }
-verify-other-rules = { $problem } (партію зіграно за іншою версією правил, можливо, річ у цьому)
-
 ## Чого зробити не можна
 
+server-refused-altered-file = Цей файл не можна показати. { $verdict }
 server-refused-bad-file = Цей файл не прочитати: { $why }
 server-refused-bad-line = У рядку має бути від 1 до { $most } знаків і нічого невидимого.
 server-refused-bad-message = Стіл цього не зрозумів.
 server-refused-bad-name = В імені має бути від 1 до { $most } знаків і нічого невидимого.
 server-refused-bad-request = Так не вийде: { $why }
+server-refused-bad-share = Це не та частка, яку було зафіксовано.
 server-refused-begun = Партія вже почалася.
 server-refused-broken = За столом щось зламалося. Нічого не втрачено, спробуйте ще раз.
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за хвилину.
+server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
 server-refused-file-too-long = Цей файл довший за будь-яку партію.
 server-refused-file-too-slow = Цей файл грається довше за будь-яку партію; за 2 секунди його облишили.
 server-refused-file-underway = У цьому файлі сказано, на чому перервалися правила (agenda або asking); таке можна відкрити лише на своєму комп’ютері: daikaiju check. У файлах, збережених за столом, цього не буває.

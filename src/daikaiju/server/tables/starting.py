@@ -1,0 +1,178 @@
+"""How a game begins: everybody commits to a share, everything is frozen, shares are opened, and the dice roll.
+
+Absent browsers are not waited for, and whoever commits and does not open is named and left out (docs/fair-dice.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from daikaiju.fairness.dice import new_secret
+from daikaiju.fairness.exchange import BadShare
+from daikaiju.rules.version import rules_version
+from daikaiju.server.refusals import Refused
+from daikaiju.server.tables import answering
+from daikaiju.server.tables.clock import next_question
+from daikaiju.server.tables.loading import new_play
+from daikaiju.server.tables.permissions import own_seat
+from daikaiju.server.tables.seats import BOT, PERSON
+from daikaiju.server.tables.table import RUNNING, WAITING, Table
+from daikaiju.server.web import messages
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.web.connection import Connection
+
+COMMIT_SECONDS = 2.0
+OPEN_SECONDS = 4.0
+"""How long a browser that is here may take for each of the two."""
+
+
+async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
+    """A table that starts by itself does so when nobody is missing and everybody has committed."""
+    if table.status != WAITING or not table.starts_itself:
+        return
+    async with table.lock:
+        ready = all(seat.by == BOT or (seat.by == PERSON and seat.commitment is not None) for seat in table.seats)
+        if ready and table.status == WAITING and not table.exchange.starting:
+            await start(registry, table)
+
+
+async def begin_soon(registry: TableRegistry, table: Table) -> None:
+    """A page that adds nothing to the dice keeps the others waiting only for a moment."""
+    if table.status != WAITING:
+        return
+    if table.exchange.starting:
+        # The server was started again meanwhile, and with it the time there is for this step.
+        await hurry(registry, table)
+    elif table.starts_itself:
+        await asyncio.sleep(COMMIT_SECONDS)
+        async with table.lock:
+            here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
+            if here and table.status == WAITING and not table.exchange.starting:
+                await start(registry, table, late=True)
+
+
+async def start(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
+    """From now on seats stay as they are until the game has begun. The table's lock is held."""
+    table.exchange.starting = True
+    await advance(registry, table, late=late)
+
+
+async def advance(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
+    """Go as far as can be gone now; if it is late, without those who are missing. The table's lock is held."""
+    exchange = table.exchange
+    while not exchange.is_complete:
+        if exchange.commitments is None:
+            if missing(table) and not late:
+                break
+            freeze(table)
+        elif late:
+            exchange.break_round(new_secret())
+            for seat in table.seats:
+                seat.commitment = None
+        else:
+            break
+        late = False
+    else:
+        await begin(registry, table)
+        return
+    await registry.store_changes(table, *range(len(table.seats)))
+    registry.send_table(table)
+    registry.spawn(hurry(registry, table))
+
+
+def missing(table: Table) -> list[int]:
+    """The seats whose browser is here and has yet to commit."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if table.is_connected(seat) and seat.commitment is None and number not in table.exchange.barred
+    ]
+
+
+def freeze(table: Table) -> None:
+    """Whoever is here and has committed takes part in this round."""
+    commitments = {
+        number: seat.commitment
+        for number, seat in enumerate(table.seats)
+        if seat.commitment is not None and table.is_connected(seat)
+    }
+    people = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
+    table.exchange.freeze(commitments, people, [seat.monster for seat in table.seats])
+
+
+async def hurry(registry: TableRegistry, table: Table) -> None:
+    """After a while go on without those who are missing."""
+    exchange = table.exchange
+    step = (len(exchange.broken), exchange.commitments is None)
+    await asyncio.sleep(COMMIT_SECONDS if exchange.commitments is None else OPEN_SECONDS)
+    async with table.lock:
+        now = (len(exchange.broken), exchange.commitments is None)
+        if table.status == WAITING and step == now and registry.tables.get(table.id) is table:
+            await advance(registry, table, late=True)
+
+
+async def begin(registry: TableRegistry, table: Table) -> None:
+    """Let the dice roll. The table's lock is held."""
+    table.rules = rules_version()
+    table.status = RUNNING
+    table.play = new_play(table)
+    for seat in table.seats:
+        seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
+    batch = table.play.begin()
+    if table.first_game and seat_newcomer_first(table):
+        # The dice know where everybody sat before, so they fall as they did; the proof shows the change of places.
+        table.play = new_play(table)
+        batch = table.play.begin()
+    clock = next_question(table, None, registry.server_time())
+    await answering.store_batch(registry, table, batch, clock, None, tuple(range(len(table.seats))), begins=True)
+    registry.send_table(table)
+    answering.tell(registry, table)
+
+
+def seat_newcomer_first(table: Table) -> bool:
+    """Give the only person among bots the seat that begins, monster and all; whether anything changed."""
+    persons = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
+    starter = table.play.asked if table.play is not None else None
+    if len(persons) != 1 or starter is None or starter in persons:
+        return False
+    table.seats[starter], table.seats[persons[0]] = table.seats[persons[0]], table.seats[starter]
+    return True
+
+
+async def commit(registry: TableRegistry, table: Table, page: Connection, message: messages.Commit) -> None:
+    """A page commits to its shares; until everything is frozen it may do so again."""
+    async with table.lock:
+        exchange = table.exchange
+        if table.status != WAITING or message.to != exchange.promise:
+            return  # it was meant for a round that is over
+        for one in message.commitments:
+            seat = own_seat(table, page, one.seat)
+            fixed = exchange.commitments is not None or one.seat in exchange.barred
+            if fixed and seat.commitment != one.commitment:
+                raise Refused("dice_fixed")
+        for one in message.commitments:
+            table.seats[one.seat].commitment = one.commitment
+        if exchange.starting:
+            await advance(registry, table)
+        else:
+            await registry.store_changes(table, *(one.seat for one in message.commitments))
+            registry.send_table(table)
+    await begin_if_ready(registry, table)
+
+
+async def open_shares(registry: TableRegistry, table: Table, page: Connection, message: messages.Open) -> None:
+    """A page shows the shares it has committed to, now that nobody can change theirs."""
+    async with table.lock:
+        exchange = table.exchange
+        if table.status != WAITING or message.to != exchange.promise:
+            return
+        for one in message.shares:
+            own_seat(table, page, one.seat)
+        try:
+            exchange.open({one.seat: one.share for one in message.shares})
+        except BadShare:
+            raise Refused("bad_share") from None
+        await advance(registry, table)
