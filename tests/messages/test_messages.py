@@ -97,7 +97,7 @@ def test_several_things_are_a_list() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "a 1, 2 hearts, an energy, 3 claws"),
+        ("en", "a one, 2 hearts, an energy, 3 claws"),
         ("ru", "единица, 2 сердца, символ энергии, 3 когтя"),
         ("uk", "одиниця, 2 серця, символ енергії, 3 кігті"),
     ],

@@ -44,16 +44,16 @@ def test_a_roll_tells_the_dice_that_lie_there_now() -> None:
         [("changed_die", 0, 2, 0), ("rolled", 0, 0b100000, throw(3))],
     ) == [
         "Turn 1: Gigazaur",
-        "Gigazaur rolls a 1, a 2, a 3, a heart, an energy, a claw.",
-        "Gigazaur rolls a 3, a heart, an energy, 3 claws.",
-        "Gigazaur turns a die to a 1.",
-        "Gigazaur rolls a 1, 2 hearts, an energy, 2 claws.",
+        "Gigazaur rolls a one, a two, a three, a heart, an energy, a claw.",
+        "Gigazaur rolls a three, a heart, an energy, 3 claws.",
+        "Gigazaur turns a die to a one.",
+        "Gigazaur rolls a one, 2 hearts, an energy, 2 claws.",
     ]
 
 
 def test_of_throws_in_a_row_only_the_last_is_told() -> None:
     rolls = [("rolled", 0, ALL, 0), ("rolled", 0, ALL, throw(1, 1, 1, 1, 1, 1))]
-    assert told(KING, [("turn", 0, 1), *rolls])[1:] == ["", "Gigazaur rolls 6 2s."]
+    assert told(KING, [("turn", 0, 1), *rolls])[1:] == ["", "Gigazaur rolls 6 twos."]
 
 
 def test_dice_that_lay_there_before_are_not_made_up() -> None:

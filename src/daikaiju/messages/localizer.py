@@ -90,7 +90,7 @@ class Localizer:
         return self.words.say("play-you") if seat == self.me else self.monster(seat)
 
     def dice_in_words(self, faces: Iterable[str]) -> str:
-        """Dice as they are read out: a 1, a heart, 2 claws."""
+        """Dice as they are read out: a one, a heart, 2 claws."""
         return ", ".join(self.words.say(f"face-{face}", count=count) for face, count in Counter(faces).items())
 
     def card_name(self, card: str) -> str:

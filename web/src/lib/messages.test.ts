@@ -38,10 +38,10 @@ test('and in their own language, with its plurals', () => {
 
 test('dice are told in their usual order, to listeners in words', () => {
   const rolled = { key: 'king-log-rolled', args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', 'claw', '1'] } } }
-  expect(english().text(rolled)).toBe('Kraken rolls a 1, a 3, a heart, 2 claws.')
+  expect(english().text(rolled)).toBe('Kraken rolls a one, a three, a heart, 2 claws.')
   expect(english().parts(rolled)).toEqual([
     'Kraken rolls ',
-    { faces: ['1', '3', 'heart', 'claw', 'claw'], words: 'a 1, a 3, a heart, 2 claws' },
+    { faces: ['1', '3', 'heart', 'claw', 'claw'], words: 'a one, a three, a heart, 2 claws' },
     '.',
   ])
 })

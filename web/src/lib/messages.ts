@@ -50,7 +50,7 @@ export class Localizer {
       .filter((piece) => piece !== '')
   }
 
-  /** Dice as they are read out: a 1, a heart, 2 claws. */
+  /** Dice as they are read out: a one, a heart, 2 claws. */
   private dice(faces: string[]): string {
     return [...new Set(faces)]
       .map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length }))

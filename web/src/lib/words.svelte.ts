@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
+import { typeset } from './typeset'
 import type { Language } from './types'
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
@@ -77,5 +78,5 @@ export function say(key: string, values?: Values | null, attribute?: string | nu
   const errors: Error[] = []
   const text = bundle.formatPattern(pattern, values, errors)
   if (errors.length > 0) console.error(`${key}:`, errors[0])
-  return text
+  return typeset(text)
 }

@@ -1,16 +1,16 @@
 ## What dice show, as it is said; $count is how many show it
 
 face-1 = { $count ->
-    [one] a 1
-   *[other] { $count } 1s
+    [one] a one
+   *[other] { $count } ones
 }
 face-2 = { $count ->
-    [one] a 2
-   *[other] { $count } 2s
+    [one] a two
+   *[other] { $count } twos
 }
 face-3 = { $count ->
-    [one] a 3
-   *[other] { $count } 3s
+    [one] a three
+   *[other] { $count } threes
 }
 face-heart = { $count ->
     [one] a heart

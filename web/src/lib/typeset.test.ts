@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { typeset } from './typeset'
+
+test('a number stays with what it counts', () => {
+  expect(typeset('Кинг получает 3 куба энергии (теперь 4).')).toBe('Кинг получает 3\u00A0куба энергии (теперь\u00A04).')
+  expect(typeset('You have 10 hearts of 12.')).toBe('You have 10\u00A0hearts of 12.')
+})
+
+test('a dash does not begin a line', () => {
+  expect(typeset('За вход — 1 звезда')).toBe('За вход\u00A0— 1\u00A0звезда')
+})
+
+test('other text stays as it is', () => {
+  expect(typeset('Wings')).toBe('Wings')
+})
