@@ -125,3 +125,17 @@ def test_every_command_and_game_is_named(lang: str) -> None:
         assert Words(lang).say(f"cli-help-{command.__name__.rpartition('.')[2]}")
     for game in GAMES:
         assert Words(lang).say(f"cli-game-{game}")
+
+
+def test_what_the_table_loads_quotes_nothing_that_only_the_rules_or_the_terminal_have() -> None:
+    """The page fetches the rules later, and the words of the terminal never (web/src/lib/words/en.ts)."""
+    elsewhere = re.compile(r"(?:cli|check|.*-rules|.*-rulings)\.ftl")
+    table = {
+        key: found
+        for file in FILES
+        if not elsewhere.fullmatch(file)
+        for key, found in messages(FOLDER / "en" / file).items()
+    }
+    assert {key: found.quoted - table.keys() for key, found in table.items() if found.quoted - table.keys()} == {}
+    terminal = messages(FOLDER / "en" / "cli.ftl").keys() | messages(FOLDER / "en" / "check.ftl").keys()
+    assert [key for key, found in language("en").items() if key not in terminal and found.quoted & terminal] == []

@@ -31,7 +31,7 @@ cli-error-system = The system refuses: { $message }.
 
 ## Words for many places
 
-cli-game-king = King of Tokyo
+cli-game-king = { web-game-king }
 cli-game-duel = Duel
 cli-kind-keep = keep
 cli-kind-discard = discard
@@ -47,12 +47,12 @@ cli-cards-title = { $game }, edition of { $edition }: { $kinds ->
    *[other] { $kinds } different cards
 }, { $deck } in the deck
 cli-cards-name = Card
-cli-cards-cost = Cost
-cli-cards-kind = Kind
+cli-cards-cost = { web-rules-cost }
+cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Copies
 cli-cards-effect = What it does
 cli-option-card = The id or name of one card: it is shown with its rulings.
-cli-card-rulings = Rulings
+cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Rules: { $clauses }
 cli-error-no-card = { $game } has no card “{ $given }”; “daikaiju cards” lists them all.
 cli-error-near-card = { $game } has no card “{ $given }”; did you mean { $near }?
@@ -86,7 +86,7 @@ cli-pairs-title = { $game }: { $pairs } pairs of monsters, { $games ->
 cli-pairs-first = First
 cli-pairs-second = Against
 cli-pairs-monsters = Each monster against all others
-cli-pairs-monster = Monster
+cli-pairs-monster = { web-monster }
 
 ## Bench
 

@@ -60,7 +60,7 @@ duel-ask-buy_early = { duel-card-made_in_a_lab }: do you buy a card before rolli
     .buy = { king-ask-buy.buy }
     .stop = Buy nothing yet
 duel-ask-give_up = { duel-card-dominate }: you roll one die fewer for each Keep card you hold. Do you discard any?
-    .discard = Discard { $card }
+    .discard = { king-ask-sell.sell }
     .keep_cards = { $cards ->
         [one] Keep it and roll { $cards } die fewer
        *[other] Keep them and roll { $cards } dice fewer

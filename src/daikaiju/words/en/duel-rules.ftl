@@ -1,17 +1,17 @@
 ## The rules of the Duel, clause by clause
 
-duel-section-setup = Setting up
-duel-section-turn = The turn
+duel-section-setup = { king-section-setup }
+duel-section-turn = { king-section-turn }
 duel-section-roll = Phase 1: rolling the dice
 duel-section-resolve = Phase 2: resolving the Roll
 duel-section-fame = Fame and Destruction
 duel-section-powers = Special Powers
 duel-section-hits = Hits
-duel-section-buzz = Buzz tokens
+duel-section-buzz = { duel-tokens }
 duel-section-buy = Phase 3: buying cards or gaining 1 energy
 duel-section-end = Phase 4: end of the turn
-duel-section-win = Winning
-duel-section-examples = Examples
+duel-section-win = { king-section-winning }
+duel-section-examples = { king-section-examples }
 
 ## Setting up
 

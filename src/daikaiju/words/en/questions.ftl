@@ -19,7 +19,7 @@ king-stat-claws = Claws
 king-stat-lost = Lost
 king-stat-healed = Healed
 king-stat-earned = Energy gained
-king-stat-cards = Cards
+king-stat-cards = { web-cards }
 king-stat-tokyo = Entered Tokyo
 
 ## Questions of King of Tokyo, and their answers by the words of the text format
@@ -114,7 +114,7 @@ king-ask-hide_again = { king-card-camouflage }: do you reroll { $threes ->
    *[other] the { $threes } 3s
 }?
     .roll_threes = Reroll
-    .decline = Leave them
+    .decline = { king-ask-probe_die.decline }
 king-ask-probe_again = Your { king-card-psychic_probe } rolled a 3. Do you reroll that die with { king-card-background_dweller }?
-    .roll_threes = Reroll
+    .roll_threes = { king-ask-hide_again.roll_threes }
     .decline = Leave the 3

@@ -1,6 +1,6 @@
 ## Learning
 
-web-learn-title = Learn to play
+web-learn-title = { web-learn }
 web-learn-lead = A guided game of a few minutes: you make the choices, and hints explain what matters.
 web-learn-start = { $game ->
     [king] Learn King of Tokyo
@@ -49,7 +49,7 @@ web-learn-duel-cards = Cards and Buzz tokens
 
 ## Credits
 
-web-credits-title = Credits
+web-credits-title = { web-credits }
 web-credits-lead = What Daikaiju is made of, and who made it.
 web-credits-game = The game
 web-credits-game-text = King of Tokyo was designed by Richard Garfield and is published by IELLO. If you like the game, buy the box.
@@ -65,5 +65,5 @@ web-credits-fonts = Typefaces
 web-credits-libraries = Software
 web-credits-libraries-text = Daikaiju is free software under the MIT licence and stands on the work of others.
 web-credits-licence = Licence: { $licence }
-web-credits-sounds = Sounds
+web-credits-sounds = { web-sound }
 web-credits-sounds-text = Every sound is made in your browser, by Daikaiju.

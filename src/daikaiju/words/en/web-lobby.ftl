@@ -10,7 +10,7 @@ web-refused = The server refused, without saying why.
 
 ## The first screen
 
-web-first-lead = Giant monsters, one city, six dice. Smash your rivals or win over the crowd: the first with 20 stars wins, or the last one standing.
+web-first-lead = Giant monsters, one city, six dice. Smash your rivals and hold Tokyo: the first with 20 stars wins, or the last one standing.
 web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] You against { $bots } bot
@@ -107,4 +107,4 @@ web-tables-open = Open tables
 web-tables-running = Being played
 web-tables-none = No public tables right now.
 web-tables-join = Join
-web-tables-watch = Watch
+web-tables-watch = { web-watch }

@@ -12,10 +12,10 @@ web-rules-games = Which game
 web-rules-of-king = { web-game-king }
 web-rules-of-duel = { web-game-duel }
 web-rules-contents = Contents
-web-rules-edition = Edition
+web-rules-edition = { web-edition }
 web-rules-edition-of = Edition of { $edition }
 web-rules-clause-address = Link to clause { $clause }
-web-rules-cards = Cards
+web-rules-cards = { web-cards }
 web-rules-monsters = Monsters and their powers
 web-rules-tokens = All tokens
 web-rules-search = Search the cards
@@ -61,9 +61,9 @@ web-reader-tokens = { $tokens ->
     [one] { $tokens } token lies on it.
    *[other] { $tokens } tokens lie on it.
 }
-web-reader-place-city = Tokyo City
+web-reader-place-city = { play-city }
     .effect = The first place in Tokyo. Entering it gives 1 star, each turn you begin here 2 more. Claws rolled here strike everyone outside; claws rolled outside strike whoever is here. Rolled hearts do not heal here.
-web-reader-place-bay = Tokyo Bay
+web-reader-place-bay = { play-bay }
     .effect = The second place in Tokyo, open while five or six monsters are alive. It works like the City: stars for entering and staying, claws against everyone outside, no healing by dice.
 web-reader-place-market = The market
     .effect = Three cards lie face up. On your turn you may buy as many as you can pay for; each is replaced at once. For 2 energy you may sweep all three away.

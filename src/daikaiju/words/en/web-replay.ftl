@@ -14,7 +14,7 @@ web-replay-previous = One step back
 web-replay-next = One step forward
 web-replay-previous-turn = One turn back
 web-replay-next-turn = One turn forward
-web-replay-speed = Speed
+web-replay-speed = { web-speed }
 web-replay-seen-from = Seen from
 web-replay-log = What happened
 web-replay-copy = Copy the address of this step
@@ -49,7 +49,7 @@ web-viewer-unreached = { web-unreachable }
 
 ## Fair dice
 
-web-fair-title = Fair dice
+web-fair-title = { web-fair }
 web-fair-lead = Nobody chose the rolls of a game played here, and you need not take our word for it: this page works every one of them out again, in your browser.
 web-fair-step-secret = Before anybody sits down the server draws a secret and shows its fingerprint. From then on it cannot swap the secret: another one would have another fingerprint.
 web-fair-step-commit = Every player’s browser draws a share of its own and shows only its fingerprint. When the game is about to begin, all fingerprints are frozen.

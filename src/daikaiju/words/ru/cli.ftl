@@ -31,7 +31,7 @@ cli-error-system = Система отказывает: { $message }.
 
 ## Слова для многих мест
 
-cli-game-king = «Повелитель Токио»
+cli-game-king = { web-game-king }
 cli-game-duel = «Дуэль»
 cli-kind-keep = оставьте
 cli-kind-discard = сбросьте
@@ -48,12 +48,12 @@ cli-cards-title = { $game }, издание { $edition } года: { $kinds ->
    *[many] { $kinds } разных карт
 }, в колоде { $deck }
 cli-cards-name = Карта
-cli-cards-cost = Цена
-cli-cards-kind = Вид
+cli-cards-cost = { web-rules-cost }
+cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Штук
 cli-cards-effect = Что делает
 cli-option-card = Обозначение или название карты: она показывается с разъяснениями.
-cli-card-rulings = Разъяснения
+cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = В игре { $game } нет карты «{ $given }»; все карты показывает «daikaiju cards».
 cli-error-near-card = В игре { $game } нет карты «{ $given }»; может быть, { $near }?
@@ -90,7 +90,7 @@ cli-pairs-title = { $game }: пар монстров — { $pairs }, на каж
 cli-pairs-first = Первый
 cli-pairs-second = Против
 cli-pairs-monsters = Каждый монстр против всех остальных
-cli-pairs-monster = Монстр
+cli-pairs-monster = { web-monster }
 
 ## Замеры
 

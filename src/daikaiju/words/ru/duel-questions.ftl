@@ -61,7 +61,7 @@ duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купить карту д
     .buy = { king-ask-buy.buy }
     .stop = Пока ничего не покупать
 duel-ask-give_up = «{ duel-card-dominate }»: за каждую карту «Оставьте» вы бросаете на кубик меньше. Сбросить что-нибудь?
-    .discard = Сбросить карту «{ $card }»
+    .discard = { king-ask-sell.sell }
     .keep_cards = { $cards ->
         [one] Не сбрасывать и бросать на { $cards } кубик меньше
         [few] Не сбрасывать и бросать на { $cards } кубика меньше

@@ -1,17 +1,17 @@
 ## Правила «Дуэли» по пунктам
 
-duel-section-setup = Подготовка
-duel-section-turn = Ход
+duel-section-setup = { king-section-setup }
+duel-section-turn = { king-section-turn }
 duel-section-roll = Фаза 1: бросок кубиков
 duel-section-resolve = Фаза 2: розыгрыш результатов
 duel-section-fame = Слава и разрушение
 duel-section-powers = Суперсилы
 duel-section-hits = Удары
-duel-section-buzz = Жетоны ажиотажа
+duel-section-buzz = { duel-tokens }
 duel-section-buy = Фаза 3: покупка карт или 1 куб энергии
 duel-section-end = Фаза 4: конец хода
-duel-section-win = Победа
-duel-section-examples = Примеры
+duel-section-win = { king-section-winning }
+duel-section-examples = { king-section-examples }
 
 ## Подготовка
 

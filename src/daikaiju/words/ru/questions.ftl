@@ -19,7 +19,7 @@ king-stat-claws = Когти
 king-stat-lost = Потеряно
 king-stat-healed = Вылечено
 king-stat-earned = Добыто
-king-stat-cards = Карты
+king-stat-cards = { web-cards }
 king-stat-tokyo = В Токио
 
 ## Вопросы «Повелителя Токио» и ответы на них (по словам текстового формата)
@@ -118,7 +118,7 @@ king-ask-hide_again = «{ king-card-camouflage }»: перебросить { $th
    *[many] { $threes } троек
 }?
     .roll_threes = Перебросить
-    .decline = Не перебрасывать
+    .decline = { king-ask-probe_die.decline }
 king-ask-probe_again = «{ king-card-psychic_probe }»: выпала тройка. Перебросить этот кубик благодаря карте «{ king-card-background_dweller }»?
-    .roll_threes = Перебросить
+    .roll_threes = { king-ask-hide_again.roll_threes }
     .decline = Оставить тройку

@@ -1,6 +1,6 @@
 ## Обучение
 
-web-learn-title = Научиться играть
+web-learn-title = { web-learn }
 web-learn-lead = Учебная игра на несколько минут: решаете вы, а подсказки объясняют, что важно.
 web-learn-start = { $game ->
     [king] Урок «Повелителя Токио»
@@ -49,7 +49,7 @@ web-learn-duel-cards = Карты и жетоны ажиотажа
 
 ## Благодарности
 
-web-credits-title = Благодарности
+web-credits-title = { web-credits }
 web-credits-lead = Из чего сделан Daikaiju и кто его создал.
 web-credits-game = Игра
 web-credits-game-text = King of Tokyo придумал Ричард Гарфилд, издаёт IELLO. Понравилась игра — купите коробку.
@@ -66,5 +66,5 @@ web-credits-fonts = Шрифты
 web-credits-libraries = Программы
 web-credits-libraries-text = Daikaiju — свободная программа под лицензией MIT, и она опирается на чужой труд.
 web-credits-licence = Лицензия: { $licence }
-web-credits-sounds = Звуки
+web-credits-sounds = { web-sound }
 web-credits-sounds-text = Все звуки Daikaiju создаёт прямо в вашем браузере.

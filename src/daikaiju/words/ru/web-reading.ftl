@@ -12,10 +12,10 @@ web-rules-games = Какая игра
 web-rules-of-king = { web-game-king }
 web-rules-of-duel = { web-game-duel }
 web-rules-contents = Содержание
-web-rules-edition = Издание
+web-rules-edition = { web-edition }
 web-rules-edition-of = Издание { $edition } года
 web-rules-clause-address = Ссылка на пункт { $clause }
-web-rules-cards = Карты
+web-rules-cards = { web-cards }
 web-rules-monsters = Монстры и их суперсилы
 web-rules-tokens = Все жетоны
 web-rules-search = Поиск по картам
@@ -65,9 +65,9 @@ web-reader-tokens = { $tokens ->
     [few] На карте { $tokens } жетона.
    *[many] На карте { $tokens } жетонов.
 }
-web-reader-place-city = Токио-Сити
+web-reader-place-city = { play-city }
     .effect = Первое место в Токио. За вход — 1 звезда, за каждый ход, начатый здесь, — ещё 2. Когти отсюда бьют всех, кто за пределами Токио, а когти из-за пределов Токио — того, кто здесь. Выпавшие сердца здесь не лечат.
-web-reader-place-bay = Токийский залив
+web-reader-place-bay = { play-bay }
     .effect = Второе место в Токио, открытое, пока живы пять или шесть монстров. Здесь всё как в Токио-Сити: звёзды за вход и за начатый ход, когти бьют всех, кто за пределами Токио, кубики не лечат.
 web-reader-place-market = Рынок
     .effect = Три карты лежат открыто. В свой ход покупайте сколько угодно карт, пока хватает энергии; на место купленной сразу выкладывают новую. За 2 куба энергии можно заменить все три.

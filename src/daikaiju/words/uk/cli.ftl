@@ -31,7 +31,7 @@ cli-error-system = Система відмовляє: { $message }.
 
 ## Слова для багатьох місць
 
-cli-game-king = «Володар Токіо»
+cli-game-king = { web-game-king }
 cli-game-duel = «Дуель»
 cli-kind-keep = залишити
 cli-kind-discard = скинути
@@ -48,12 +48,12 @@ cli-cards-title = { $game }, видання { $edition } року: { $kinds ->
    *[many] { $kinds } різних карт
 }, у колоді { $deck }
 cli-cards-name = Карта
-cli-cards-cost = Ціна
-cli-cards-kind = Вид
+cli-cards-cost = { web-rules-cost }
+cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Штук
 cli-cards-effect = Що робить
 cli-option-card = Позначення або назва карти: її показано з роз’ясненнями.
-cli-card-rulings = Роз’яснення
+cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = У грі { $game } немає карти «{ $given }»; усі карти показує «daikaiju cards».
 cli-error-near-card = У грі { $game } немає карти «{ $given }»; може, { $near }?
@@ -90,7 +90,7 @@ cli-pairs-title = { $game }: пар монстрів — { $pairs }, на кож
 cli-pairs-first = Перший
 cli-pairs-second = Проти
 cli-pairs-monsters = Кожен монстр проти всіх інших
-cli-pairs-monster = Монстр
+cli-pairs-monster = { web-monster }
 
 ## Виміри
 

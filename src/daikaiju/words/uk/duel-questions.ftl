@@ -61,7 +61,7 @@ duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купити карту д
     .buy = { king-ask-buy.buy }
     .stop = Поки що нічого не купувати
 duel-ask-give_up = «{ duel-card-dominate }»: за кожну карту «Залишити» ви кидаєте на кубик менше. Скинути щось?
-    .discard = Скинути карту «{ $card }»
+    .discard = { king-ask-sell.sell }
     .keep_cards = { $cards ->
         [one] Не скидати й кидати на { $cards } кубик менше
         [few] Не скидати й кидати на { $cards } кубики менше

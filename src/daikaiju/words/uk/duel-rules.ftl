@@ -1,17 +1,17 @@
 ## Правила «Дуелі» за пунктами
 
-duel-section-setup = Підготовка
-duel-section-turn = Хід
+duel-section-setup = { king-section-setup }
+duel-section-turn = { king-section-turn }
 duel-section-roll = Фаза 1. Кидання кубиків
 duel-section-resolve = Фаза 2. Розіграш результатів кидка
 duel-section-fame = Слава та руйнування
 duel-section-powers = Суперсили
 duel-section-hits = Удари
-duel-section-buzz = Жетони ажіотажу
+duel-section-buzz = { duel-tokens }
 duel-section-buy = Фаза 3. Купівля карт або отримання 1 енергетичного куба
 duel-section-end = Фаза 4. Кінець ходу
-duel-section-win = Перемога
-duel-section-examples = Приклади
+duel-section-win = { king-section-winning }
+duel-section-examples = { king-section-examples }
 
 ## Підготовка
 

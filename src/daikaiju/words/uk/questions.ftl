@@ -19,7 +19,7 @@ king-stat-claws = Кігті
 king-stat-lost = Втрачено
 king-stat-healed = Зцілено
 king-stat-earned = Здобуто
-king-stat-cards = Карти
+king-stat-cards = { web-cards }
 king-stat-tokyo = У Токіо
 
 ## Запитання «Володаря Токіо» та відповіді на них (за словами текстового формату)
@@ -118,7 +118,7 @@ king-ask-hide_again = «{ king-card-camouflage }»: перекинути { $thre
    *[many] { $threes } трійок
 }?
     .roll_threes = Перекинути
-    .decline = Не перекидати
+    .decline = { king-ask-probe_die.decline }
 king-ask-probe_again = «{ king-card-psychic_probe }»: випала трійка. Перекинути цей кубик завдяки карті «{ king-card-background_dweller }»?
-    .roll_threes = Перекинути
+    .roll_threes = { king-ask-hide_again.roll_threes }
     .decline = Залишити трійку

@@ -1,6 +1,6 @@
 ## Навчання
 
-web-learn-title = Навчитися грати
+web-learn-title = { web-learn }
 web-learn-lead = Навчальна гра на кілька хвилин: вирішуєте ви, а підказки пояснюють, що важливо.
 web-learn-start = { $game ->
     [king] Урок «Володаря Токіо»
@@ -49,7 +49,7 @@ web-learn-duel-cards = Карти й жетони ажіотажу
 
 ## Подяки
 
-web-credits-title = Подяки
+web-credits-title = { web-credits }
 web-credits-lead = З чого зроблено Daikaiju і хто його створив.
 web-credits-game = Гра
 web-credits-game-text = King of Tokyo вигадав Річард Ґарфілд, видає IELLO. Сподобалася гра — купіть коробку.
@@ -66,5 +66,5 @@ web-credits-fonts = Шрифти
 web-credits-libraries = Програми
 web-credits-libraries-text = Daikaiju — вільна програма під ліцензією MIT, і вона спирається на працю інших.
 web-credits-licence = Ліцензія: { $licence }
-web-credits-sounds = Звуки
+web-credits-sounds = { web-sound }
 web-credits-sounds-text = Усі звуки Daikaiju створює просто у вашому браузері.

@@ -12,10 +12,10 @@ web-rules-games = Яка гра
 web-rules-of-king = { web-game-king }
 web-rules-of-duel = { web-game-duel }
 web-rules-contents = Зміст
-web-rules-edition = Видання
+web-rules-edition = { web-edition }
 web-rules-edition-of = Видання { $edition } року
 web-rules-clause-address = Посилання на пункт { $clause }
-web-rules-cards = Карти
+web-rules-cards = { web-cards }
 web-rules-monsters = Монстри та їхні суперсили
 web-rules-tokens = Усі жетони
 web-rules-search = Пошук серед карт
@@ -65,9 +65,9 @@ web-reader-tokens = { $tokens ->
     [few] На карті { $tokens } жетони.
    *[many] На карті { $tokens } жетонів.
 }
-web-reader-place-city = Токіо-Сіті
+web-reader-place-city = { play-city }
     .effect = Перше місце в Токіо. За вхід — 1 зірка, за кожен хід, початий тут, — ще 2. Кігті звідси б’ють усіх, хто за межами Токіо, а кігті з-за меж Токіо — того, хто тут. Серця, що випали, тут не зцілюють.
-web-reader-place-bay = Токійська затока
+web-reader-place-bay = { play-bay }
     .effect = Друге місце в Токіо, відкрите, поки живі п’ять або шість монстрів. Тут усе як у Токіо-Сіті: зірки за вхід і за початий хід, кігті б’ють усіх, хто за межами Токіо, кубики не зцілюють.
 web-reader-place-market = Ринок
     .effect = Три карти лежать відкрито. У свій хід купуйте скільки завгодно карт, поки вистачає енергії; на місце купленої одразу викладають нову. За 2 енергетичні куби можна замінити всі три.

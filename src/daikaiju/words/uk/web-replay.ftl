@@ -14,7 +14,7 @@ web-replay-previous = На крок назад
 web-replay-next = На крок уперед
 web-replay-previous-turn = На хід назад
 web-replay-next-turn = На хід уперед
-web-replay-speed = Швидкість
+web-replay-speed = { web-speed }
 web-replay-seen-from = Чиїми очима
 web-replay-log = Що сталося
 web-replay-copy = Скопіювати адресу цього кроку
@@ -49,7 +49,7 @@ web-viewer-unreached = { web-unreachable }
 
 ## Чесні кубики
 
-web-fair-title = Чесні кубики
+web-fair-title = { web-fair }
 web-fair-lead = Кидків у зіграних тут іграх ніхто не вибирав, і вірити нам на слово не треба: ця сторінка обчислює кожен із них наново просто у вашому браузері.
 web-fair-step-secret = Раніше, ніж хтось сяде за стіл, сервер вибирає випадковий секрет і показує його відбиток. Підмінити секрет потім не можна: інший мав би інший відбиток.
 web-fair-step-commit = Браузер кожного гравця вибирає власну випадкову частку й показує лише її відбиток. Коли гра от-от почнеться, усі відбитки фіксуються.
