@@ -261,6 +261,18 @@ def test_the_page_is_sent_with_its_caching(server: Served, tmp_path: Path, monke
     assert httpx.get(address + "/assets/b.js").status_code == 404
 
 
+def test_a_shared_link_shows_a_picture_by_its_whole_address(
+    server: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page_module, "FOLDER", tmp_path)
+    (tmp_path / "index.html").write_text('<meta content="{{address}}/share.jpg">')
+    for method in ("GET", "HEAD"):
+        answer = httpx.request(method, f"http://{server.place}/t/abc")
+        assert answer.status_code == 200
+        assert answer.headers["content-length"] == str(len(f'<meta content="http://{server.place}/share.jpg">'))
+    assert httpx.get(f"http://{server.place}/t/abc").text == f'<meta content="http://{server.place}/share.jpg">'
+
+
 def test_a_table_has_a_qr_code_and_the_games_are_described(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:

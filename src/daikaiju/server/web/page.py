@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from daikaiju.server.refusals import Refused
 from daikaiju.words import Words
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
+ADDRESS = "{{address}}"
 HASHED = "assets/"
 """Files below carry a hash of their content in their name, so that they never change."""
 
@@ -37,7 +39,15 @@ async def page(request: Request, path: str) -> Response:
     file = file or built_file(INDEX)
     if file is None:
         return PlainTextResponse(Words("en").say("server-no-page"), status_code=503)
+    if file.name == INDEX:
+        return index(request, file)
     return sent(request, file, FOREVER if path.startswith(HASHED) else "no-cache")
+
+
+def index(request: Request, file: Path) -> Response:
+    """The page itself; what others show of a link to it needs the whole address of its picture."""
+    text = file.read_text("utf-8").replace(ADDRESS, html.escape(str(request.base_url).rstrip("/")))
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 
 def built_file(path: str) -> Path | None:
