@@ -57,6 +57,31 @@ def test_what_is_said_is_text(company: Company) -> None:
     assert "broken" not in ann.page.title() + bob.page.title()
 
 
+def test_what_is_said_reaches_a_phone_and_ones_own_words_are_no_news(company: Company) -> None:
+    ann = company.person(name="Ann")
+    ann.starts("web-friends")
+    bob = company.person(name="Bob", hand="touch", screen=PHONE)
+    bob.go(f"/t/{ann.table}")
+    bob.press(bob.button("web-sit").first)
+    ann.press(ann.button("web-fill-bot"))
+    ann.press(ann.button("web-start"))
+    for one in (ann, bob):
+        one.page.get_by_role("region", name=one.say("web-board")).wait_for()
+    talk(ann, "See you in Tokyo!")
+    expect(bob.page.get_by_text(bob.say("web-chat-unread", count=1))).to_be_attached()
+    bob.press(bob.button("web-log").first)
+    expect(bob.page.get_by_role("listitem").filter(has_text="See you in Tokyo!")).to_be_in_viewport()
+    expect(bob.page.get_by_text(bob.say("web-chat-unread", count=1))).not_to_be_attached()
+    ann.press(ann.button("web-log"))
+    bob.page.get_by_label(bob.say("web-chat-write")).fill("Never!")
+    bob.press(bob.button("web-chat-send"))
+    expect(ann.page.locator("aside .unread")).to_have_text("1")
+    expect(bob.page.locator(".unread")).to_have_count(0)
+    bob.press(bob.page.locator("aside").get_by_role("button", name=bob.say("web-log"), exact=True))
+    log = bob.page.get_by_role("list", name=bob.say("web-log"))
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+
+
 def test_one_screen_for_several_and_a_choice_taken_back(company: Company) -> None:
     person = company.person()
     person.starts("web-screen", monsters=2)

@@ -27,6 +27,10 @@ export class TableStore implements Listener {
   /** The open question, once everything that led to it was shown. */
   question = $state.raw<Question | null>(null)
   chat = $state.raw<ChatLine[]>([])
+  /** The number of the last line of the chat that was read here. */
+  private read = $state<number | null>(null)
+  private ownLines = $state.raw<ReadonlySet<number>>(new Set())
+  private spoken = new Set<string>()
   connection = $state<Connection>('connecting')
   deadline = $state.raw<Deadline | null>(null)
   /** The seat whose last choice can be taken back. */
@@ -66,6 +70,8 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
+  /** What others said and nobody here has read. */
+  unread = $derived(this.chat.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
   /** The answers as they are listed and numbered; rolling and stopping have buttons of their own. */
   listed = $derived.by(() => {
     const { answers = [], reroll } = this.myQuestion ?? {}
@@ -154,7 +160,18 @@ export class TableStore implements Listener {
   }
 
   speak(text: string): void {
-    this.send({ kind: 'say', text, key: newKey() })
+    const key = newKey()
+    this.spoken.add(key)
+    this.send({ kind: 'say', text, key })
+  }
+
+  /** Everything said so far has been read. */
+  readChat(): void {
+    this.read = this.chat.at(-1)?.number ?? this.read
+  }
+
+  private isOwn({ number, seat }: ChatLine): boolean {
+    return this.ownLines.has(number) || (seat !== null && this.mine.includes(seat))
   }
 
   /** Show the end of what is being shown, and go on like that until a person is asked. */
@@ -201,6 +218,10 @@ export class TableStore implements Listener {
         this.hearWhole(message)
         break
       case 'ack':
+        if (this.spoken.delete(message.key)) {
+          this.ownLines = new Set([...this.ownLines, message.number])
+          break
+        }
         // What the answer led to is here already: it was stored before the line broke.
         if (message.number <= this.number && this.acting) {
           this.acting = false
@@ -219,6 +240,8 @@ export class TableStore implements Listener {
         break
       case 'chat':
         this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]
+        // What was said before one came is no news.
+        this.read ??= this.chat.at(-1)?.number ?? -1
         break
     }
   }

@@ -136,7 +136,7 @@ export interface Question {
   /** Only for the browser that holds the seat. */
   answers?: Answer[]
   /** What only the asked player sees: a card of the deck that was looked at. */
-  seen?: { card?: string; price?: number } | null
+  seen?: { id: string; price: number } | null
 }
 
 // Events

@@ -15,7 +15,10 @@ web-play-now = Play now
 web-play-now-hint = { $bots ->
     [one] You against { $bots } bot
    *[other] You against { $bots } bots
-}, as last time
+}{ $again ->
+    [yes] , as last time
+   *[no] {""}
+}
 web-change-setup = Change the set-up
 web-friends = Play with friends
 web-friends-hint = A table with a link; nobody needs an account.

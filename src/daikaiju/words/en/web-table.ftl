@@ -19,6 +19,10 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
 web-chat-send = Send
 web-side = Log and chat
+web-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 web-somebody = Somebody
 
 ## Dice and questions
@@ -42,6 +46,7 @@ web-roll = { $all ->
 web-roll-none = You keep all dice
 web-stop-rolling = Keep all dice, done
 web-never-ask = Do not ask me this again in this game
+web-seen = You looked at the top card of the deck:
 web-read = { $what }: read more
 web-waiting-label = Whose choice it is
 web-waiting-for = { $who ->
@@ -53,7 +58,10 @@ web-rolling = { $you ->
    *[no] { $monster } is rolling…
 }
 web-roar = RAAAWR!
-web-skip-hint = A click or Escape skips ahead.
+web-skip-hint = { $fingers ->
+    [yes] Tap anywhere to skip ahead.
+   *[no] A click or Escape skips ahead.
+}
 web-over = The game is over.
 
 ## Monsters, Tokyo, cards

@@ -16,7 +16,10 @@ web-play-now-hint = { $bots ->
     [one] Вы против { $bots } бота
     [few] Вы против { $bots } ботов
    *[many] Вы против { $bots } ботов
-}, как в прошлый раз
+}{ $again ->
+    [yes] , как в прошлый раз
+   *[no] {""}
+}
 web-change-setup = Изменить настройки игры
 web-friends = Играть с друзьями
 web-friends-hint = Стол по ссылке, без регистрации.

@@ -23,6 +23,11 @@ web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Напишите что-нибудь
 web-chat-send = Отправить
 web-side = Журнал и чат
+web-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 web-somebody = Кто-то
 
 ## Кубики и вопросы
@@ -48,6 +53,7 @@ web-roll = { $all ->
 web-roll-none = Оставлены все кубики
 web-stop-rolling = Оставить всё, готово
 web-never-ask = Больше не спрашивать об этом в этой игре
+web-seen = Вы посмотрели верхнюю карту колоды:
 web-read = { $what }: подробнее
 web-waiting-label = Чей сейчас выбор
 web-waiting-for = { $who ->
@@ -59,7 +65,10 @@ web-rolling = { $you ->
    *[no] { $monster } бросает кубики…
 }
 web-roar = Р-Р-РАУ!
-web-skip-hint = Щелчок или Escape — сразу к концу.
+web-skip-hint = { $fingers ->
+    [yes] Коснитесь экрана — и сразу к концу.
+   *[no] Щелчок или Escape — сразу к концу.
+}
 web-over = Игра окончена.
 
 ## Монстры, Токио, карты

@@ -16,7 +16,10 @@ web-play-now-hint = { $bots ->
     [one] Ви проти { $bots } бота
     [few] Ви проти { $bots } ботів
    *[many] Ви проти { $bots } ботів
-}, як минулого разу
+}{ $again ->
+    [yes] , як минулого разу
+   *[no] {""}
+}
 web-change-setup = Змінити налаштування гри
 web-friends = Грати з друзями
 web-friends-hint = Стіл за посиланням, без реєстрації.

@@ -23,6 +23,11 @@ web-chat-empty = Поки що ніхто нічого не сказав.
 web-chat-write = Напишіть що-небудь
 web-chat-send = Надіслати
 web-side = Журнал і чат
+web-chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
 web-somebody = Хтось
 
 ## Кубики та запитання
@@ -48,6 +53,7 @@ web-roll = { $all ->
 web-roll-none = Залишено всі кубики
 web-stop-rolling = Залишити все, готово
 web-never-ask = Більше не питати про це в цій грі
+web-seen = Ви подивилися верхню карту колоди:
 web-read = { $what }: докладніше
 web-waiting-label = Чий зараз вибір
 web-waiting-for = { $who ->
@@ -59,7 +65,10 @@ web-rolling = { $you ->
    *[no] { $monster } кидає кубики…
 }
 web-roar = Р-Р-РАУ!
-web-skip-hint = Клацання або Escape — одразу до кінця.
+web-skip-hint = { $fingers ->
+    [yes] Торкніться екрана — і одразу до кінця.
+   *[no] Клацання або Escape — одразу до кінця.
+}
 web-over = Гру закінчено.
 
 ## Монстри, Токіо, карти

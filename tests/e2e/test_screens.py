@@ -1,0 +1,60 @@
+"""Every screen: the whole of Tokyo is seen, what is to be done is above the fold, and the market can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+from tests.e2e.people import Company
+from tests.e2e.playing import PANEL, Player
+
+SCREENS = {
+    "laptop": ViewportSize(width=1366, height=768),
+    "big": ViewportSize(width=1920, height=1080),
+    "bigger": ViewportSize(width=2560, height=1440),
+    "tablet upright": ViewportSize(width=820, height=1180),
+    "phone": ViewportSize(width=360, height=740),
+    "phone on its side": ViewportSize(width=740, height=360),
+    "laptop at twice its size": ViewportSize(width=683, height=384),
+}
+FITS = "(width) => document.documentElement.scrollWidth <= width"
+BOXES = """(names) => names.map((name) => {
+  const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect()
+  return { left, top, right, bottom }
+})"""
+FIGURE = """() => {
+  const zone = document.querySelector('[data-anchor=city]').getBoundingClientRect()
+  const svg = document.querySelector('[data-anchor=city] .monster svg')
+  if (!svg) return true
+  const figure = svg.getBoundingClientRect()
+  return figure.left >= zone.left - 1 && figure.right <= zone.right + 1 && figure.bottom <= zone.bottom
+}"""
+FIRST = f"{PANEL} .answers button"
+
+
+@pytest.mark.parametrize("game", ["web-play-now", "web-duel"])
+def test_everything_that_matters_is_on_the_screen(company: Company, game: str) -> None:
+    person = company.person()
+    if game == "web-duel":
+        person.starts(game)
+    else:
+        person.go("/")
+        person.press(person.button(game))
+    player = Player(person)
+    for _ in range(4):
+        player.do(player.until_asked())
+    player.until_asked()
+    for name, screen in SCREENS.items():
+        person.page.set_viewport_size(screen)
+        person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+        person.page.wait_for_function(FITS, arg=screen["width"])
+        (answer,) = person.page.evaluate(BOXES, [FIRST])
+        assert answer["bottom"] <= screen["height"], f"{name}: the first answer is below the fold"
+        if game == "web-play-now":
+            (tokyo,) = person.page.evaluate(BOXES, ["[data-anchor=city]"])
+            assert tokyo["top"] >= 0, name
+            assert tokyo["bottom"] <= screen["height"], f"{name}: Tokyo is below the fold"
+            assert person.page.evaluate(FIGURE), f"{name}: whoever is in Tokyo is cut"
+            card = person.page.locator("[data-anchor=market-1]")
+            card.scroll_into_view_if_needed()
+            expect(card).to_be_in_viewport(ratio=0.9)
+            person.page.evaluate("scrollTo(0, 0)")
