@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import fcntl
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from daikaiju.games import game_info
 from daikaiju.targets.cpu import CompiledRules, cache_home
 
-Compiled = Callable[[str], CompiledRules]
+Compiled = Callable[..., CompiledRules]
+
+collect_ignore_glob = ["packs/*"]
+"""The cards of packs are imported with the rules they belong to, never alone."""
+
+PACKS = Path(__file__).parent / "packs"
 
 
 @pytest.fixture(scope="session")
 def compiled() -> Compiled:
-    """The compiled rules of a game by name."""
-    done: dict[str, CompiledRules] = {}
+    """The compiled rules of a game by name, with packs if some are named."""
+    done: dict[tuple[str, ...], CompiledRules] = {}
 
-    def compile_once(game: str) -> CompiledRules:
+    def compile_once(*game: str) -> CompiledRules:
         if game not in done:
             cache_home().mkdir(parents=True, exist_ok=True)
             with (cache_home() / "tests.lock").open("w") as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-                rules = CompiledRules(game_info(game).rules)
+                rules = CompiledRules(game_info(game[0]).with_packs(game[1:]).rules)
                 rules.compile()
                 done[game] = rules
         return done[game]

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from daikaiju.rules import king
-from daikaiju.rules.agenda import SPREAD, count_bits, count_choices, is_forced, is_legal, nth_choice
+from daikaiju.rules.agenda import SPREAD, count_choices, is_forced, is_legal, nth_choice
+from daikaiju.rules.bits import count_bits
 from daikaiju.rules.dice import FACES, count_shown
 from daikaiju.rules.market import card_of_deck
 from daikaiju.rules.randomness import SMALL, below
+from daikaiju.rules.sets import from_number
 
 KNOWN = [4, 44671, 4025883, 1952896, 3374072, 1055208, 9728573, 1054926630840, 0]
 KNOWN_SEED = 1149340968506252484
@@ -18,7 +20,8 @@ KNOWN_SEED = 1149340968506252484
 
 def asked(options: int, spread: int) -> Any:
     g = king.new_state(2)
-    g.options, g.spread = options, spread
+    g.spread = spread
+    from_number(options, g.options)
     return g
 
 

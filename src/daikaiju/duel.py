@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from daikaiju.actions import ActionTable
 from daikaiju.errors import unknown
 from daikaiju.game import Game
-from daikaiju.rules import duel
+from daikaiju.packs import checked_names
 from daikaiju.rules.duel.names import EDITIONS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.seats import check_seats
-from daikaiju.text.duel import DuelVocabulary
-
-VOCABULARY = DuelVocabulary()
-ACTIONS = ActionTable(duel.book)
+from daikaiju.text.duel import VOCABULARY
 
 
 class Duel(Game):
@@ -32,19 +28,21 @@ class Duel(Game):
     """
 
     vocabulary = VOCABULARY
-    actions = ACTIONS
 
     def __init__(
         self,
         seats: Sequence[str] | int = MOST_PLAYERS,
         *,
         edition: str = EDITIONS[0],
+        packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
         if edition not in EDITIONS:
             raise unknown("edition", edition, EDITIONS)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
-        state = duel.new_state(monsters=names, edition=edition)
-        super().__init__(names, state, {"edition": edition}, begun=position is not None)
+        options: dict[str, Any] = {"edition": edition}
+        self.use_packs(options, checked_names("duel", packs))
+        state = self.vocabulary.rules.new_state(monsters=names, edition=edition)
+        super().__init__(names, state, options, begun=position is not None)
         if position is not None:
             self._begin_at(position)

@@ -11,6 +11,7 @@ import numpy as np
 
 from daikaiju.actions import ActionTable
 from daikaiju.errors import DaikaijuError, IllegalAction
+from daikaiju.packs import vocabulary_with
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.text.reading import Place
 from daikaiju.text.vocabulary import Entry, Vocabulary
@@ -97,7 +98,6 @@ class Game:
     """
 
     vocabulary: Vocabulary
-    actions: ActionTable
 
     def __init__(self, seats: Sequence[str], state: Any, options: dict[str, Any], *, begun: bool = False) -> None:
         self.seats = list(seats)
@@ -125,11 +125,12 @@ class Game:
         >>> twin.legal_actions == game.legal_actions
         True
         """
-        state_class = cls.vocabulary.rules.State
+        game = object.__new__(cls)
+        game.use_packs({}, options.get("packs", ()))
+        state_class = game.vocabulary.rules.State
         size = state_class.dtype.itemsize
         if len(record) != size:
             raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes, not {len(record)}")
-        game = object.__new__(cls)
         game.state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
         game.seats, game.options = list(seats), dict(options)
         game.state.log, game._start_text = [], None
@@ -137,7 +138,23 @@ class Game:
         game.keep_no_past()
         return game
 
+    def use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
+        """Play with packs of further cards from the beginning on, and note them among the options if there are any."""
+        if packs:
+            options["packs"] = list(packs)
+            self.vocabulary = vocabulary_with(self.vocabulary, packs)
+
     # --- what is going on ------------------------------------------------------------
+
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs of further cards that the game is played with."""
+        return tuple(self.options.get("packs", ()))
+
+    @property
+    def actions(self) -> ActionTable:
+        """The numbers of all actions."""
+        return self.vocabulary.actions
 
     @property
     def over(self) -> bool:
@@ -195,7 +212,7 @@ class Game:
     @property
     def key(self) -> tuple[Any, ...]:
         """What makes this position this one: equal for games in the same position, and usable as a key of a dict."""
-        return (self.vocabulary.game, tuple(self.seats), tuple(sorted(self.options.items())), self.state.pack())
+        return (self.vocabulary.game, tuple(self.seats), str(sorted(self.options.items())), self.state.pack())
 
     def __eq__(self, other: object) -> bool:
         return self.key == other.key if isinstance(other, Game) else NotImplemented
@@ -282,7 +299,7 @@ class Game:
     def copy(self) -> Self:
         """An independent game in the same position, with the same past."""
         twin = object.__new__(type(self))
-        twin.seats, twin.options = list(self.seats), dict(self.options)
+        twin.seats, twin.options, twin.vocabulary = list(self.seats), dict(self.options), self.vocabulary
         twin.state = self.state.copy()
         twin.state.log = list(self.state.log)
         twin._history, twin._played = list(self._history), list(self._played)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from daikaiju.duel import Duel
 from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.king import King
+from daikaiju.packs import checked_names, rules_with
 from daikaiju.rules import duel, king
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
@@ -34,27 +36,41 @@ class GameInfo:
     options: tuple[str, ...] = ()
     stops: Mapping[str, int] = field(default_factory=dict)
     """The phases a script can play up to, with the frame each begins with."""
-    example: Callable[[int], Any] = field(kw_only=True)
+    example: Callable[..., Any] = field(kw_only=True)
     """A record in which nothing has happened yet, of a mixed bag of tables, by seed."""
+
+    def with_packs(self, packs: Sequence[str]) -> GameInfo:
+        """The same game with packs of further cards."""
+        names = checked_names(self.name, packs)
+        if not names:
+            return self
+        rules = rules_with(self.name, names)
+        return replace(
+            self,
+            rules=rules,
+            new=partial(self.new, packs=names),
+            stops=rules.turns.STOPS,
+            example=partial(self.example, rules=rules),
+        )
 
     def new_state(self, players: int, **options: Any) -> Any:
         """A record in which nothing has happened yet."""
         return self.rules.new_state(players, **options)
 
 
-def king_example(seed: int) -> Any:
+def king_example(seed: int, rules: types.ModuleType = king) -> Any:
     """Every edition, number of players and end of the game."""
     players = 2 + seed // 2 % 5
     ends = (None, *ENDS)[seed // 10 % 4]
     variant = players == 2 and seed // 40 % 2 == 1
-    return king.new_state(players, KING_EDITIONS[seed % 2], ends, two_player_variant=variant, seed=seed)
+    return rules.new_state(players, KING_EDITIONS[seed % 2], ends, two_player_variant=variant, seed=seed)
 
 
-def duel_example(seed: int) -> Any:
+def duel_example(seed: int, rules: types.ModuleType = duel) -> Any:
     """Every pair of monsters."""
     monsters = DUEL_MONSTERS[DUEL_EDITIONS[0]]
     pair = (monsters[seed % len(monsters)], monsters[seed // len(monsters) % len(monsters)])
-    return duel.new_state(monsters=pair, seed=seed)
+    return rules.new_state(monsters=pair, seed=seed)
 
 
 GAMES: dict[str, GameInfo] = {
@@ -65,11 +81,13 @@ GAMES: dict[str, GameInfo] = {
         KING_EDITIONS,
         FEWEST_PLAYERS,
         MOST_PLAYERS,
-        ("edition", "ends", "two_player_variant"),
+        ("edition", "ends", "two_player_variant", "packs"),
         KING_STOPS,
         example=king_example,
     ),
-    "duel": GameInfo("duel", duel, Duel, DUEL_EDITIONS, SEATS, SEATS, ("edition",), DUEL_STOPS, example=duel_example),
+    "duel": GameInfo(
+        "duel", duel, Duel, DUEL_EDITIONS, SEATS, SEATS, ("edition", "packs"), DUEL_STOPS, example=duel_example
+    ),
 }
 
 

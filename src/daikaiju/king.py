@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from daikaiju.actions import ActionTable
 from daikaiju.errors import DaikaijuError, Problem, short, unknown
 from daikaiju.game import Game
-from daikaiju.rules import king
+from daikaiju.packs import checked_names
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.seats import check_seats
-from daikaiju.text.king import KingVocabulary
-
-VOCABULARY = KingVocabulary()
-ACTIONS = ActionTable(king.book)
+from daikaiju.text.king import VOCABULARY
 
 
 class King(Game):
@@ -31,11 +27,11 @@ class King(Game):
     [None, None, None]
 
     `seats` are the monsters in clockwise order, or how many there are. The options are the edition ("2016" or "2010"),
-    when the game ends ("turn", "round" or "at_once"; each edition has its own default), and the variant for two.
+    when the game ends ("turn", "round" or "at_once"; each edition has its own default), the variant for two, and packs
+    of further cards (docs/packs.md).
     """
 
     vocabulary = VOCABULARY
-    actions = ACTIONS
 
     def __init__(
         self,
@@ -44,6 +40,7 @@ class King(Game):
         edition: str = "2016",
         ends: str | None = None,
         two_player_variant: bool = False,
+        packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
         check_options(edition, ends, two_player_variant)
@@ -54,7 +51,8 @@ class King(Game):
         options: dict[str, Any] = {"edition": edition, "ends": ends}
         if two_player_variant:
             options["two_player_variant"] = True
-        state = king.new_state(len(names), edition, ends, two_player_variant)
+        self.use_packs(options, checked_names("king", packs))
+        state = self.vocabulary.rules.new_state(len(names), edition, ends, two_player_variant)
         super().__init__(names, state, options, begun=position is not None)
         if position is not None:
             self._begin_at(position)

@@ -46,13 +46,26 @@ class Setup:
     players: int
     options: dict[str, Any] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, info: GameInfo, players: int, options: dict[str, Any]) -> Setup:
+        """A game with its options, the packs among them."""
+        rest = {name: value for name, value in options.items() if name != "packs"}
+        return cls(info.with_packs(options.get("packs", ())), players, rest)
+
     def new_state(self, seed: int = 0) -> Any:
         """The Python form of a game in which nothing has happened yet."""
         return self.info.new_state(self.players, seed=seed, **self.options)
 
     def described(self) -> dict[str, Any]:
         """The table under the keys that programs read."""
-        return {"game": self.info.name, "players": self.players, "edition": self.info.editions[0], **self.options}
+        packs = {"packs": list(self.info.rules.book.packs)} if self.info.rules.book.packs else {}
+        return {
+            "game": self.info.name,
+            "players": self.players,
+            "edition": self.info.editions[0],
+            **self.options,
+            **packs,
+        }
 
 
 def usual_players(info: GameInfo) -> int:
@@ -264,7 +277,7 @@ def simulate(
         if option not in info.options:
             raise unknown(f"option of {game}", option, info.options)
     info.new(seats, **options)  # checks the values of the options
-    return sum_up(TARGETS[on](Setup(info, seats, options)), games, seed, progress)
+    return sum_up(TARGETS[on](Setup.of(info, seats, options)), games, seed, progress)
 
 
 def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:

@@ -17,9 +17,10 @@ import msgspec
 from daikaiju.fairness.exchange import stored_exchange
 from daikaiju.game import Game
 from daikaiju.games import game_info
-from daikaiju.rules.agenda import SPREAD, is_legal
+from daikaiju.rules.agenda import is_legal
 from daikaiju.scene import scene
 from daikaiju.server.storage.schema import CHANCE, UNDO
+from daikaiju.server.tables.choices import from_stored
 from tests.server.ledger import Acknowledged, Ledger, digest
 
 
@@ -125,13 +126,14 @@ class Replaying:
             assert choice == self.proof.outcome(self.drawn, game.chance_count), "the dice were changed"
             self.drawn += 1
             self.before.clear()
-            game.answer(SPREAD + choice)
+            game.answer(from_stored(CHANCE, choice))
         elif seat == UNDO:
             undone, record = self.before.pop()
             assert undone == choice
             self.game = type(game).at(record, game.seats, game.options)
         else:
             assert game.player == game.seats[seat], "somebody played out of turn"
+            choice = from_stored(seat, choice)
             assert is_legal(game.state, choice)
             known = self.actions.get(number)
             if known is not None:

@@ -6,6 +6,7 @@ from daikaiju.bots import register
 from daikaiju.bots.duel.greedy import best_choice as best_in_duel
 from daikaiju.bots.king.greedy import best_choice as best_in_king
 from daikaiju.game import Action, Game
+from daikaiju.packs import bound
 
 JUDGES = {"king": best_in_king, "duel": best_in_duel}
 """What chooses the best answer in each game."""
@@ -20,4 +21,5 @@ class GreedyBot:
 
     def choose(self, game: Game) -> Action:
         actions = dict(zip(game.vocabulary.legal_choices(game.state), game.legal_actions, strict=True))
-        return actions[JUDGES[game.vocabulary.game](game.state)]
+        judge = bound(JUDGES[game.vocabulary.game], game.vocabulary.game, game.packs)
+        return actions[judge(game.state)]

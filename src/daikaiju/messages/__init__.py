@@ -34,6 +34,7 @@ from daikaiju.messages.message import (
 from daikaiju.messages.narrator import GameEvent, Narrator, Raw
 from daikaiju.messages.questions import Answer, Question, Reroll, SeenCard
 from daikaiju.messages.statistics import Statistics
+from daikaiju.packs import bound
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -41,12 +42,12 @@ if TYPE_CHECKING:
 
 def ask(game: Game) -> Question:
     """The open question of a game to the player who is asked."""
-    return BY_GAME[game.vocabulary.game].ask(game)
+    return bound(BY_GAME[game.vocabulary.game].ask, game.vocabulary.game, game.packs)(game)
 
 
 def new_narrator(game: Game) -> Narrator:
     """Somebody who tells what happens in a game, from its beginning on."""
-    return BY_GAME[game.vocabulary.game].narrator()
+    return bound(BY_GAME[game.vocabulary.game].narrator, game.vocabulary.game, game.packs)()
 
 
 def new_statistics(game: Game) -> Statistics:

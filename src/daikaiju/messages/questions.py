@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from daikaiju.messages.fluent import arguments_of, has_attribute
 from daikaiju.messages.message import Argument, Message, Place
+from daikaiju.rules.sets import members
 
 if TYPE_CHECKING:
     from daikaiju.actions import ActionTable
@@ -114,11 +115,8 @@ def offers(actions: ActionTable, decision: Decision) -> tuple[Offered, ...]:
 def legal_offers(game: Game, decision: Decision) -> Iterator[Offered]:
     """The choices of the open question that are legal, without those about dice to roll again."""
     every = offers(game.actions, decision)
-    bits = game.state.options
-    while bits:
-        lowest = bits & -bits
-        yield every[lowest.bit_length() - 1]
-        bits ^= lowest
+    for choice in members(game.state.options):
+        yield every[choice]
 
 
 def reroll_of(game: Game, decision: Decision) -> Reroll | None:

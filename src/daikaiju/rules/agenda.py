@@ -1,22 +1,26 @@
 """The agenda: a stack of frames inside the state (what to do, for whom, with what numbers), and the question asked now.
 
 Running a game is taking the top frame and doing it, until somebody must answer. A question carries the choices that are
-legal as a set of bits (`options`) and, where there are too many for bits, as a number of further ones (`spread`).
+legal as a set (`options`) and, where they are counted rather than told apart, as a number of further ones (`spread`).
+Options may be put into the set one by one before the question is asked; as long as nobody is asked it is empty. Without
+packs it is one word, which Python is spared a loop for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from daikaiju.rules.bits import count_bits, lowest_bit
 from daikaiju.rules.record import Record, int8, int16, int64, uint8
+from daikaiju.rules.sets import WORD, at_most_one, contains, count_members, empty, is_empty, nth_member
 
 NOBODY = -1
 CHANCE = -2
 NOTHING = 0
 GAME_OVER = -1
 NO_CARD = -1
-SPREAD = 64
-"""Choices from here on are the numbered ones of `spread`; those below are bits of `options`."""
+SPREAD = 1 << 12
+"""Choices from here on are the numbered ones of `spread`; those below are members of `options`."""
 
 DEPTH = 40
 
@@ -25,7 +29,7 @@ class Agenda(Record):
     """What the record of every game holds: what is still to be done, and what is asked."""
 
     seed: int = int64()
-    options: int = int64()
+    options: list[int] = int64(1)
     spread: int = int64()
     asking: int = int16()
     player: int = int16()
@@ -83,10 +87,14 @@ def drop(g: Agenda, frame: int) -> None:
 
 
 def ask(g: Agenda, decision: int, who: int, options: int, a: int = 0, b: int = 0, spread: int = 0) -> None:
-    """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b."""
+    """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b.
+
+    `options` are bits, and join what was offered already.
+    """
     g.asking = decision
     g.player = who
-    g.options = options
+    if options:
+        g.options[0] |= options
     g.spread = spread
     g.asked_a = a
     g.asked_b = b
@@ -104,47 +112,41 @@ def finish(g: Agenda) -> None:
     ask(g, GAME_OVER, NOBODY, 0)
 
 
+def close_question(g: Agenda) -> None:
+    """Nobody is asked anything, and nothing is offered."""
+    g.asking = NOTHING
+    empty(g.options)
+
+
 def is_legal(g: Agenda, choice: int) -> bool:
     if choice >= SPREAD:
         return choice - SPREAD < g.spread
-    return choice >= 0 and (g.options >> choice) & 1 == 1
+    return 0 <= choice < len(g.options) * WORD and contains(g.options, choice)
 
 
 def is_forced(g: Agenda) -> bool:
     """True when the question has only one answer, so that nobody needs to be asked."""
     if g.spread:
-        return g.spread == 1 and g.options == 0
-    return g.options & (g.options - 1) == 0
-
-
-def has(bits: int, place: int) -> bool:
-    return (bits >> place) & 1 == 1
-
-
-def lowest_bit(bits: int) -> int:
-    place = 0
-    while (bits >> place) & 1 == 0:
-        place += 1
-    return place
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+        return g.spread == 1 and is_empty(g.options)
+    bits = g.options[0]
+    if bits & (bits - 1):
+        return False
+    return len(g.options) == 1 or at_most_one(g.options)
 
 
 def count_choices(g: Agenda) -> int:
-    return g.spread + count_bits(g.options)
+    if len(g.options) == 1:
+        return g.spread + count_bits(g.options[0])
+    return g.spread + count_members(g.options)
 
 
 def nth_choice(g: Agenda, n: int) -> int:
-    """The n-th legal choice: the numbered ones first, then the options from the lowest bit up."""
+    """The n-th legal choice: the numbered ones first, then the options from the lowest up."""
     if n < g.spread:
         return SPREAD + n
-    bits = g.options
+    if len(g.options) > 1:
+        return nth_member(g.options, n - g.spread)
+    bits = g.options[0]
     for _ in range(n - g.spread):
         bits &= bits - 1
     return lowest_bit(bits)

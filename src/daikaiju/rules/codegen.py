@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.cards import Keep, Piece
+from daikaiju.rules.sets import WORD
 from daikaiju.rules.source import run_source
 
 if TYPE_CHECKING:
-    from daikaiju.rules.rulebook import Moment
+    from daikaiju.rules.rulebook import Moment, Rulebook
 
 Rule = Callable[..., object]
 INDENT = "    "
@@ -75,19 +76,16 @@ def write_numbered(
     return compile_function(filename, name, [header, *tree(variable, leaves, 1)], namespace)
 
 
-def write_moment(
-    game: str, moment: Moment, pieces: Sequence[type[Piece]], editions: Sequence[str], copies_by_mimic: bool
-) -> None:
+def write_moment(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) -> None:
     """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
     stub = moment.stub
     taken = parameters(stub)
-    namespace = stub.__globals__
     write = write_route if moment.how in ("route", "one") else write_asking
-    bodies = [write(moment, pieces, edition, copies_by_mimic, namespace) for edition in editions]
+    bodies = [write(book, moment, pieces, edition) for edition in book.editions]
     result = {"fold": taken[-1], "any": "False", "collect": "found", "one": "0"}.get(moment.how)
     lines = [f"def {moment.name}({', '.join(taken)}):"]
     if moment.how == "collect":
-        lines.append(f"{INDENT}found = 0")
+        lines.append(f"{INDENT}found = False")
     if len({tuple(body) for body in bodies}) == 1:
         lines += [INDENT + line for line in bodies[0]]
     else:
@@ -95,13 +93,11 @@ def write_moment(
             lines.append(f"{INDENT}{'if' if number == 0 else 'elif'} g.edition == {number}:")
             lines += [INDENT * 2 + line for line in body or ["pass"]]
     lines.append(f"{INDENT}return {result}" if result else f"{INDENT}return")
-    filename = filename_of(game, "moment", moment.name)
-    stub.__code__ = compile_function(filename, moment.name, lines, dict(namespace)).__code__
+    filename = filename_of(book.title, "moment", moment.name)
+    stub.__code__ = compile_function(filename, moment.name, lines, dict(stub.__globals__)).__code__
 
 
-def write_asking(
-    moment: Moment, pieces: Sequence[type[Piece]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
-) -> list[str]:
+def write_asking(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
     """Lines that ask each owned card that cares."""
     caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
     caring = [(n, card, hook) for n, card, hook in caring if hook is not None]
@@ -109,16 +105,38 @@ def write_asking(
     if not caring:
         return []
     owner = parameters(moment.stub)[1]
-    mask = sum(1 << n for n, _, _ in caring)
-    lines = [f"powers = g.powers[{owner}] & {mask}", "if powers:"]
+    cared = sorted({n // WORD for n, _, _ in caring})
+    lines = [
+        f"{powers(book, word)} = g.powers[{place_of(book, owner, word)}] & {members(n for n, _, _ in caring)[word]}"
+        for word in cared
+    ]
+    lines.append(f"if {' | '.join(powers(book, word) for word in cared)}:")
     for n, card, hook in caring:
-        local = local_name(card, moment.name, edition, hook, namespace)
-        lines.append(f"{INDENT}if powers & {1 << n}:")
+        local = local_name(card, moment.name, edition, hook, moment.stub.__globals__)
+        lines.append(f"{INDENT}if {powers(book, n // WORD)} & {1 << n % WORD}:")
         lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, n, f"g.where[{n}] == {owner}")]
-        if copies_by_mimic and n:
+        if book.copies_by_mimic and n:
             copied = f"g.mimicked == {n} and g.where[0] == {owner}"
             lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, 0, copied)]
     return lines
+
+
+def powers(book: Rulebook, word: int) -> str:
+    """The local name of one word of the owner's powers."""
+    return "powers" if book.words == 1 else f"powers_{word}"
+
+
+def place_of(book: Rulebook, owner: str, word: int) -> str:
+    """Where in the record that word lies."""
+    return owner if book.words == 1 else f"{owner} * {book.words} + {word}"
+
+
+def members(cards: Iterable[int]) -> dict[int, int]:
+    """A set of cards, by its words."""
+    found: dict[int, int] = {}
+    for card in cards:
+        found[card // WORD] = found.get(card // WORD, 0) | 1 << card % WORD
+    return found
 
 
 def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str) -> list[str]:
@@ -130,20 +148,21 @@ def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str
     if moment.how == "any":
         return [f"if {condition} and {call}:", f"{INDENT}return True"]
     if moment.how == "collect":
-        return [f"if {condition} and {call}:", f"{INDENT}found |= {1 << card}"]
+        member = moment.first + card
+        put = f"g.{moment.into}[{member // WORD}] |= {1 << member % WORD}"
+        return [f"if {condition} and {call}:", f"{INDENT}{put}", f"{INDENT}found = True"]
     return [f"if {condition}:", f"{INDENT}{call}"]
 
 
-def write_route(
-    moment: Moment, pieces: Sequence[type[Piece]], edition: str, copies_by_mimic: bool, namespace: dict[str, Any]
-) -> list[str]:
+def write_route(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
     """Lines that run the one piece named by the last argument of the moment, or return what it answers or holds."""
     variable = parameters(moment.stub)[-1]
     leaves: list[tuple[int, list[str]]] = []
     for number, piece in enumerate(pieces):
         hook = piece.value(moment.name, edition)
         if callable(hook):
-            line = f"{local_name(piece, moment.name, edition, hook, namespace)}({', '.join(parameters(hook))})"
+            local = local_name(piece, moment.name, edition, hook, moment.stub.__globals__)
+            line = f"{local}({', '.join(parameters(hook))})"
         else:
             line = str(int(hook or 0))
         lines = [f"return {line}" if moment.how == "one" else line if callable(hook) else "pass"]

@@ -12,12 +12,12 @@ from daikaiju.rules.agenda import (
     Agenda,
     count_choices,
     is_forced,
-    lowest_bit,
     nth_choice,
     push,
 )
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.randomness import below
+from daikaiju.rules.sets import empty, lowest_member
 
 G = TypeVar("G", bound=Agenda)
 
@@ -41,17 +41,22 @@ def engine(
     interject: Callable[[G, int], bool],
     do_frame: Callable[[G, int, int], None],
     answer_decision: Callable[[G, int, int], None],
+    option_words: int,
 ) -> Engine[G]:
     """The functions that run a game which begins with `start` and lets monsters `interject` between questions.
 
     `do_frame` does the frame with a number that lies at a depth, `answer_decision` takes an answer to the decision with
-    a number.
+    a number. The options of a question take so many words.
     """
+    more_words = option_words > 1
 
     def take(g: G, choice: int) -> None:
         """Give the answer to the open question, without running on; after an interjection it is asked again."""
         asking = g.asking
         g.asking = NOTHING
+        g.options[0] = 0
+        if more_words:
+            empty(g.options)
         if choice == INTERJECT:
             push(g, g.asked_by, g.player, g.asked_a, g.asked_b)
             interject(g, g.player + 0)
@@ -70,7 +75,7 @@ def engine(
             elif g.spread:
                 take(g, SPREAD)
             else:
-                take(g, lowest_bit(g.options))
+                take(g, lowest_member(g.options))
 
     def run_until(g: G, frame: int) -> bool:
         """Like advance, but stop before a frame; returns whether it was reached."""
@@ -86,7 +91,7 @@ def engine(
             elif g.spread:
                 take(g, SPREAD)
             else:
-                take(g, lowest_bit(g.options))
+                take(g, lowest_member(g.options))
 
     def apply(g: G, choice: int) -> None:
         """Answer the open question with a legal choice and run on to the next one."""
@@ -110,7 +115,7 @@ def engine(
             decided = 0 if g.player == CHANCE else 1
             take(g, random_choice(g))
             return decided
-        take(g, SPREAD if g.spread else lowest_bit(g.options))
+        take(g, SPREAD if g.spread else lowest_member(g.options))
         return 0
 
     def step_kind(g: G, frames: int) -> int:

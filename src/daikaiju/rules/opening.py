@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from daikaiju.rules.agenda import SPREAD, ask_chance, count_bits, has, lowest_bit, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, push
+from daikaiju.rules.bits import count_bits, has, lowest_bit
 from daikaiju.rules.dice import FACES, count_shown
 from daikaiju.rules.rulebook import Rulebook
 from daikaiju.rules.table import Table

@@ -96,17 +96,21 @@ def written_methods(filename: str, fields: Sequence[Field], dtype: np.dtype[np.v
 
 
 class RecordType(type):
-    """Turns the fields that a class declares into slots, a dtype, and methods written out for speed."""
+    """Turns the fields that a class declares into slots, a dtype, and methods written out for speed.
+
+    A field that is declared again keeps its place, and becomes as wide and as long as is said last.
+    """
 
     fields: tuple[Field, ...]
     dtype: np.dtype[np.void]
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
-        own = tuple(Field(f.type, f.length, key) for key, f in namespace.items() if isinstance(f, Field))
-        rest = {key: value for key, value in namespace.items() if not isinstance(value, Field)}
-        rest["__slots__"] = (*namespace.get("__slots__", ()), *(field.name for field in own))
+        inherited = {field.name: field for base in bases for field in getattr(base, "fields", ())}
+        own = {key: Field(f.type, f.length, key) for key, f in namespace.items() if isinstance(f, Field)}
+        rest = {key: value for key, value in namespace.items() if key not in own}
+        rest["__slots__"] = (*namespace.get("__slots__", ()), *(key for key in own if key not in inherited))
         made = super().__new__(cls, name, bases, rest)
-        made.fields = (*(field for base in bases for field in getattr(base, "fields", ())), *own)
+        made.fields = tuple((inherited | own).values())
         made.dtype = record_dtype(made.fields)
         written = written_methods(f"<{made.__module__}.{name}>", made.fields, made.dtype)
         for method, function in written.items():

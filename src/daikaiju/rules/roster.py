@@ -7,13 +7,16 @@ So the roster reads only the class statements; `Rulebook.load_cards` imports the
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from daikaiju.rules.cards import CardError, id_of
 
 KINDS = ("Keep", "Discard")
+
+PACKS: dict[str, tuple[tuple[str, Path], ...]] = {}
+"""The packs, by name and folder of cards, with which a package of rules is loaded; most are loaded with none."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Listed:
 class Roster:
     """The cards of a game in the order of their numbers: Keep cards first, a card's copies one after another."""
 
-    def __init__(self, listed: Iterable[Listed]) -> None:
+    def __init__(self, listed: Iterable[Listed], packs: Sequence[tuple[str, Path]] = ()) -> None:
+        self.packs = tuple(packs)
         self.kinds = sorted(listed, key=lambda kind: (not kind.keep, not kind.leads, kind.id))
         for earlier, later in zip(self.kinds, self.kinds[1:], strict=False):
             if earlier.id == later.id:
@@ -52,6 +56,15 @@ class Roster:
     def modules(self) -> list[str]:
         """The modules that define the cards."""
         return sorted({kind.module for kind in self.kinds})
+
+
+def roster_of(package: str, folder: Path) -> Roster:
+    """The cards of a package of rules that lies in a folder, those of its packs included."""
+    packs = PACKS.get(package, ())
+    listed = listed_cards(folder / "cards", f"{package}.cards")
+    for name, cards in packs:
+        listed += listed_cards(cards, f"{package}.packs.{name}")
+    return Roster(listed, packs)
 
 
 def listed_cards(folder: Path, package: str) -> list[Listed]:

@@ -10,14 +10,17 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
+import sys
 import types
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
 from typing import TypeVar
 
 from daikaiju.rules.agenda import Agenda
-from daikaiju.rules.cards import Card, CardError, Discard, Keep, Monster, Piece
-from daikaiju.rules.codegen import write_moment, write_numbered, write_reading
+from daikaiju.rules.cards import Card, CardError, Keep, Monster, Piece
+from daikaiju.rules.codegen import parameters, write_moment, write_numbered, write_reading
 from daikaiju.rules.engine import Engine, engine
 from daikaiju.rules.roster import Roster
 
@@ -25,6 +28,8 @@ Rule = Callable[..., object]
 F = TypeVar("F", bound=Callable[..., object])
 G = TypeVar("G", bound=Agenda)
 P = TypeVar("P", bound=Piece)
+
+MOST_COST = 99
 
 
 class Frame(int):
@@ -76,6 +81,8 @@ class Event(int):
 
     name: str
     fields: tuple[str, ...]
+    module: str
+    """The module that defines it."""
 
 
 @dataclass(frozen=True)
@@ -88,17 +95,31 @@ class Moment:
     name: str
     how: str
     stub: types.FunctionType
-    order: tuple[str, ...]
+    order: tuple[str, ...] = ()
+    into: str = ""
+    """The set of the record that a moment of the kind `collect` fills."""
+    first: int = 0
+    """The number in that set that stands for card 0."""
     of_monsters: bool = False
 
 
 class Rulebook:
     """Everything a game registers while its modules are imported; complete after `link`."""
 
-    def __init__(self, name: str, editions: tuple[str, ...], copies_by_mimic: bool) -> None:
+    def __init__(
+        self,
+        name: str,
+        editions: tuple[str, ...],
+        copies_by_mimic: bool,
+        words: int,
+        packs: Sequence[tuple[str, Path]] = (),
+    ) -> None:
         self.name = name
+        self.title = "+".join([name, *(pack for pack, _ in packs)])
+        self.packs = dict(packs)
         self.editions = editions
         self.copies_by_mimic = copies_by_mimic
+        self.words = words
         self.frames: list[Frame] = []
         self.decisions: list[Decision] = []
         self.events: list[Event] = []
@@ -139,15 +160,15 @@ class Rulebook:
 
     def event(self, name: str, *fields: str) -> Event:
         event = Event(len(self.events))
-        event.name, event.fields = name, fields
+        event.name, event.fields, event.module = name, fields, calling_module()
         self.events.append(event)
         return event
 
-    def moment(self, how: str, order: tuple[str, ...] = ()) -> Callable[[F], F]:
+    def moment(self, how: str, order: tuple[str, ...] = (), into: str = "", first: int = 0) -> Callable[[F], F]:
         """Register a moment of the cards; the decorated body, for when no card cares, is replaced by `link`."""
 
         def register(stub: F) -> F:
-            self.add_moment(Moment(stub.__name__, how, plain_function(stub), order))
+            self.add_moment(Moment(stub.__name__, how, plain_function(stub), order, into, first))
             return stub
 
         return register
@@ -156,7 +177,7 @@ class Rulebook:
         """Register a moment of the monsters' powers; its body is replaced by `link`."""
 
         def register(stub: F) -> F:
-            self.add_moment(Moment(stub.__name__, how, plain_function(stub), (), of_monsters=True))
+            self.add_moment(Moment(stub.__name__, how, plain_function(stub), of_monsters=True))
             return stub
 
         return register
@@ -190,11 +211,21 @@ class Rulebook:
         self.check_pieces(self.monsters)
 
     def check_pieces(self, pieces: Iterable[type[Piece]]) -> None:
-        """No piece may wait for a moment that never comes."""
+        """No piece may wait for a moment that never comes, or for what it does not give; and every card has a cost."""
         for piece in dict.fromkeys(pieces):
-            unknown = sorted(piece.hooks().keys() - self.moments.keys())
-            if unknown:
-                raise CardError(f"{piece.id} waits for an unknown moment: {', '.join(unknown)}")
+            for name, hook in piece.hooks().items():
+                if name not in self.moments:
+                    near = get_close_matches(name, self.moments, 1)
+                    hint = f"; did you mean {near[0]}?" if near else ""
+                    raise CardError(f"{piece.id} waits for the moment {name}, which does not exist{hint}")
+                given = [*parameters(self.moments[name].stub), "card"]
+                for taken in parameters(hook):
+                    if taken not in given:
+                        raise CardError(f"{piece.id}.{name} takes {taken}; the moment gives {', '.join(given)}")
+            for edition in self.editions if issubclass(piece, Card) else ():
+                cost = piece.value("cost", edition)
+                if not isinstance(cost, int) or not 0 <= cost <= MOST_COST:
+                    raise CardError(f"{piece.id} has no cost; it is a whole number from 0 to {MOST_COST}")
 
     @property
     def card_names(self) -> list[str]:
@@ -218,28 +249,34 @@ class Rulebook:
         """Write the bodies of all moments, and of all readings from the modules of the editions, the first complete."""
         for moment in self.moments.values():
             pieces = self.monsters if moment.of_monsters else self.cards
-            write_moment(self.name, moment, pieces, self.editions, self.copies_by_mimic)
+            write_moment(self, moment, pieces)
         for stub in self.readings:
             complete = vars(edition_modules[0])[stub.__name__]
             readings = [vars(module).get(stub.__name__, complete) for module in edition_modules]
-            write_reading(self.name, stub, readings)
+            write_reading(self.title, stub, readings)
 
-    def engine(self, start: Callable[[G], None], interject: Callable[[G, int], bool]) -> Engine[G]:
+    def engine(self, state: type[G], start: Callable[[G], None], interject: Callable[[G, int], bool]) -> Engine[G]:
         """What runs this game; to be called after `link`."""
-        return engine(start, interject, self.frame_runner(), self.answer_runner())
+        return engine(start, interject, self.frame_runner(), self.answer_runner(), len(state().options))
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""
         numbers = ("g.todo_who[top] + 0", "g.todo_a[top] + 0", "g.todo_b[top] + 0")
         frames = {int(frame): frame.run for frame in self.frames}
-        return write_numbered(self.name, "do_frame", ("g", "frame", "top"), "frame", numbers, frames)
+        return write_numbered(self.title, "do_frame", ("g", "frame", "top"), "frame", numbers, frames)
 
     def answer_runner(self) -> types.FunctionType:
         """The function from a decision's number to taking its answer."""
         answers = {int(decision): decision.run for decision in self.decisions}
         numbers = ("g.player + 0", "choice", "g.asked_a + 0", "g.asked_b + 0")
         taken = ("g", "decision", "choice")
-        return write_numbered(self.name, "answer_decision", taken, "decision", numbers, answers)
+        return write_numbered(self.title, "answer_decision", taken, "decision", numbers, answers)
+
+
+def calling_module() -> str:
+    """The name of the module whose code called the caller."""
+    frame = sys._getframe(2)
+    return str(frame.f_globals["__name__"])
 
 
 def plain_function(rule: Callable[..., object]) -> types.FunctionType:
@@ -254,6 +291,3 @@ def pieces_in(module_name: str, kind: type[P]) -> Iterator[type[P]]:
     for value in vars(module).values():
         if inspect.isclass(value) and issubclass(value, kind) and value.__module__ == module.__name__:
             yield value
-
-
-__all__ = ["Block", "Decision", "Discard", "Event", "Frame", "Keep", "Moment", "Rulebook"]

@@ -16,11 +16,12 @@ True
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from daikaiju import messages
 from daikaiju.messages import GameEvent, Message, Question, Raw
+from daikaiju.packs import bound
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.scene import duel, king
 from daikaiju.scene.drawn import Scene
@@ -31,7 +32,8 @@ if TYPE_CHECKING:
 
 def scene(game: Game) -> Scene:
     """What lies on the table."""
-    return king.scene(game) if game.vocabulary.game == "king" else duel.scene(game)
+    draw: Callable[[Game], Scene] = king.scene if game.vocabulary.game == "king" else duel.scene
+    return bound(draw, game.vocabulary.game, game.packs)(game)
 
 
 def question(game: Game) -> Question | None:

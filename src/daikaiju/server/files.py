@@ -15,10 +15,9 @@ from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, pa
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
 from daikaiju.games import game_info
-from daikaiju.rules.agenda import SPREAD
 from daikaiju.scene import Reporter, ending, scene, statistics
 from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.schema import CHANCE
+from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OVER, Table
@@ -43,7 +42,7 @@ def archive_here(
     """What is kept of a finished game: its numbers, how it ended, and the whole of it as a file."""
     game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
     for entry in without_undone(Entry(*line) for line in entries):
-        game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
+        game.answer(from_stored(entry.seat, entry.choice))
     written = game.to_dict()
     head = {key: value for key, value in written.items() if key not in ("script", "expect")}
     head["rules"] = rules

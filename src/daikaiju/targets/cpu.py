@@ -22,11 +22,12 @@ from daikaiju.targets.clones import Clones
 Games = npt.NDArray[Any]
 
 
-def rules_key() -> str:
-    """A hash of all the compiled form depends on: everything in rules/ and here, Python, Numba and the processor."""
+def rules_key(rules: types.ModuleType | None = None) -> str:
+    """A hash of all that compiled rules depend on: rules/, packs and targets/, Python, Numba and the processor."""
     import numba
 
-    digest = hash_of_folders(Path(daikaiju.rules.__file__).parent, Path(__file__).parent)
+    packs = [] if rules is None else rules.book.packs.values()
+    digest = hash_of_folders(Path(daikaiju.rules.__file__).parent, Path(__file__).parent, *packs)
     digest.update(f"{sys.version} {numba.__version__} {platform.machine()}".encode())
     return digest.hexdigest()[:16]
 
@@ -45,7 +46,7 @@ class CompiledRules:
 
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
-        self.folder = (folder or cache_home() / rules_key()) / rules.book.name
+        self.folder = (folder or cache_home() / rules_key(rules)) / rules.book.title
         self._clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
         self._record = numba.from_dtype(self.dtype)
 

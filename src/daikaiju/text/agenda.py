@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.errors import Problem
 from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NOBODY, NOTHING, push
+from daikaiju.rules.sets import WORD, from_number, to_number
 from daikaiju.text.reading import Place
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any]
     asking = {
         "decision": words.decisions[g.asking].name,
         "of": "chance" if g.player == CHANCE else seats[g.player],
-        "options": g.options,
+        "options": to_number(g.options),
         "spread": g.spread,
         "numbers": [g.asked_a, g.asked_b],
     }
@@ -57,7 +58,7 @@ def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Place, aski
     g.asking = parts_of["decision"].name("decision", decisions) + 1
     who = parts_of["of"].name("player", ["chance", *seats])
     g.player = CHANCE if who == 0 else who - 1
-    g.options = parts_of["options"].number(0, (1 << 63) - 1)
+    from_number(parts_of["options"].number(0, (1 << WORD * len(g.options)) - 1), g.options)
     g.spread = parts_of["spread"].number(0, (1 << 62))
     numbers = parts_of["numbers"].items()
     if len(numbers) != 2:

@@ -8,7 +8,7 @@ from typing import Any
 
 from daikaiju.errors import Problem
 from daikaiju.rules import duel
-from daikaiju.rules.agenda import has
+from daikaiju.rules.bits import has
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, TOKEN_NAMES, can_be_turned, covers, kind_of
 from daikaiju.rules.duel.ending import winner_on_tracks
 from daikaiju.rules.duel.gains import most_life
@@ -21,7 +21,7 @@ from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, is_victory_spa
 from daikaiju.rules.duel.turns import PHASES
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.fields import (
-    CardBits,
+    CardSet,
     Dice,
     Flag,
     FrameName,
@@ -51,8 +51,8 @@ THIS_TURN: dict[str, TextField] = {
     "rolls_left": Number("rolls_left", 0, 9),
     "fewer_dice": Number("fewer_dice", 0, 99),
     "extra_dice": Number("extra_dice", 0, 2),
-    "used": CardBits("used"),
-    "triggered": CardBits("triggered"),
+    "used": CardSet("used"),
+    "triggered": CardSet("triggered"),
     "in_order": Flag("in_order"),
     "smashed": Flag("smashed"),
     "smashes": Number("smashes", 0, 99),
@@ -262,7 +262,7 @@ class DuelVocabulary(Vocabulary):
     def fact_names(self, key: str, seats: list[str]) -> tuple[str, Sequence[str]] | None:
         if isinstance(THIS_TURN.get(key), SeatBits):
             return "monster", seats
-        if isinstance(THIS_TURN.get(key), CardBits):
+        if isinstance(THIS_TURN.get(key), CardSet):
             return "card", self.cards
         if key in TOKEN_NAMES:
             return "token-place", ["supply", *PLACES]
@@ -277,3 +277,6 @@ class DuelVocabulary(Vocabulary):
 def written_space(space: int) -> int | float:
     """A space in the numbers of the board."""
     return space // 2 if space % 2 == 0 else space / 2
+
+
+VOCABULARY = DuelVocabulary()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.errors import Problem
+from daikaiju.rules.sets import include, members
 from daikaiju.text.reading import Place
 
 if TYPE_CHECKING:
@@ -107,14 +108,18 @@ class SeatBits(ListBits):
         return seats
 
 
-class CardBits(ListBits):
-    """A set of cards."""
+@dataclass
+class CardSet(TextField):
+    """A set of Keep cards."""
 
-    def __init__(self, field: str) -> None:
-        super().__init__(field, ())
+    field: str
 
-    def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
-        return words.cards
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+        for card in place.names("card", words.cards[: words.book.keeps]):
+            include(getattr(g, self.field), card)
+
+    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+        return [words.cards[card] for card in members(getattr(g, self.field))]
 
 
 @dataclass

@@ -7,7 +7,8 @@ from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules import king
-from daikaiju.rules.agenda import NO_CARD, NOBODY, has
+from daikaiju.rules.agenda import NO_CARD, NOBODY, is_legal
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.resolving import groups_with_effect
@@ -17,7 +18,7 @@ from daikaiju.rules.king.turns import PHASES
 from daikaiju.rules.market import IN_DECK, ON_TOP
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.fields import (
-    CardBits,
+    CardSet,
     Dice,
     Flag,
     FrameName,
@@ -41,7 +42,7 @@ THIS_TURN: dict[str, TextField] = {
     "symbols": Symbols("faces"),
     "rolls_left": Number("rolls_left", 0, 99),
     "dice_fewer": Number("frozen_dice", 0, 9),
-    "used": CardBits("used"),
+    "used": CardSet("used"),
     "unresolved": ListBits("unresolved", GROUP_NAMES),
     "in_order": Flag("in_order"),
     "harmed": Flag("harmed"),
@@ -96,7 +97,7 @@ class KingVocabulary(Vocabulary):
         decision = self.decisions[g.asking]
         if decision.name == "heart":
             heal = decision.choice_in("heal_self")
-            if (g.options >> heal) & 1:
+            if is_legal(g, heal):
                 return heal
         return super().default_choice(g)
 
@@ -327,3 +328,6 @@ def first_living(g: Any) -> int:
         if g.alive[seat]:
             return seat
     raise DaikaijuError(Problem("king-file-nobody-alive"))
+
+
+VOCABULARY = KingVocabulary()

@@ -12,8 +12,8 @@ from daikaiju.text.reading import Place
 from daikaiju.text.vocabulary import Entry, plain
 
 FILE_KEYS = (
-    "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "seats", "start", "position",
-    "script", "until", "expect", "rules", "fair",
+    "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "packs", "seats", "start",
+    "position", "script", "until", "expect", "rules", "fair",
 )  # fmt: skip
 MOST_ENTRIES = 20_000
 OVER = -1
@@ -99,7 +99,7 @@ def read_script(game: Game, place: Place) -> list[Line]:
 
 def read_until(game: Game, place: Place) -> int:
     """The frame before which to stop, by the name of its phase."""
-    stops = {**GAMES[game.vocabulary.game].stops, "over": OVER}
+    stops: dict[str, int] = {**game.vocabulary.rules.turns.STOPS, "over": OVER}
     return stops[list(stops)[place.name("phase", tuple(stops))]]
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from daikaiju.errors import DaikaijuError, Problem
-from daikaiju.games import GAMES
-from daikaiju.rules.agenda import NOTHING, SPREAD, is_forced, lowest_bit
+from daikaiju.rules.agenda import NOTHING, SPREAD, is_forced
+from daikaiju.rules.sets import lowest_member
 from daikaiju.text.expecting import differences, standing
 from daikaiju.text.scenario import OVER, Line, Scenario, read_scenario
 
@@ -101,7 +101,7 @@ class Playing:
         self.game = scenario.game
         self.words = self.game.vocabulary
         self.rules = self.words.rules
-        self.turn_begins = GAMES[self.words.game].stops["next_turn"]
+        self.turn_begins = self.words.rules.turns.STOPS["next_turn"]
         self.found: list[DaikaijuError] = []
         self.turn = Turn()
         self.first = 0
@@ -257,7 +257,7 @@ class Playing:
     def pass_forced(self) -> None:
         """A question with only one answer is not asked; an entry in its place may give it all the same."""
         state = self.game.state
-        choice = SPREAD if state.spread else lowest_bit(state.options)
+        choice = SPREAD if state.spread else lowest_member(state.options)
         line = self.next_line()
         if line is not None and line.is_answer and self.choice_of(line) is not None:
             self.meet(line)

@@ -10,11 +10,13 @@ import types
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from daikaiju.actions import ActionTable
 from daikaiju.errors import Problem, unknown_name
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
+from daikaiju.rules.sets import members
 from daikaiju.text.piles import PILES
 from daikaiju.text.reading import Place
 
@@ -37,6 +39,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.book = self.rules.book
         self.cards: list[str] = self.book.card_names
+        self.actions = ActionTable(self.book)
         self.decisions: dict[int, Decision] = {int(decision): decision for decision in self.book.decisions}
         self._words: dict[tuple[str, ...], dict[str, list[str] | None]] = {}
 
@@ -142,7 +145,7 @@ class Vocabulary:
     def legal_choices(self, g: Any) -> Iterator[int]:
         """All legal choices of the open question."""
         yield from (SPREAD + number for number in range(g.spread))
-        yield from (choice for choice in range(SPREAD) if is_legal(g, choice))
+        yield from members(g.options)
 
     def entry(self, g: Any, seats: list[str], choice: int) -> Entry:
         """What a choice of the open question is called."""

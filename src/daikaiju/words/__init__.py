@@ -14,6 +14,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
 
 from daikaiju.errors import unknown
 
@@ -80,3 +81,20 @@ def load(lang: str) -> FluentBundle:
     for file in sorted((FOLDER / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+_added: dict[tuple[str, str], frozenset[str]] = {}
+"""The messages that each pack has added to each language."""
+
+
+def add_words(lang: str, pack: str, text: str) -> None:
+    """Add what a pack says to the words of a language, once."""
+    if (lang, pack) not in _added:
+        resource = FluentResource(text)
+        _added[lang, pack] = frozenset(entry.id.name for entry in resource.body if isinstance(entry, Message))
+        load(lang).add_resource(resource)
+
+
+def is_said(lang: str, key: str, besides: str) -> bool:
+    """Whether a message is there already in a language, apart from what the named pack has added itself."""
+    return bool(load(lang).has_message(key)) and key not in _added.get((lang, besides), ())

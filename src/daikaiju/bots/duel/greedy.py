@@ -12,13 +12,13 @@ from typing import Any
 from daikaiju.bots.duel.evaluation import worth
 from daikaiju.bots.duel.lookahead import worth_after
 from daikaiju.bots.duel.rolls import RollJudge
-from daikaiju.duel import VOCABULARY
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.answers import FIRST, INTERJECT, PASS
 from daikaiju.rules.duel.buying import SWEEP
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.resolving import SYMBOLS_FOR_A_PULL
 from daikaiju.rules.duel.state import FAME, POWER
+from daikaiju.text.duel import VOCABULARY
 
 WORTH_THE_TROUBLE = 0.1
 """An answer must promise so much more than doing nothing."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from daikaiju.bots.duel.evaluation import worth
-from daikaiju.duel import VOCABULARY
 from daikaiju.rules import duel
-from daikaiju.rules.agenda import CHANCE, NOTHING, push_phases
+from daikaiju.rules.agenda import CHANCE, close_question, is_legal, push_phases
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.duel.state import MOST_DICE, POWER, TRACKS
 from daikaiju.rules.duel.turns import PHASES
+from daikaiju.text.duel import VOCABULARY
 
 MOST_STEPS = 60
 TURNING_POINTS = ("buy", "roll", "spend_dice_tokens")
@@ -46,7 +46,7 @@ def usual_answer(g: Any) -> int:
     """Use the power while it can be used; else decline, or the first choice there is."""
     decision = VOCABULARY.decision(g).name
     if g.player != CHANCE:
-        if decision == "resolve" and (g.options >> FIRST + POWER) & 1:
+        if decision == "resolve" and is_legal(g, FIRST + POWER):
             return FIRST + POWER
         if decision == "pull_marker":
             return max(range(FIRST, FIRST + TRACKS), key=lambda choice: worth_after(g, g.player, choice))
@@ -59,8 +59,7 @@ def worth_of_dice(g: Any, me: int, dice: list[int]) -> float:
     """The worth of the position when these dice, and no others, are resolved in my turn."""
     table = silent_copy(g)
     table.depth = 0
-    table.asking = NOTHING
-    table.options = 0
+    close_question(table)
     table.spread = 0
     table.active = me
     table.dice_count = len(dice)

@@ -60,6 +60,9 @@ TOKENS = {"smoke_cloud": 0.8, "battery_monster": 0.36}
 UNPLACED = 0.9
 """A Mimic whose token lies nowhere can still become the best card in play, for an energy."""
 
+SHARE_OF_COST = 0.5
+"""What a card of a pack, which nobody has judged, is worth for each energy that it costs."""
+
 NAMES = [card.id for card in book.cards[:KEEPS]]
 
 
@@ -81,4 +84,4 @@ def text_worth(g: State, card: int, name: str, time_left: float) -> float:
     """What a card is worth that follows the text of the named one."""
     if name in TOKENS:
         return TOKENS[name] * g.tokens[card]
-    return ENGINES[name] * time_left
+    return ENGINES.get(name, SHARE_OF_COST * g.cost[card]) * time_left

@@ -17,6 +17,7 @@ from daikaiju.rules.king.moments import (
     smashes_everybody,
     stars_for_holding_tokyo,
 )
+from daikaiju.rules.king.ownership import any_power
 from daikaiju.rules.king.rolling import BLACK_DICE
 from daikaiju.rules.king.state import CLAW, KEEPS, MOST_DICE, STAR_GOAL, State, in_tokyo, seats_until_turn
 
@@ -80,7 +81,7 @@ def seat_worth(g: State, seat: int, left: float) -> float:
         return 0.0
     total = LIFE[g.hearts[seat]] + STARS[g.stars[seat]] + energy_worth(left) * g.energy[seat]
     total += EXTRA_TURN * g.frenzies[seat] - POISON * g.poison[seat] - SHRINK * g.shrink[seat]
-    if g.powers[seat]:
+    if any_power(g, seat):
         total += sum(keep_worth(g, card, left) for card in range(KEEPS) if g.where[card] == seat)
     return total
 
@@ -128,7 +129,7 @@ def blow(g: State, attacker: int) -> Blow:
 
 def damage_by_claws(g: State, attacker: int, dice: int) -> tuple[int, ...]:
     """What the rules make of 0, 1, 2 … claws of a monster."""
-    if not g.powers[attacker]:
+    if not any_power(g, attacker):
         return tuple(range(dice + 1))
     scratch = g.copy()
     damage = []

@@ -12,15 +12,14 @@ from daikaiju.bots.king.cards import keep_worth
 from daikaiju.bots.king.evaluation import LIFE, POISON, SHRINK, energy_worth, time_left, worth
 from daikaiju.bots.king.lookahead import purchase_gains, worth_after
 from daikaiju.bots.king.rolls import RollJudge
-from daikaiju.king import VOCABULARY
-from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.rules.answers import FIRST, INTERJECT, PASS
-from daikaiju.rules.king.book import SMALL
 from daikaiju.rules.king.buying import LOOK, SWEEP
 from daikaiju.rules.king.ownership import acts_as
 from daikaiju.rules.king.resolving import HEALING_RAY_PRICE
-from daikaiju.rules.king.state import KEEPS, ONE, THREE, State
+from daikaiju.rules.king.state import KEEPS, ONE, SMALL, THREE, State
 from daikaiju.rules.market import SWEEP_PRICE
+from daikaiju.text.king import VOCABULARY
 
 WORTH_THE_TROUBLE = 0.1
 """An answer must promise so much more than doing nothing."""
@@ -203,7 +202,7 @@ def buy(g: State, me: int, choices: list[int]) -> int:
 
 
 def may_heal_now(g: State, me: int) -> bool:
-    return (g.options >> INTERJECT) & 1 == 1
+    return is_legal(g, INTERJECT)
 
 
 def sell(g: State, me: int, choices: list[int]) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from daikaiju.bots.king.evaluation import EXTRA_TURN, worth
-from daikaiju.king import VOCABULARY
 from daikaiju.rules import king
-from daikaiju.rules.agenda import CHANCE, NO_CARD, NOTHING, push_phases
+from daikaiju.rules.agenda import CHANCE, NO_CARD, close_question, push_phases
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.state import State
 from daikaiju.rules.king.turns import PHASES
 from daikaiju.rules.market import SLOTS
+from daikaiju.text.king import VOCABULARY
 
 MOST_STEPS = 40
 PLENTY = 40
@@ -39,7 +39,7 @@ def purchase_gains(g: State, me: int) -> list[tuple[int, float]]:
     """For each card of the market its price and what buying it would be worth, with energy for it or without."""
     table = g.copy()
     table.depth = 0
-    table.asking = NOTHING
+    close_question(table)
     table.active = me
     table.energy[me] += PLENTY
     push_phases(table, me, PHASES["buy"])

@@ -32,9 +32,10 @@ from daikaiju.rules.king.moments import (
     when_claws_resolve,
     when_roll_is_final,
 )
+from daikaiju.rules.king.ownership import any_power
 from daikaiju.rules.king.resolving import stars_for_numbers
 from daikaiju.rules.king.rolling import finish_roll
-from daikaiju.rules.king.state import CLAW, HEART, MIMIC, STAR_GOAL, State, in_tokyo
+from daikaiju.rules.king.state import CLAW, HEART, MIMIC, STAR_GOAL, WORDS, State, in_tokyo
 from daikaiju.rules.king.state import ENERGY as ENERGY_FACE
 
 NEARLY_ENOUGH = (1.0, 0.6, 0.35, 0.2)
@@ -155,7 +156,7 @@ def smash_worth(g: State, me: int, damage: int) -> float:
 
 def price_of_harm(g: State, me: int) -> float:
     """Stars that the end of the turn gives to the peaceful only."""
-    if not g.powers[me] or g.harmed:
+    if not any_power(g, me) or g.harmed:
         return 0.0
     scratch = g.copy()
     peaceful = stars_at_end_of_turn(scratch, me, 0)
@@ -165,7 +166,15 @@ def price_of_harm(g: State, me: int) -> float:
 
 def effects(g: State, me: int, dice: int) -> Effects:
     copied = g.mimicked if g.where[MIMIC] == me else -1
-    key = (g.edition, dice, g.powers[me], copied, copied >= 0 and g.where[copied] == me, in_tokyo(g, me))
+    powers = tuple(g.powers[me * WORDS : (me + 1) * WORDS])
+    key = (
+        g.edition,
+        dice,
+        powers,
+        copied,
+        copied >= 0 and g.where[copied] == me,
+        in_tokyo(g, me),
+    )
     known = _effects.get(key)
     if known is None:
         known = _effects[key] = ask_rules(g, me, dice)
@@ -175,7 +184,7 @@ def effects(g: State, me: int, dice: int) -> Effects:
 
 
 MOST_KNOWN = 2000
-_effects: dict[tuple[int | bool, ...], Effects] = {}
+_effects: dict[tuple[object, ...], Effects] = {}
 
 
 def ask_rules(g: State, me: int, dice: int) -> Effects:

@@ -13,9 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from daikaiju.cli.table.names import ENERGY, FACE_COLOURS, HEART, STAR, Names
-from daikaiju.rules.agenda import NO_CARD, NOBODY, has
+from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.buying import price
-from daikaiju.rules.king.state import KEEPS, MIMIC
+from daikaiju.rules.king.state import MIMIC
 
 if TYPE_CHECKING:
     from daikaiju.cli.cards import Entry
@@ -113,7 +114,7 @@ class View:
 
     def belongings(self, g: Any, seat: int) -> list[str]:
         """Cards and tokens of a monster."""
-        things = [self.owned(g, card) for card in range(KEEPS) if g.where[card] == seat]
+        things = [self.owned(g, card) for card in range(len(g.tokens)) if g.where[card] == seat]
         for token, count in (
             ("poison", g.poison[seat]),
             ("shrink", g.shrink[seat]),

@@ -26,7 +26,7 @@ from daikaiju.messages.questions import (
     message_of,
     reroll_of,
 )
-from daikaiju.rules.agenda import count_bits
+from daikaiju.rules.agenda import is_legal
 from daikaiju.rules.answers import FIRST, INTERJECT, PASS
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel import book
@@ -36,6 +36,7 @@ from daikaiju.rules.duel.cards.made_in_a_lab import DISCOUNT
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
+from daikaiju.rules.duel.ownership import count_keeps
 from daikaiju.rules.duel.state import NOWHERE, POWER
 from daikaiju.rules.duel.tracks import PLACEMENTS
 
@@ -59,7 +60,7 @@ STAKES: Stakes = {
     "energy": lambda g, seats: int(g.energy[g.player]),
     "dice_tokens": lambda g, seats: int(g.dice_tokens[g.player]),
     "hitting": lambda g, seats: int(g.hitting),
-    "cards": lambda g, seats: int(count_bits(g.powers[g.player])),
+    "cards": lambda g, seats: int(count_keeps(g, g.player)),
     "powers": lambda g, seats: int(g.unresolved[POWER]),
     "power": lambda g, seats: Phrase(Message(f"duel-monster-{seats[g.player]}", attr="power-name")),
     "face": lambda g, seats: face(g.asked_a),
@@ -91,7 +92,7 @@ def ask(game: Game) -> Question:
         [answer(g, seats, decision.name, one) for one in offered],
         reroll.first if reroll is not None else default,
         reroll,
-        decision.name == "resolve" and not (g.options >> FIRST + POWER) & 1,
+        decision.name == "resolve" and not is_legal(g, FIRST + POWER),
     )
 
 
@@ -110,7 +111,7 @@ def usual_choice(g: Any, decision: str) -> int:
     power = FIRST + POWER
     if decision in GLADLY:
         return FIRST
-    return power if decision == "resolve" and (g.options >> power) & 1 else PASS
+    return power if decision == "resolve" and is_legal(g, power) else PASS
 
 
 def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:

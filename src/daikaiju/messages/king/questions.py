@@ -17,8 +17,9 @@ from daikaiju.messages.questions import (
     message_of,
     reroll_of,
 )
-from daikaiju.rules.agenda import NO_CARD, has
+from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.answers import INTERJECT, PASS
+from daikaiju.rules.bits import has
 from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES

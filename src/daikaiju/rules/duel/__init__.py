@@ -15,7 +15,7 @@ book.load_monsters(monsters)
 book.link()
 
 start, take, advance, apply, run_until, random_choice, random_step, step_kind, play_randomly = book.engine(
-    setup.start, interject
+    State, setup.start, interject
 )
 
 

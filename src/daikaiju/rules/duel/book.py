@@ -1,13 +1,18 @@
 """The rulebook of the Duel: where its frames, decisions, events and moments are registered."""
 
-from daikaiju.rules.agenda import ask
-from daikaiju.rules.answers import DECLINE, INTERJECT
-from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.state import KEEPS, MOST_DICE, SPACES, TRACKS
-from daikaiju.rules.market import SLOTS
-from daikaiju.rules.rulebook import Block, Rulebook
+from __future__ import annotations
 
-book = Rulebook("duel", editions=("2024",), copies_by_mimic=False)
+from collections.abc import Callable
+
+from daikaiju.rules.agenda import ask
+from daikaiju.rules.answers import DECLINE, FIRST, INTERJECT
+from daikaiju.rules.dice import FACES
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE, ROSTER, SPACES, TRACKS, WORDS, State
+from daikaiju.rules.market import SLOTS
+from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook
+from daikaiju.rules.sets import include, is_empty
+
+book = Rulebook("duel", editions=("2024",), copies_by_mimic=False, words=WORDS, packs=ROSTER.packs)
 frame = book.frame
 chance = book.chance
 event = book.event
@@ -27,7 +32,7 @@ GROUND = Block("ground", 2 * TRACKS * SPACES)
 REROLL = Block("reroll", 1 << MOST_DICE)
 
 
-def decision(*small, spread=None, **says):
+def decision(*small: Block, spread: Block | None = None, **says: str) -> Callable[[Rule], Decision]:
     """Register a question to a monster with its own options, which begin at FIRST.
 
     Further names say how the text format calls a block here, such as stop="sleep" for declining.
@@ -35,18 +40,26 @@ def decision(*small, spread=None, **says):
     return book.decision(Block("stop"), Block("metabolism"), *small, spread=spread, says=says)
 
 
-def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
+def offer_card(g: State, card: int) -> None:
+    """Make a Keep card an option of the question that will be asked next, which must have the block CARD first."""
+    include(g.options, FIRST + card)
+
+
+def ask_monster(
+    g: State, asked_by: int, question: int, me: int, options: int, a: int = 0, b: int = 0, spread: int = 0
+) -> None:
     """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again.
 
     What can only be declined is not asked; declining it must do nothing.
     """
     if may_interject(g, me):
         options |= 1 << INTERJECT
-    if options != DECLINE or spread:
+    if options != DECLINE or spread or not is_empty(g.options):
         g.asked_by = asked_by
         ask(g, question, me, options, a, b, spread)
 
 
 @moment("any")
-def may_interject(g, me):
+def may_interject(g: State, me: int) -> bool:
     """Whether a card lets its owner do something now, at any time."""
+    return False

@@ -1,6 +1,7 @@
 """Hits: what prevents them, the life they cost, and what follows (section 5 of the rules)."""
 
-from daikaiju.rules.agenda import has, in_written_order, push
+from daikaiju.rules.agenda import in_written_order, push
+from daikaiju.rules.bits import has
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.ending import win
 from daikaiju.rules.duel.events import HIT, LOST_LIFE, SAVED, STOOD_FIRM

@@ -1,7 +1,8 @@
 """Phase 2: resolving the Roll in an order of the player's choice (section 4 of the rules)."""
 
-from daikaiju.rules.agenda import has, in_written_order, push
+from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.bits import has
 from daikaiju.rules.duel.book import STEP, ask_monster, decision, frame
 from daikaiju.rules.duel.events import RESOLVED
 from daikaiju.rules.duel.gains import gain_energy, gain_life, most_life

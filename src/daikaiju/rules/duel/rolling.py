@@ -1,9 +1,10 @@
 """Phase 1: dice tokens, the rolls, and the Roll that cards and powers look at (section 3 of the rules)."""
 
-from daikaiju.rules.agenda import SPREAD, ask_chance, in_written_order, lowest_bit, push
+from daikaiju.rules.agenda import SPREAD, ask_chance, in_written_order, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.bits import count_bits, lowest_bit
 from daikaiju.rules.dice import FACES, outcomes, put_dice
-from daikaiju.rules.duel.book import CARD, NUMBER, REROLL, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import CARD, NUMBER, REROLL, ask_monster, chance, decision, frame, offer_card
 from daikaiju.rules.duel.events import FEWER_DICE, ROLLED, SPENT_DICE_TOKENS, SYMBOLS_ADDED, USED
 from daikaiju.rules.duel.moments import (
     after_last_roll,
@@ -14,7 +15,9 @@ from daikaiju.rules.duel.moments import (
     triggered_by_roll,
     when_triggered,
 )
-from daikaiju.rules.duel.state import ROLL_FINAL, ROLLING, SMASH
+from daikaiju.rules.duel.ownership import has_keeps, works_for
+from daikaiju.rules.duel.state import KEEPS, ROLL_FINAL, ROLLING, SMASH, WORDS
+from daikaiju.rules.sets import WORD, contains, empty, exclude
 from daikaiju.rules.telling import tell
 
 NORMAL_DICE = 6
@@ -112,7 +115,7 @@ def roll_is_final(g, me):
         g.faces[g.dice[die]] += 1
     for face in range(FACES):
         g.unresolved[face] = g.faces[face]
-    if g.powers[me]:
+    if has_keeps(g, me):
         push(g, look_at_roll, me)
     change_roll(g, me, g.monster[me])
 
@@ -139,19 +142,28 @@ def most_of_a_kind(g, me):
 @frame
 def look_at_roll(g, me):
     """AMB-06: which cards the Roll sets off is looked at once."""
-    g.triggered = triggered_by_roll(g, me)
-    if g.triggered:
+    empty(g.triggered)
+    if triggered_by_roll(g, me):
         push(g, next_trigger, me)
 
 
 @frame
 def next_trigger(g, me):
     """AMB-06: the owner chooses the order; a card that has changed hands meanwhile is not carried out."""
-    cards = g.triggered & g.powers[me]
-    if cards & (cards - 1):
-        ask_monster(g, next_trigger, trigger, me, cards << FIRST)
-    elif cards:
-        set_off(g, me, lowest_bit(cards))
+    waiting = 0
+    last = 0
+    for word in range(WORDS):
+        cards = g.triggered[word] & g.powers[me * WORDS + word]
+        if cards:
+            waiting += count_bits(cards)
+            last = word * WORD + lowest_bit(cards)
+    if waiting > 1:
+        for card in range(KEEPS):
+            if contains(g.triggered, card) and works_for(g, me, card):
+                offer_card(g, card)
+        ask_monster(g, next_trigger, trigger, me, 0)
+    elif waiting == 1:
+        set_off(g, me, last)
 
 
 @decision(CARD, card="trigger")
@@ -162,7 +174,7 @@ def trigger(g, me, choice):
 
 
 def set_off(g, me, card):
-    g.triggered &= ~(1 << card)
+    exclude(g.triggered, card)
     tell(g, USED, me, card)
     since = g.depth
     when_triggered(g, me, card)

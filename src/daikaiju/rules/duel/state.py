@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from daikaiju.rules.agenda import DEPTH
+from daikaiju.rules.answers import FIRST
 from daikaiju.rules.duel.buzz import TOKENS
 from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import int8, int16, int64, uint8
-from daikaiju.rules.roster import Roster, listed_cards
+from daikaiju.rules.roster import roster_of
+from daikaiju.rules.sets import words_for
 from daikaiju.rules.table import Table
 
-ROSTER = Roster(listed_cards(Path(__file__).parent / "cards", f"{__package__}.cards"))
+ROSTER = roster_of(__package__, Path(__file__).parent)
 CARDS, KEEPS = ROSTER.cards, ROSTER.keeps
+WORDS = words_for(KEEPS)
+"""The words of a set of Keep cards (see rules/sets.py)."""
+
+frame_number = uint8 if not ROSTER.packs else int16
+"""How wide the number of a frame is: packs may bring frames of their own."""
+
+card_number = int8 if CARDS < 1 << 7 else int16
+"""How wide the number of a card is."""
 
 SEATS = 2
 TRACKS = 2
@@ -39,13 +50,16 @@ MOST_DICE_TOKENS = 2
 class State(Table):
     """Everything there is to know about a game under way."""
 
+    options: list[int] = int64(words_for(FIRST + max(KEEPS, 2 * TRACKS * SPACES)))
+    todo: list[int] = frame_number(DEPTH)
+
     # the table: fixed when the game is set up
     players: int = int8()
     monster: list[int] = int8(SEATS)
     cost: list[int] = int8(CARDS)
 
     # monsters
-    powers: list[int] = int64(SEATS)
+    powers: list[int] = int64(SEATS * WORDS)
     energy: list[int] = int16(SEATS)
     life: list[int] = int8(SEATS)
     dice_tokens: list[int] = int8(SEATS)
@@ -63,8 +77,8 @@ class State(Table):
 
     # cards
     where: list[int] = int8(CARDS)
-    market: list[int] = int8(SLOTS)
-    deck: int = int8()
+    market: list[int] = card_number(SLOTS)
+    deck: int = card_number()
 
     # whose turn it is, and how many more its monster has after it
     turn: int = int16()
@@ -74,8 +88,8 @@ class State(Table):
     winners: int = int8()
 
     # this turn
-    used: int = int64()
-    triggered: int = int64()
+    used: list[int] = int64(WORDS)
+    triggered: list[int] = int64(WORDS)
     dice: list[int] = int8(MOST_DICE)
     faces: list[int] = int8(6)
     unresolved: list[int] = int8(6)
@@ -95,7 +109,7 @@ class State(Table):
     # smashes of the opening roll
     tally: list[int] = int8(SEATS)
 
-    asked_by: int = uint8()
+    asked_by: int = frame_number()
 
 
 def clear(g: State) -> None:

@@ -10,6 +10,7 @@ from daikaiju.rules.duel.moments import end_of_turn, start_of_turn
 from daikaiju.rules.duel.resolving import resolve_phase
 from daikaiju.rules.duel.rolling import roll_is_final, roll_phase
 from daikaiju.rules.duel.state import ENDING, STARTING, rival
+from daikaiju.rules.sets import empty
 from daikaiju.rules.telling import tell
 
 
@@ -39,8 +40,8 @@ def turn(g, me):
 def begin(g):
     """D-END-2: once-a-turn limits and effects of the last turn are over."""
     g.phase = STARTING
-    g.used = 0
-    g.triggered = 0
+    empty(g.used)
+    empty(g.triggered)
     g.dice_count = 0
     g.rolls_left = 0
     g.extra_dice = 0

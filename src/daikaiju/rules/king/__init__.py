@@ -12,7 +12,7 @@ book.load_cards(ROSTER)
 book.link(edition_2016, edition_2010)
 
 start, take, advance, apply, run_until, random_choice, random_step, step_kind, play_randomly = book.engine(
-    setup.start, interject
+    State, setup.start, interject
 )
 
 

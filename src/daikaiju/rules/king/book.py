@@ -1,20 +1,23 @@
 """The rulebook of the game for 2-6 monsters: where its frames, decisions, events and moments are registered."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 from daikaiju.rules.agenda import ask
 from daikaiju.rules.answers import INTERJECT
-from daikaiju.rules.king.state import KEEPS, MOST_DICE, SEATS
+from daikaiju.rules.cards import CardError
+from daikaiju.rules.king.state import KEEPS, MOST_DICE, ROSTER, SEATS, SMALL, WORDS, State
 from daikaiju.rules.market import SLOTS
-from daikaiju.rules.rulebook import Block, Rulebook
+from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook
+from daikaiju.rules.sets import include
 
-book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True)
+book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True, words=WORDS, packs=ROSTER.packs)
 frame = book.frame
 chance = book.chance
 event = book.event
 moment = book.moment
 reading = book.reading
-
-SMALL = 15
-"""Below this bit stand a decision's small options, from it on one option per Keep card."""
 
 DIE = Block("die", MOST_DICE)
 FACE = Block("face", 6)
@@ -26,7 +29,9 @@ CARD = Block("card", KEEPS)
 REROLL = Block("reroll", 1 << MOST_DICE)
 
 
-def decision(*small, cards=False, spread=None, **says):
+def decision(
+    *small: Block, cards: bool = False, spread: Block | None = None, **says: str
+) -> Callable[[Rule], Decision]:
     """Register a question to a monster with its small options and, if cards, one option per Keep card.
 
     Further names say how the text format calls a block here, such as stop="stay" for declining.
@@ -34,16 +39,20 @@ def decision(*small, cards=False, spread=None, **says):
     blocks = [Block("stop"), Block("heal"), *small]
     if cards:
         room = SMALL - sum(block.size for block in blocks)
+        if room < 0:
+            raise CardError(f"a question with cards has room for {SMALL} small options, not for {SMALL - room}")
         blocks += [Block("unused", room)] * (room > 0) + [CARD]
     return book.decision(*blocks, spread=spread, says=says)
 
 
-def card_options(cards):
-    """Options for a set of Keep cards."""
-    return cards << SMALL
+def offer_card(g: State, card: int) -> None:
+    """Make a Keep card an option of the question that will be asked next."""
+    include(g.options, SMALL + card)
 
 
-def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
+def ask_monster(
+    g: State, asked_by: int, question: int, me: int, options: int, a: int = 0, b: int = 0, spread: int = 0
+) -> None:
     """Ask a monster; Rapid Healing may be used before answering, and then the same frame asks again."""
     if may_interject(g, me):
         options |= 1 << INTERJECT
@@ -52,5 +61,6 @@ def ask_monster(g, asked_by, question, me, options, a=0, b=0, spread=0):
 
 
 @moment("any")
-def may_interject(g, me):
+def may_interject(g: State, me: int) -> bool:
     """Whether a card lets its owner do something now, at any time."""
+    return False

@@ -1,8 +1,9 @@
 """Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
 
-from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, drop, has, push
+from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, drop, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
-from daikaiju.rules.king.book import SLOT, SMALL, Block, ask_monster, card_options, chance, decision, frame
+from daikaiju.rules.bits import has
+from daikaiju.rules.king.book import SLOT, Block, ask_monster, chance, decision, frame, offer_card
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
 from daikaiju.rules.king.gains import gain_energy, pay, warn
@@ -16,7 +17,7 @@ from daikaiju.rules.king.moments import (
     when_it_buys,
 )
 from daikaiju.rules.king.ownership import give, hand_over
-from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, previous_seat
+from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, SMALL, previous_seat
 from daikaiju.rules.market import (
     ALL_SLOTS,
     BEING_BOUGHT,
@@ -59,7 +60,7 @@ def buy_phase(g, me):
         elif g.deck > 0 or any_discarded(g):
             options |= 1 << LOOK
     if may_buy_from_others(g, me):
-        options |= card_options(affordable_cards_of_others(g, me))
+        offer_cards_of_others(g, me)
     ask_monster(g, buy_phase, buy, me, options)
 
 
@@ -72,13 +73,11 @@ def affordable_slots(g, me, slots):
     return options
 
 
-def affordable_cards_of_others(g, me):
-    cards = 0
+def offer_cards_of_others(g, me):
     for card in range(KEEPS):
         owner = g.where[card]
         if owner < SEATS and owner != me and price(g, me, card) <= g.energy[me]:
-            cards |= 1 << card
-    return cards
+            offer_card(g, card)
 
 
 @decision(SLOT, Block("sweep"), Block("look"), Block("top"), cards=True, slot="buy", top="buy", card="buy")

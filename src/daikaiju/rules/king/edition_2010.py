@@ -1,6 +1,7 @@
 """The readings of the 2010 edition, where they differ from those of 2016."""
 
-from daikaiju.rules.agenda import NOBODY, has
+from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.events import LEFT_TOKYO
 from daikaiju.rules.king.state import CLAW
 from daikaiju.rules.telling import tell

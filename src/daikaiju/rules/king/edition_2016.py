@@ -1,6 +1,7 @@
 """The readings of the 2016 edition."""
 
-from daikaiju.rules.agenda import NOBODY, has
+from daikaiju.rules.agenda import NOBODY
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.events import LEFT_TOKYO, MOVED_TO_CITY
 from daikaiju.rules.telling import tell
 

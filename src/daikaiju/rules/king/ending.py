@@ -1,6 +1,7 @@
 """The end of the game (section 9 of the rules)."""
 
-from daikaiju.rules.agenda import finish, has, push
+from daikaiju.rules.agenda import finish, push
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.book import frame
 from daikaiju.rules.king.events import NOBODY_WON, WON
 from daikaiju.rules.king.state import AT_END_OF_ROUND, AT_ONCE, STAR_GOAL, next_seat

@@ -1,8 +1,9 @@
 """Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
 
-from daikaiju.rules.agenda import NOBODY, has, push
+from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
-from daikaiju.rules.king.book import SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.bits import has
+from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.events import CAME_BACK, ELIMINATED, FELL, LOST_HEARTS, SAVED, USED
 from daikaiju.rules.king.gains import gain_energy
 from daikaiju.rules.king.moments import (
@@ -17,8 +18,8 @@ from daikaiju.rules.king.moments import (
     when_another_falls,
     when_it_wounds,
 )
-from daikaiju.rules.king.ownership import acts_as, discard_all
-from daikaiju.rules.king.state import FULL_HEARTS, SEATS, in_tokyo, previous_seat
+from daikaiju.rules.king.ownership import acts_as, any_power, discard_all
+from daikaiju.rules.king.state import FULL_HEARTS, SEATS, SMALL, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import close_bay_if_few, leave_tokyo
 from daikaiju.rules.telling import tell
 
@@ -63,7 +64,7 @@ def losses(g, causer):
     push(g, suffer, causer)
     asked = causer if causer != NOBODY else 0
     for _ in range(g.players):
-        if g.losing[asked] > 0 and (g.powers[asked] or has(g.winged, asked)):
+        if g.losing[asked] > 0 and (any_power(g, asked) or has(g.winged, asked)):
             push(g, prevent, asked)
         asked = previous_seat(g, asked)
 
@@ -112,7 +113,8 @@ def ignore(g, me):
 def answer_loss(g, me):
     """The last window before hearts are lost."""
     if g.losing[me] > 0:
-        ask_monster(g, answer_loss, suffer_or_answer, me, card_options(may_answer_loss(g, me)) | DECLINE)
+        may_answer_loss(g, me)
+        ask_monster(g, answer_loss, suffer_or_answer, me, DECLINE)
 
 
 @decision(cards=True, stop="suffer", card="use")

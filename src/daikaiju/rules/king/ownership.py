@@ -1,38 +1,55 @@
 """Who owns which Keep card, and what the Mimic token lies on."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NO_CARD
+from daikaiju.rules.king.book import offer_card
 from daikaiju.rules.king.events import COPIED, LOST_CARD
 from daikaiju.rules.king.moments import comes_with, when_bought, when_lost
-from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS
+from daikaiju.rules.king.state import KEEPS, MIMIC, SEATS, WORDS, State
 from daikaiju.rules.market import DISCARDED
+from daikaiju.rules.sets import WORD, include
 from daikaiju.rules.telling import tell
 
 
-def refresh_powers(g, me):
-    """The Keep cards that work for a monster, a copied one included, as bits."""
-    powers = 0
-    for card in range(KEEPS):
-        if g.where[card] == me:
-            powers |= 1 << card
+def refresh_powers(g: State, me: int) -> None:
+    """The Keep cards that work for a monster, a copied one included."""
+    first = me * WORDS
+    for word in range(WORDS):
+        powers = 0
+        start = word * WORD
+        for card in range(start, min(start + WORD, KEEPS)):
+            if g.where[card] == me:
+                powers |= 1 << card - start
+        g.powers[first + word] = powers
     if g.mimicked != NO_CARD and g.where[MIMIC] == me:
-        powers |= 1 << g.mimicked
-    g.powers[me] = powers
+        include(g.powers, first * WORD + g.mimicked)
 
 
-def acts_as(g, card):
+def any_power(g: State, me: int) -> bool:
+    """Whether any Keep card works for a monster."""
+    if WORDS == 1:
+        return g.powers[me] != 0
+    for word in range(WORDS):
+        if g.powers[me * WORDS + word]:
+            return True
+    return False
+
+
+def acts_as(g: State, card: int) -> int:
     """The card whose text a card follows: a Mimic with its token placed follows the copied one."""
     if card == MIMIC and g.mimicked != NO_CARD:
         return g.mimicked
     return card
 
 
-def give(g, card, me):
+def give(g: State, card: int, me: int) -> None:
     """Lay a Keep card in front of a monster."""
     g.where[card] = me
     refresh_powers(g, me)
 
 
-def hand_over(g, card, seller, buyer):
+def hand_over(g: State, card: int, seller: int, buyer: int) -> None:
     """B-CARD parasitic_tentacles: a Keep card changes hands with what lies on it; a Mimic token on it stays."""
     if card == MIMIC:
         take_mimic_token_back(g)
@@ -42,7 +59,7 @@ def hand_over(g, card, seller, buyer):
     when_lost(g, seller, card, card)
 
 
-def discard(g, card):
+def discard(g: State, card: int) -> None:
     """A Keep card leaves play: what lies on it goes, and a Mimic token on it returns (B-TOK-2)."""
     me = g.where[card]
     if g.mimicked == card or card == MIMIC:
@@ -55,14 +72,14 @@ def discard(g, card):
     when_lost(g, me, card, card)
 
 
-def discard_all(g, me):
+def discard_all(g: State, me: int) -> None:
     """B-ELIM-2: all Keep cards of a monster go to the discard pile."""
     for card in range(KEEPS):
         if g.where[card] == me:
             discard(g, card)
 
 
-def take_mimic_token_back(g):
+def take_mimic_token_back(g: State) -> None:
     """The token lies on no card; what the copy had of its own is lost."""
     copied = g.mimicked
     if copied != NO_CARD:
@@ -73,7 +90,7 @@ def take_mimic_token_back(g):
         when_lost(g, me, MIMIC, copied)
 
 
-def copy_with_mimic(g, me, card):
+def copy_with_mimic(g: State, me: int, card: int) -> None:
     """Put the Mimic token on a card: Mimic works as that card, just bought."""
     take_mimic_token_back(g)
     g.mimicked = card
@@ -83,10 +100,11 @@ def copy_with_mimic(g, me, card):
     when_bought(g, me, MIMIC, card)
 
 
-def cards_to_copy(g):
-    """Keep cards in play on which the Mimic token may be put, as bits."""
-    cards = 0
+def offer_cards_to_copy(g: State) -> bool:
+    """Offer the Keep cards in play on which the Mimic token may be put; returns whether there is one."""
+    offered = False
     for card in range(KEEPS):
         if g.where[card] < SEATS and card != MIMIC and card != g.mimicked:
-            cards |= 1 << card
-    return cards
+            offer_card(g, card)
+            offered = True
+    return offered

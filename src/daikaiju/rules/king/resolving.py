@@ -1,7 +1,8 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
-from daikaiju.rules.agenda import has, lowest_bit, push
+from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.bits import has, lowest_bit
 from daikaiju.rules.king.book import GROUP, MONSTER, Block, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK

@@ -3,7 +3,7 @@
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.dice import outcomes, put_dice
-from daikaiju.rules.king.book import DIE, FACE, REROLL, SMALL, ask_monster, card_options, chance, decision, frame
+from daikaiju.rules.king.book import DIE, FACE, REROLL, ask_monster, chance, decision, frame
 from daikaiju.rules.king.events import CHANGED_DIE, CLAWS_ADDED, ROLLED, USED
 from daikaiju.rules.king.moments import (
     add_claws,
@@ -17,7 +17,7 @@ from daikaiju.rules.king.moments import (
     use_on_die,
 )
 from daikaiju.rules.king.ownership import acts_as
-from daikaiju.rules.king.state import CLAW, MOST_DICE, previous_seat
+from daikaiju.rules.king.state import CLAW, MOST_DICE, SMALL, previous_seat
 from daikaiju.rules.telling import tell
 
 BLACK_DICE = 6
@@ -50,11 +50,11 @@ def throw(g, me, mask):
 @frame
 def rolling(g, me):
     """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give further Rolls."""
-    options = card_options(may_use_while_rolling(g, me))
+    may_use_while_rolling(g, me)
     if g.rolls_left > 0:
-        ask_monster(g, rolling, roll, me, options, spread=1 << g.dice_count)
+        ask_monster(g, rolling, roll, me, 0, spread=1 << g.dice_count)
     else:
-        ask_monster(g, rolling, roll, me, options | DECLINE)
+        ask_monster(g, rolling, roll, me, DECLINE)
 
 
 @decision(cards=True, spread=REROLL, card="use")
@@ -89,10 +89,8 @@ def others_interfere(g, me):
 @frame
 def change_dice(g, me):
     """T3: the active monster may change its dice with cards, in any order."""
-    if g.dice_count > 0:
-        cards = may_change_dice(g, me)
-        if cards:
-            ask_monster(g, change_dice, change, me, card_options(cards) | DECLINE)
+    if g.dice_count > 0 and may_change_dice(g, me):
+        ask_monster(g, change_dice, change, me, DECLINE)
 
 
 @decision(cards=True, card="use")

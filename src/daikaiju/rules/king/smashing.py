@@ -1,7 +1,8 @@
 """The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
 
-from daikaiju.rules.agenda import has, push
+from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
+from daikaiju.rules.bits import has
 from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.editions import may_yield
 from daikaiju.rules.king.events import SMASH, YIELDED

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from daikaiju.rules.agenda import NO_CARD, NOBODY
+from daikaiju.rules.agenda import DEPTH, NO_CARD, NOBODY
 from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import int8, int16, int64, uint8
-from daikaiju.rules.roster import Roster, listed_cards
+from daikaiju.rules.roster import roster_of
+from daikaiju.rules.sets import words_for
 from daikaiju.rules.table import Table
 
-ROSTER = Roster(listed_cards(Path(__file__).parent / "cards", f"{__package__}.cards"))
+ROSTER = roster_of(__package__, Path(__file__).parent)
 CARDS, KEEPS = ROSTER.cards, ROSTER.keeps
+WORDS = words_for(KEEPS)
+"""The words of a set of Keep cards (see rules/sets.py)."""
+
+frame_number = uint8 if not ROSTER.packs else int16
+"""How wide the number of a frame is: packs may bring frames of their own."""
+
+card_number = int8 if CARDS < 1 << 7 else int16
+"""How wide the number of a card is."""
 
 SEATS = 6
 MOST_DICE = 9
+SMALL = 15
+"""Below this number stand a question's small options, from it on one option per Keep card."""
 
 ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
 
@@ -31,6 +42,9 @@ FULL_HEARTS = 10
 class State(Table):
     """Everything there is to know about a game under way."""
 
+    options: list[int] = int64(words_for(SMALL + KEEPS))
+    todo: list[int] = frame_number(DEPTH)
+
     # the table: fixed when the game is set up
     players: int = int8()
     edition: int = int8()
@@ -39,7 +53,7 @@ class State(Table):
     cost: list[int] = int8(CARDS)
 
     # monsters
-    powers: list[int] = int64(SEATS)
+    powers: list[int] = int64(SEATS * WORDS)
     energy: list[int] = int16(SEATS)
     alive: list[int] = int8(SEATS)
     hearts: list[int] = int8(SEATS)
@@ -55,11 +69,11 @@ class State(Table):
     where: list[int] = int8(CARDS)
     tokens: list[int] = int16(KEEPS)
     paid: list[int] = int16(KEEPS)
-    market: list[int] = int8(SLOTS)
-    deck: int = int8()
-    top: int = int8()
+    market: list[int] = card_number(SLOTS)
+    deck: int = card_number()
+    top: int = card_number()
     top_seen: int = int8()
-    mimicked: int = int8()
+    mimicked: int = card_number()
 
     # whose turn it is, and which turns are still owed
     turn: int = int16()
@@ -73,7 +87,7 @@ class State(Table):
     # this turn
     dice: list[int] = int8(MOST_DICE)
     faces: list[int] = int8(6)
-    used: int = int64()
+    used: list[int] = int64(WORDS)
     dice_count: int = int8()
     rolls_left: int = int8()
     unresolved: int = int8()
@@ -92,7 +106,7 @@ class State(Table):
     # hearts being given out, or claws of the opening roll
     tally: list[int] = int8(SEATS)
 
-    asked_by: int = uint8()
+    asked_by: int = frame_number()
 
 
 def clear(g: State) -> None:

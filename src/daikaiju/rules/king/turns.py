@@ -2,7 +2,7 @@
 
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
-from daikaiju.rules.king.book import SMALL, YES, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.buying import buy_phase
 from daikaiju.rules.king.ending import check_soon, end_if_won, end_if_won_by_stars, round_ends
 from daikaiju.rules.king.events import GOES_AGAIN, TURN
@@ -16,11 +16,12 @@ from daikaiju.rules.king.moments import (
     stars_at_end_of_turn,
     start_of_turn,
 )
-from daikaiju.rules.king.ownership import cards_to_copy, copy_with_mimic
+from daikaiju.rules.king.ownership import copy_with_mimic, offer_cards_to_copy
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
-from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, next_living, next_seat
+from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, SMALL, next_living, next_seat
 from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
+from daikaiju.rules.sets import empty
 from daikaiju.rules.telling import tell
 
 MIMIC_PRICE = 1
@@ -33,7 +34,7 @@ def turn(g, me):
     g.turn += 1
     g.dice_count = 0
     g.rolls_left = 0
-    g.used = 0
+    empty(g.used)
     g.harmed = 0
     g.winged = 0
     tell(g, TURN, me, g.turn)
@@ -56,15 +57,15 @@ def turn(g, me):
 def move_mimic(g, me):
     """Before rolling the owner of Mimic may pay 1 energy to put its token on another card."""
     if g.where[MIMIC] == me and g.energy[me] >= MIMIC_PRICE:
-        ask_monster(g, move_mimic, copy, me, card_options(cards_to_copy(g)) | DECLINE, MIMIC_PRICE)
+        offer_cards_to_copy(g)
+        ask_monster(g, move_mimic, copy, me, DECLINE, MIMIC_PRICE)
 
 
 @frame
 def place_mimic(g, me):
     """A Mimic just bought copies a card for nothing, if there is one in play."""
-    cards = cards_to_copy(g)
-    if cards and g.where[MIMIC] == me:
-        ask_monster(g, place_mimic, copy, me, card_options(cards))
+    if g.where[MIMIC] == me and offer_cards_to_copy(g):
+        ask_monster(g, place_mimic, copy, me, 0)
 
 
 @decision(cards=True, stop="decline", card="copy")

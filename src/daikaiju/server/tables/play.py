@@ -16,6 +16,7 @@ from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question, scene
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE, UNDO
+from daikaiju.server.tables.choices import from_stored, to_stored
 
 NULL = b"null"
 MOST_TAKEN_BACK = 10
@@ -135,7 +136,7 @@ class Play:
         self._remember(seat, start, left)
         self.number += 1
         self.game.answer(choice)
-        entries = [Entry(self.number, seat, choice), *self._chance()]
+        entries = [Entry(self.number, seat, to_stored(choice)), *self._chance()]
         if len(entries) > 1 or self.game.over:
             self.before.clear()
         return self._tell(entries, start)
@@ -174,7 +175,7 @@ class Play:
                 self._remember(entry.seat, entry.number - 1)
             if entry.seat == CHANCE:
                 self.chance.note(self.game)
-            self.game.answer(SPREAD + entry.choice if entry.seat == CHANCE else entry.choice)
+            self.game.answer(from_stored(entry.seat, entry.choice))
             if self._note_turn():
                 began = entry.number
         seats = {entry.number: entry.seat for entry in stored}

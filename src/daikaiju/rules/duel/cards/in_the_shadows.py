@@ -1,5 +1,6 @@
-from daikaiju.rules.agenda import count_bits, push
+from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.bits import count_bits
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import dice_showing
 from daikaiju.rules.duel.book import NUMBER, ask_monster, decision, frame

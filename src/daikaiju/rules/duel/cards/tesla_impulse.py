@@ -4,7 +4,7 @@ from daikaiju.rules.cards import Discard
 from daikaiju.rules.duel.book import CARD, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PENGUIN
 from daikaiju.rules.duel.gains import receive_energy
-from daikaiju.rules.duel.ownership import discard
+from daikaiju.rules.duel.ownership import discard, offer_keeps
 from daikaiju.rules.duel.state import rival
 
 
@@ -20,9 +20,8 @@ class TeslaImpulse(Discard):
 @frame
 def choose_to_destroy(g, me):
     """A Keep card of the rival, if there is one (AMB-23)."""
-    cards = g.powers[rival(me)]
-    if cards:
-        ask_monster(g, choose_to_destroy, destroy, me, cards << FIRST)
+    if offer_keeps(g, rival(me)):
+        ask_monster(g, choose_to_destroy, destroy, me, 0)
 
 
 @decision(CARD, card="destroy")

@@ -1,5 +1,6 @@
-from daikaiju.rules.agenda import has, push
+from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
+from daikaiju.rules.bits import has
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel.book import PAIR, ask_monster, decision, frame

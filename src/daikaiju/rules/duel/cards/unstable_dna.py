@@ -3,7 +3,7 @@ from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.duel.book import CARD, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import TIGER
-from daikaiju.rules.duel.ownership import swap
+from daikaiju.rules.duel.ownership import offer_keeps, swap
 from daikaiju.rules.duel.state import rival
 
 HITS_AT_ONCE = 3
@@ -21,9 +21,8 @@ class UnstableDna(Keep):
 @frame
 def offer_to_swap(g, me, card):
     """With a Keep card of the rival, if there is one; nothing that may come in between takes this card away."""
-    cards = g.powers[rival(me)]
-    if cards:
-        ask_monster(g, offer_to_swap, swap_cards, me, cards << FIRST | DECLINE, card)
+    if offer_keeps(g, rival(me)):
+        ask_monster(g, offer_to_swap, swap_cards, me, DECLINE, card)
 
 
 @decision(CARD, stop="decline", card="swap_for")

@@ -3,6 +3,7 @@ from daikaiju.rules.cards import Keep
 from daikaiju.rules.dice import dice_showing
 from daikaiju.rules.king.rolling import choose_die, turn_die
 from daikaiju.rules.king.state import ONE
+from daikaiju.rules.sets import contains, include
 
 
 class HerdCuller(Keep):
@@ -10,10 +11,10 @@ class HerdCuller(Keep):
 
     def may_change_dice(g, me, card):
         """Once a turn for each copy, on a die that is not a 1 already."""
-        return (g.used >> card) & 1 == 0 and others_than_ones(g) != 0
+        return not contains(g.used, card) and others_than_ones(g) != 0
 
     def use(g, me, card):
-        g.used |= 1 << card
+        include(g.used, card)
         push(g, choose_die, me, card, others_than_ones(g))
 
     def use_on_die(g, me, die):

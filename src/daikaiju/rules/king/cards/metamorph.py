@@ -1,12 +1,12 @@
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, PASS
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.book import SMALL, ask_monster, card_options, decision, frame
+from daikaiju.rules.king.book import ask_monster, decision, frame, offer_card
 from daikaiju.rules.king.events import SOLD
 from daikaiju.rules.king.gains import take_back_energy, warn
 from daikaiju.rules.king.moments import may_sell_cards, refund_of
 from daikaiju.rules.king.ownership import discard
-from daikaiju.rules.king.state import KEEPS, MIMIC
+from daikaiju.rules.king.state import KEEPS, MIMIC, SMALL
 from daikaiju.rules.telling import tell
 
 
@@ -31,11 +31,10 @@ class Metamorph(Keep):
 def offer_sale(g, me):
     """As long as the owner has this card, or a copy of it."""
     if may_sell_cards(g, me):
-        cards = 0
         for card in range(KEEPS):
             if g.where[card] == me:
-                cards |= 1 << card
-        ask_monster(g, offer_sale, sell, me, card_options(cards) | DECLINE)
+                offer_card(g, card)
+        ask_monster(g, offer_sale, sell, me, DECLINE)
 
 
 @decision(cards=True, card="sell")

@@ -1,0 +1,14 @@
+"""Packs: further cards for a game, each pack a folder of its own (docs/packs.md).
+
+A pack is known by its name when it lies in a folder that the environment variable DAIKAIJU_PACKS lists, when an
+installed distribution offers it as an entry point of the group `daikaiju.packs`, or after `add_folder`. A game is
+played with the packs it names and no others, as in `King(4, packs=["undead"])`.
+"""
+
+from __future__ import annotations
+
+from daikaiju.packs.binding import bound, rules_with, vocabulary_with
+from daikaiju.packs.folders import add_folder, pack_names
+from daikaiju.packs.pack import Pack, checked_names, pack_named
+
+__all__ = ["Pack", "add_folder", "bound", "checked_names", "pack_named", "pack_names", "rules_with", "vocabulary_with"]

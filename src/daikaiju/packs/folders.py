@@ -1,0 +1,56 @@
+"""Where packs are found. Only whoever runs the program says so: files and visitors name packs, never folders."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from daikaiju.errors import DaikaijuError
+
+VARIABLE = "DAIKAIJU_PACKS"
+"""The environment variable that lists folders: packs, or folders of packs. Processes that are started inherit it."""
+
+GROUP = "daikaiju.packs"
+"""The group of entry points under which distributions offer packs: the name, and the package whose folder it is."""
+
+DESCRIPTION = "pack.yaml"
+
+
+def add_folder(folder: Path | str) -> str:
+    """Make the pack in a folder known to this process and those it starts; returns its name."""
+    path = Path(folder).resolve()
+    if not (path / DESCRIPTION).is_file():
+        raise DaikaijuError(f"{folder} is no pack: it has no {DESCRIPTION}")
+    listed = [entry for entry in os.environ.get(VARIABLE, "").split(os.pathsep) if entry]
+    if str(path) not in listed:
+        os.environ[VARIABLE] = os.pathsep.join([*listed, str(path)])
+    return path.name
+
+
+def pack_folders() -> dict[str, Path]:
+    """The folders of all packs that are known, by name."""
+    found: dict[str, Path] = {}
+    for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
+        if entry:
+            folder = Path(entry)
+            within = [folder] if (folder / DESCRIPTION).is_file() else sorted(folder.glob(f"*/{DESCRIPTION}"))
+            for pack in within:
+                path = pack if pack == folder else pack.parent
+                remember(found, path.name, path)
+    for offered in entry_points(group=GROUP):
+        spec = importlib.util.find_spec(offered.value)
+        for location in (spec.submodule_search_locations or []) if spec is not None else []:
+            remember(found, offered.name, Path(location))
+    return found
+
+
+def remember(found: dict[str, Path], name: str, folder: Path) -> None:
+    if found.setdefault(name, folder).resolve() != folder.resolve():
+        raise DaikaijuError(f"two packs are called {name}: {found[name]} and {folder}")
+
+
+def pack_names() -> list[str]:
+    """The names of all packs that are known."""
+    return sorted(pack_folders())

@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
+
+
+class BloodMoon(Keep):
+    cost = 4
+
+    @staticmethod
+    def more_energy(g: State, me: int, amount: int) -> int:
+        return amount + 1

@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
+
+
+class Gnawing(Keep):
+    cost = 2
+
+    @staticmethod
+    def hunger(g: State, me: int, hungry: int) -> int:
+        return hungry + 1

@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
+
+
+class Lich(Keep):
+    cost = 8
+
+    @staticmethod
+    def comes_back(g: State, me: int) -> bool:
+        return True

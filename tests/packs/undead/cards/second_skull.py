@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
+
+
+class SecondSkull(Keep):
+    cost = 7
+
+    @staticmethod
+    def number_of_dice(g: State, me: int, dice: int) -> int:
+        return dice + 1

@@ -1,0 +1,12 @@
+from __future__ import annotations
+
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
+
+
+class WormFarm(Keep):
+    cost = 4
+
+    @staticmethod
+    def may_escape(g: State, me: int) -> bool:
+        return True
