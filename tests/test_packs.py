@@ -301,7 +301,7 @@ def test_there_is_room_for_hundreds_of_keep_cards(tmp_path: Path, monkeypatch: p
     (folder / "cards").mkdir(parents=True)
     (folder / "pack.yaml").write_text("game: king\n")
     source = ["from daikaiju.rules.cards import Keep"]
-    said = ["king-pack-legion = Legion"]
+    said = ["king-pack-legion = Legion\n    .about = Many."]
     for number in range(300):
         source += [f"class Ghost{number}(Keep):", "    cost = 1", GHOST]
         said.append(f"king-card-ghost{number} = Ghost\n    .effect = Boo.")

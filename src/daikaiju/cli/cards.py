@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from daikaiju.cli.games import asked_edition, asked_game
-from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, shown
+from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Packs, shown
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from daikaiju.games import GameInfo
 
 Card = Annotated[str | None, typer.Argument(metavar="[CARD]", help=HELP.say("cli-option-card"))]
+Generated = Annotated[bool, typer.Option("--generated", help=HELP.say("cli-option-generated"))]
 
 
 @dataclass(frozen=True)
@@ -34,13 +35,23 @@ class Entry:
 
 
 def cards(
-    card: Card = None, game: Game = "king", edition: Edition = None, lang: Lang = "en", json: Json = False
+    card: Card = None,
+    game: Game = "king",
+    edition: Edition = None,
+    packs: Packs = None,
+    generated: Generated = False,
+    lang: Lang = "en",
+    json: Json = False,
 ) -> None:
     words = Words(lang)
-    info = asked_game(words, game)
+    info = asked_game(words, game, packs)
     edition = asked_edition(words, info, edition)
     entries = catalogue(words, info, edition)
-    if card is not None:
+    if generated:
+        if card is None:
+            raise DaikaijuError(words.say("cli-error-generated"))
+        show_generated(info, asked_card(words, info, entries, card).id, json)
+    elif card is not None:
         show_card(words, info, edition, asked_card(words, info, entries, card), json)
     elif json:
         print_json([asdict(entry) for entry in entries])
@@ -104,11 +115,25 @@ def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -
     raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].id))
 
 
+def show_generated(info: GameInfo, card: str, json: bool) -> None:
+    """The dispatchers that are written to call a card, one for each moment it waits for."""
+    from daikaiju.rules.codegen import filename_of
+    from daikaiju.rules.source import written_source
+
+    kind = next(kind for kind in info.rules.book.cards if kind.id == card)
+    names = [filename_of(info.rules.book.title, "moment", moment) for moment in kind.hooks()]
+    if json:
+        print_json({name: written_source(name) for name in names})
+        return
+    for name in names:
+        stdout().print(f"# {name}\n{written_source(name)}", markup=False, highlight=False, soft_wrap=True)
+
+
 def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: bool) -> None:
     """One card with everything that is said about it in an edition."""
     from daikaiju.handbook import handbook, told_in
 
-    notes = handbook(info.name)["cards"][card.id]
+    notes = handbook(info.name)["cards"].get(card.id, {})
     keys = [f"{info.name}-ruling-{card.id}-{number + 1}" for number in range(notes.get("rulings", 0))]
     rulings = [ruling for key in keys if (ruling := told_in(words, key, edition)) is not None]
     clauses = notes.get("clauses", [])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from daikaiju.cli.options import one_of, whole_number
+from daikaiju.cli.options import named_packs, one_of, whole_number
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -13,10 +14,11 @@ if TYPE_CHECKING:
     from daikaiju.simulation import Setup
 
 
-def asked_game(words: Words, game: str) -> GameInfo:
+def asked_game(words: Words, game: str, packs: Sequence[str] | None = None) -> GameInfo:
+    """The game asked for, with the packs asked for."""
     from daikaiju.games import GAMES
 
-    return GAMES[one_of(words, "--game", game, list(GAMES))]
+    return GAMES[one_of(words, "--game", game, list(GAMES))].with_packs(named_packs(packs))
 
 
 def asked_edition(words: Words, info: GameInfo, edition: str | None) -> str:
@@ -25,12 +27,17 @@ def asked_edition(words: Words, info: GameInfo, edition: str | None) -> str:
 
 
 def asked_table(
-    words: Words, game: str, players: str | None = None, edition: str | None = None, ends: str | None = None
+    words: Words,
+    game: str,
+    players: str | None = None,
+    edition: str | None = None,
+    ends: str | None = None,
+    packs: Sequence[str] | None = None,
 ) -> Setup:
     """The table that the options describe, with the game's own defaults."""
     from daikaiju.simulation import Setup, usual_players
 
-    info = asked_game(words, game)
+    info = asked_game(words, game, packs)
     options = {}
     if "edition" in info.options:
         options["edition"] = asked_edition(words, info, edition)

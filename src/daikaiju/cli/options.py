@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -46,10 +47,18 @@ Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-option-json"))]
 Game = Annotated[str, typer.Option("--game", metavar="king|duel", help=HELP.say("cli-option-game"))]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="2016|2010", help=HELP.say("cli-option-edition"))]
 Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once", help=HELP.say("cli-option-ends"))]
+Packs = Annotated[list[str] | None, typer.Option("--packs", metavar="NAME|FOLDER", help=HELP.say("cli-option-packs"))]
 Players = Annotated[str | None, typer.Option("--players", metavar="N", help=HELP.say("cli-option-players"))]
 Games = Annotated[str, typer.Option("--games", metavar="N", help=HELP.say("cli-option-games"))]
 On = Annotated[str, typer.Option("--on", metavar="python|cpu", help=HELP.say("cli-option-on"))]
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help=HELP.say("cli-option-seed"))]
+
+
+def named_packs(given: Sequence[str] | None) -> list[str]:
+    """The names of packs; the folder of one makes it known first."""
+    from daikaiju.packs import add_folder
+
+    return [add_folder(pack) if os.sep in pack or Path(pack).is_dir() else pack for pack in given or ()]
 
 
 def one_of(words: Words, option: str, given: str, valid: Sequence[str]) -> str:

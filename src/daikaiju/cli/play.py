@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import HELP, Edition, Ends, Game, Lang, Players, one_of, shown, whole_number
+from daikaiju.cli.options import HELP, Edition, Ends, Game, Lang, Packs, Players, one_of, shown, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
@@ -38,6 +38,7 @@ def play(
     edition: Edition = None,
     ends: Ends = None,
     two_player_variant: Variant = False,
+    packs: Packs = None,
     seed: Seed = None,
     ask_order: AskOrder = False,
     load: Load = None,
@@ -54,7 +55,7 @@ def play(
     if load is not None:
         table = saved_game(words, load)
     else:
-        table = new_game(words, game, seats, players, me, edition, ends, two_player_variant)
+        table = new_game(words, game, seats, players, me, edition, ends, two_player_variant, packs)
     hero = asked_hero(words, me, table.seats)
     source = random.SystemRandom() if dice is None else dice
     others = {name: new_bot(bots, source.getrandbits(60)) for name in table.seats if name != hero}
@@ -94,13 +95,14 @@ def new_game(
     edition: str | None,
     ends: str | None,
     for_two: bool,
+    packs: list[str] | None,
 ) -> GameObject:
     """The game that the options describe."""
     named = [] if seats is None or seats.isdecimal() else [name.strip() for name in seats.split(",")]
     count = str(len(named)) if named else seats
     if count is not None and players is not None and count != players:
         raise DaikaijuError(words.say("play-error-seats-and-players", seats=shown(count), players=shown(players)))
-    table = asked_table(words, game, count or players or ("2" if for_two else None), edition, ends)
+    table = asked_table(words, game, count or players or ("2" if for_two else None), edition, ends, packs)
     if for_two and "two_player_variant" not in table.info.options:
         game_name = words.say(f"cli-game-{table.info.name}")
         raise DaikaijuError(words.say("cli-error-no-option", option="--two-player-variant", game=game_name))

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from daikaiju.cli.options import HELP, Lang, shown, whole_number
+from daikaiju.cli.options import HELP, Lang, Packs, named_packs, shown, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -52,6 +52,7 @@ def serve(
     no_limits: NoLimits = False,
     trusted_proxy: Proxies = None,
     allowed_host: Hosts = None,
+    packs: Packs = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -63,6 +64,7 @@ def serve(
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
 
     need("server")
+    load_packs(packs)
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder
@@ -115,6 +117,14 @@ def some_amount(words: Words, error: str, given: str, most: float) -> float:
     if not 0 <= amount <= most:
         raise DaikaijuError(words.say(error, given=shown(given), most=int(most)))
     return amount
+
+
+def load_packs(given: list[str] | None) -> None:
+    """Load every pack that tables may choose before the server begins, so that a mistake in one is told at once."""
+    from daikaiju.packs import pack_named, pack_names, rules_with
+
+    for name in {*named_packs(given), *pack_names()}:
+        rules_with(pack_named(name).game, [name])
 
 
 def checked(words: Words, error: str, given: list[str], is_right: Callable[[str], bool]) -> tuple[str, ...]:

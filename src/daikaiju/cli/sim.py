@@ -8,7 +8,21 @@ import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import HELP, Edition, Ends, Game, Games, Json, Lang, On, Players, Seed, one_of, whole_number
+from daikaiju.cli.options import (
+    HELP,
+    Edition,
+    Ends,
+    Game,
+    Games,
+    Json,
+    Lang,
+    On,
+    Packs,
+    Players,
+    Seed,
+    one_of,
+    whole_number,
+)
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.words import Words
 
@@ -29,11 +43,12 @@ def sim(
     pairs: Pairs = False,
     edition: Edition = None,
     ends: Ends = None,
+    packs: Packs = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     words = Words(lang)
-    setup = asked_table(words, game, players, edition, ends)
+    setup = asked_table(words, game, players, edition, ends, packs)
     number = whole_number(words, "--games", games, 1)
     one_of(words, "--on", on, TARGETS)
     first_seed = whole_number(words, "--seed", seed, 0)

@@ -42,7 +42,7 @@ class Pack:
         own = f".packs.{self.name}."
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
         decisions = [d.name for d in book.decisions if own in d.run.__module__ and not d.of_chance]
-        wanted = [f"{self.game}-pack-{self.name}"]
+        wanted = [f"{self.game}-pack-{self.name}", f"{self.game}-pack-{self.name}.about"]
         wanted += [key for card in cards for key in (f"{self.game}-card-{card}", f"{self.game}-card-{card}.effect")]
         wanted += [f"{self.game}-log-{event.name}" for event in book.events if own in event.module]
         wanted += [f"{self.game}-ask-{decision}" for decision in decisions]

@@ -7,6 +7,7 @@ from typing import Any
 
 from daikaiju.bots import bot_names
 from daikaiju.games import GAMES, GameInfo
+from daikaiju.packs import pack_named, pack_names
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
 from daikaiju.rules.king.names import DEFAULT_ENDS, ENDS
@@ -22,10 +23,24 @@ def catalogue() -> dict[str, Any]:
     return {
         "games": [game(info) for info in GAMES.values()],
         "bots": bot_names(),
+        "packs": [{"name": name, "game": pack_named(name).game} for name in pack_names()],
         "lessons": list(LESSONS),
         "languages": list(LANGUAGES),
         "limits": {"name": LONGEST_NAME, "line": LONGEST_LINE},
         "rules": rules_version(),
+    }
+
+
+def pack_for_page(name: str) -> dict[str, Any]:
+    """The cards that a pack brings, with their pictures and with its words in every language."""
+    pack = pack_named(name)
+    base = {card.id for card in GAMES[pack.game].rules.book.cards}
+    return {
+        "name": name,
+        "game": pack.game,
+        "cards": [card for card in cards(GAMES[pack.game].with_packs([name])) if card["id"] not in base],
+        "pictures": pack.pictures,
+        "words": {lang: pack.words(lang) for lang in LANGUAGES},
     }
 
 

@@ -1,5 +1,6 @@
 /** How the picture of a card is set: its icon's file, two colours, and the ground behind it. */
 
+import { packPicture } from '../lib/packs.svelte'
 import type { GameName } from '../lib/types'
 import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'
@@ -10,6 +11,8 @@ export type Ground = 'burst' | 'dots' | 'speed' | 'ring'
 
 export interface CardLook {
   href: string
+  /** Drawn in place of the icon: some cards of packs bring their own line. */
+  path: string | null
   light: string
   dark: string
   ground: Ground
@@ -53,10 +56,12 @@ function numberOf(name: string): number {
 
 export function cardLook(game: GameName, id: string): CardLook {
   const { sprite, pictures } = GAMES[game]
-  const [light, dark] = COLOURS[pictures[id]?.colours ?? ''] ?? ANY_COLOURS
+  const own = packPicture(game, id)
+  const [light, dark] = COLOURS[(own ?? pictures[id])?.colours ?? ''] ?? ANY_COLOURS
   const number = numberOf(`${game} ${id}`)
   return {
-    href: `${sprite}#${id}`,
+    href: `${sprite}#${own?.like ?? id}`,
+    path: own?.path ?? null,
     light,
     dark,
     ground: GROUNDS[number % GROUNDS.length]!,

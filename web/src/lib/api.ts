@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP. */
 
 import type { Catalogue } from './catalogue'
+import type { Pack } from './packs.svelte'
 import type { ClockSetting, Fair, GameName, Message, Table, TableStatus, Told } from './types'
 
 export type { CardEntry, Catalogue, GameEntry } from './catalogue'
@@ -52,7 +53,7 @@ function askAsMyself<T>(method: string, path: string, body?: unknown): Promise<T
 
 export interface NewTable {
   game: GameName
-  options: Record<string, string | number | boolean>
+  options: Record<string, string | number | boolean | string[]>
   seats: { monster: string | null; by: string; name?: string }[]
   clock: ClockSetting
   listed: boolean
@@ -66,7 +67,7 @@ export interface ListedTable {
   id: string
   status: TableStatus
   game: GameName
-  options: Record<string, string | number | boolean>
+  options: Record<string, string | number | boolean | string[]>
   locked: boolean
   clock: ClockSetting
   seats: { monster: string | null; by: string; name: string; bot: string | null }[]
@@ -105,6 +106,7 @@ export const api = {
   me: () => askAsMyself<{ name: string }>('GET', '/me'),
   rename: (name: string) => askAsMyself<{ name: string }>('PUT', '/me', { name }),
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  pack: (name: string) => ask<Pack>('GET', `/packs/${name}`),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
   newTable: (table: NewTable) => introduce(table.name, askAsMyself<{ id: string }>('POST', '/tables', table)),
   lesson: (game: GameName) => askAsMyself<{ id: string }>('POST', `/lessons/${game}`),

@@ -35,6 +35,8 @@ export interface GameEntry {
 export interface Catalogue {
   games: GameEntry[]
   bots: string[]
+  /** Packs of further cards that tables may be played with. */
+  packs: { name: string; game: GameName }[]
   lessons: string[]
   limits: { name: number; line: number }
 }

@@ -18,7 +18,7 @@ const king: GameEntry = {
   tokens: [],
 }
 const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
-const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], lessons: [], limits: { name: 24, line: 300 } }
+const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], packs: [{ name: 'undead', game: 'king' }], lessons: [], limits: { name: 24, line: 300 } }
 
 test('playing now is one person against three bots, at once', () => {
   const first = firstSetUp('now', catalogue)
@@ -77,4 +77,10 @@ test('only people who share a screen have names of their own', () => {
   }
   expect(named('now').map(({ name }) => name)).toEqual([undefined, undefined, undefined, undefined])
   expect(named('screen').map(({ name }) => name)).toEqual(['N0', 'N1', undefined])
+})
+
+test('packs that are not there, or are for the other game, are forgotten', () => {
+  const chosen = { ...firstSetUp('now', catalogue), options: { packs: ['undead', 'lost'] } }
+  expect(fit(chosen, catalogue).options).toEqual({ packs: ['undead'] })
+  expect(fit({ ...chosen, game: 'duel' }, catalogue).options).toEqual({})
 })

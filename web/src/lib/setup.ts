@@ -18,7 +18,7 @@ export interface SetUp {
   edition: string
   seats: WantedSeat[]
   clock: ClockSetting
-  options: Record<string, string | boolean>
+  options: Record<string, string | boolean | string[]>
   listed: boolean
 }
 
@@ -66,11 +66,25 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
     if (free) taken.add(monster)
     return { by: known(by, catalogue) ? by : BOT, monster: free ? monster : null, name: name ?? '' }
   })
-  const options = Object.fromEntries(
-    Object.entries(setUp.options).filter(([name, value]) => entry.options.find((option) => option.name === name)?.values.includes(value)),
+  const options: SetUp['options'] = Object.fromEntries(
+    Object.entries(setUp.options).filter(
+      ([name, value]) => !Array.isArray(value) && entry.options.find((option) => option.name === name)?.values.includes(value),
+    ),
   )
+  const packs = packsOf(catalogue, setUp.game).filter((name) => chosenPacks(setUp).includes(name))
+  if (packs.length > 0) options['packs'] = packs
   if (seats.length !== 2) delete options['two_player_variant']
   return { ...setUp, edition, seats, options }
+}
+
+/** The packs there are for a game. */
+export function packsOf(catalogue: Catalogue, game: GameName): string[] {
+  return catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name)
+}
+
+export function chosenPacks({ options }: SetUp): string[] {
+  const { packs } = options
+  return Array.isArray(packs) ? packs : []
 }
 
 export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wanted = seats.length): SetUp['seats'] {

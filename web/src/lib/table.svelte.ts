@@ -2,6 +2,7 @@
 
 import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
+import { usePacks } from './packs.svelte'
 import { newKey } from './random'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'
@@ -249,6 +250,7 @@ export class TableStore implements Listener {
   private hearTable(table: Table): void {
     const begins = this.table?.status === 'waiting' && table.status === 'running'
     this.table = table
+    void usePacks(table.options['packs']).catch(() => undefined)
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
     if (begins && this.part && this.part !== 'in') this.refusal = { key: `web-part-${this.part}` }

@@ -228,7 +228,7 @@ export interface Table {
   id: string
   status: TableStatus
   game: GameName
-  options: Record<string, string | number | boolean>
+  options: Record<string, string | number | boolean | string[]>
   creator: boolean
   locked: boolean
   listed: boolean

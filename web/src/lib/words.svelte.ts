@@ -39,16 +39,24 @@ function load(language: Language, group: Group): Promise<string[]> {
   return files
 }
 
+const packs: Record<Language, string>[] = []
+
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
 
 /** Speak this language from now on; resolves once its words are here. */
 export async function speakLanguage(language: Language): Promise<void> {
   const texts = await Promise.all([...wanted].map((group) => load(language, group)))
   const next = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts.flat()) next.addResource(new FluentResource(text))
+  for (const text of [...texts.flat(), ...packs.map((words) => words[language])]) next.addResource(new FluentResource(text))
   bundle = next
   settings.language = language
   document.documentElement.lang = language
+}
+
+/** Say what a pack of cards says, too. */
+export function alsoSay(words: Record<Language, string>): Promise<void> {
+  packs.push(words)
+  return speakLanguage(settings.language)
 }
 
 /** Have the words of the rules too, which the table does without. */

@@ -55,9 +55,10 @@ class Names(Localizer):
     def __init__(self, words: Words, game: Game, me: int) -> None:
         super().__init__(words, game, me)
         self.faces = game.vocabulary.faces
+        self.packs = game.packs
         self.card_ids = card_ids(game.vocabulary.book)
         self.cards: dict[str, Entry] = {
-            entry.id: entry for entry in catalogue(words, game_info(self.game), self.edition)
+            entry.id: entry for entry in catalogue(words, game_info(self.game).with_packs(game.packs), self.edition)
         }
 
     def colour(self, seat: int) -> str:

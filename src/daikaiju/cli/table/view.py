@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from daikaiju.cli.table.names import ENERGY, FACE_COLOURS, HEART, STAR, Names
+from daikaiju.packs import bound
 from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.bits import has
 from daikaiju.rules.king.buying import price
@@ -41,6 +42,10 @@ class View:
         self.console = console
         self.names = names
         self.words = names.words
+
+    def price(self, g: Any, me: int, card: int) -> int:
+        """What a monster pays for a card."""
+        return int(bound(price, "king", self.names.packs)(g, me, card))
 
     def table(self, game: Game) -> None:
         """Tokyo, the monsters and the market."""
@@ -138,7 +143,7 @@ class View:
         lines = [Text(f" {self.words.say('play-market')}", style="bold")]
         for card in cards:
             entry = self.names.entry(card)
-            line = Text(f"  {price(g, self.names.me, card):>2}{ENERGY} ", style="yellow")
+            line = Text(f"  {self.price(g, self.names.me, card):>2}{ENERGY} ", style="yellow")
             line.append(set_cell_size(entry.name, width), style="bold default")
             line.append(f"  {entry.effect}", style="default")
             lines.append(self.one_line(line))
@@ -167,7 +172,7 @@ class View:
         """The cards on sale and one seen on the deck, each with the energy that the player lacks for it, if any."""
         me = self.names.me
         cards = [*g.market, g.top if has(g.top_seen, me) else NO_CARD]
-        return [(card, price(g, me, card) - g.energy[me]) for card in cards if card != NO_CARD]
+        return [(card, self.price(g, me, card) - g.energy[me]) for card in cards if card != NO_CARD]
 
     def dice(self, dice: list[int]) -> Text:
         """Dice in a row, each under its number."""

@@ -17,7 +17,7 @@ from daikaiju.rules.king.moments import (
     when_it_buys,
 )
 from daikaiju.rules.king.ownership import give, hand_over
-from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, SMALL, previous_seat
+from daikaiju.rules.king.state import CARDS, KEEPS, SEATS, SMALL, State, previous_seat
 from daikaiju.rules.market import (
     ALL_SLOTS,
     BEING_BOUGHT,
@@ -40,7 +40,7 @@ TO_TOP = SLOTS
 """Where a drawn card goes: to a slot of the market, or it stays on top of the deck, seen."""
 
 
-def price(g, me, card):
+def price(g: State, me: int, card: int) -> int:
     """B-BUY-2: the printed cost less the buyer's discounts."""
     return price_of(g, me, g.cost[card])
 

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
 from daikaiju.server.archive import read_archive
-from daikaiju.server.catalogue import catalogue
+from daikaiju.server.catalogue import catalogue, pack_for_page
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.news import without_undone_news
@@ -56,9 +56,12 @@ class NewClock(Body):
     seconds: Annotated[int, Field(ge=0, le=24 * 60 * 60)] = 0
 
 
+PackNames = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=8)]
+
+
 class NewTable(Body):
     game: GameName = "king"
-    options: dict[str, str | bool] = Field(default_factory=dict, max_length=8)
+    options: dict[str, str | bool | PackNames] = Field(default_factory=dict, max_length=8)
     seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
     clock: NewClock = Field(default_factory=NewClock)
     listed: bool = False
@@ -118,6 +121,19 @@ async def get_catalogue() -> Response:
 @functools.cache
 def catalogue_json() -> bytes:
     return orjson.dumps(catalogue())
+
+
+@router.get("/packs/{name}", responses=refusals(404))
+async def get_pack(name: str) -> Response:
+    """What the page needs to show the cards of a pack: their words and pictures."""
+    if name not in [pack["name"] for pack in catalogue()["packs"]]:
+        raise Refused("no_such_page")
+    return Response(pack_json(name), media_type="application/json")
+
+
+@functools.cache
+def pack_json(name: str) -> bytes:
+    return orjson.dumps(pack_for_page(name))
 
 
 @router.get("/tables")

@@ -78,6 +78,7 @@ web-ends-round = at the end of the round
 web-ends-at_once = at once
 web-option-two_player_variant = Variant for two
     .hint = Tokyo gives energy instead of stars.
+web-pack = With the pack “{ $pack }”
 web-listed = Show this table to everybody
     .hint = It then stands in the list of tables, and anybody may take an open seat.
 web-start-now = Start the game

@@ -81,6 +81,7 @@ web-ends-round = в конце круга
 web-ends-at_once = сразу
 web-option-two_player_variant = Вариант для двоих
     .hint = Токио даёт кубы энергии вместо звёзд.
+web-pack = С набором «{ $pack }»
 web-listed = Показывать этот стол всем
     .hint = Он будет в списке столов, и любой сможет занять свободное место.
 web-start-now = Начать игру

@@ -81,6 +81,7 @@ web-ends-round = наприкінці кола
 web-ends-at_once = одразу
 web-option-two_player_variant = Варіант для двох
     .hint = Токіо дає енергетичні куби замість зірок.
+web-pack = З набором «{ $pack }»
 web-listed = Показувати цей стіл усім
     .hint = Він буде у списку столів, і будь-хто зможе зайняти вільне місце.
 web-start-now = Почати гру
