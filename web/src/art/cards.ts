@@ -1,7 +1,7 @@
 /** How the picture of a card is set: its icon's file, two colours, and the ground behind it. */
 
-import { packPicture } from '../lib/packs.svelte'
 import type { GameName } from '../lib/types'
+import { packPicture } from './packPictures.svelte'
 import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'
 import duelSprite from './sprites/duel-cards.svg'

@@ -1,7 +1,7 @@
 /** What the page asks the server over HTTP. */
 
 import type { Catalogue } from './catalogue'
-import type { Pack } from './packs.svelte'
+import type { Pack } from './packs'
 import type { ClockSetting, Fair, GameName, Message, Table, TableStatus, Told } from './types'
 
 export type { CardEntry, Catalogue, GameEntry } from './catalogue'

@@ -2,7 +2,7 @@
 
 import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
-import { usePacks } from './packs.svelte'
+import { usePacks } from './packs'
 import { newKey } from './random'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'

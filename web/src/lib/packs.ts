@@ -1,16 +1,10 @@
 /** Packs of further cards: the words and pictures of those that tables on this page are played with. */
 
+import { addPictures, type PackPicture } from '../art/packPictures.svelte'
 import { api } from './api'
 import type { CardEntry } from './catalogue'
 import type { GameName, Language } from './types'
 import { alsoSay } from './words.svelte'
-
-/** A picture of a card: that of a card of the game itself, or a path on a ground of 512 by 512. */
-export interface PackPicture {
-  like?: string
-  path?: string
-  colours?: string
-}
 
 export interface Pack {
   name: string
@@ -21,12 +15,6 @@ export interface Pack {
 }
 
 const loading = new Map<string, Promise<void>>()
-let pictures = $state.raw<Record<string, PackPicture>>({})
-
-/** How a card of a pack is drawn, if it is one of those that are here. */
-export function packPicture(game: GameName, id: string): PackPicture | undefined {
-  return pictures[`${game} ${id}`]
-}
 
 /** Have what the named packs need; resolves once everything is here. */
 export async function usePacks(names: unknown): Promise<void> {
@@ -45,7 +33,7 @@ export async function usePacks(names: unknown): Promise<void> {
 }
 
 async function load(name: string): Promise<void> {
-  const { game, pictures: own, words } = await api.pack(name)
-  pictures = { ...pictures, ...Object.fromEntries(Object.entries(own).map(([id, picture]) => [`${game} ${id}`, picture])) }
+  const { game, pictures, words } = await api.pack(name)
+  addPictures(game, pictures)
   await alsoSay(words)
 }
