@@ -64,7 +64,10 @@ def serve(
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
 
     need("server")
-    load_packs(packs)
+    from daikaiju.packs import load_known
+
+    named_packs(packs)
+    load_known()
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder
@@ -117,14 +120,6 @@ def some_amount(words: Words, error: str, given: str, most: float) -> float:
     if not 0 <= amount <= most:
         raise DaikaijuError(words.say(error, given=shown(given), most=int(most)))
     return amount
-
-
-def load_packs(given: list[str] | None) -> None:
-    """Load every pack that tables may choose before the server begins, so that a mistake in one is told at once."""
-    from daikaiju.packs import pack_named, pack_names, rules_with
-
-    for name in {*named_packs(given), *pack_names()}:
-        rules_with(pack_named(name).game, [name])
 
 
 def checked(words: Words, error: str, given: list[str], is_right: Callable[[str], bool]) -> tuple[str, ...]:

@@ -7,8 +7,18 @@ played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 
 from __future__ import annotations
 
-from daikaiju.packs.binding import bound, rules_with, vocabulary_with
+from daikaiju.packs.binding import bound, load_known, rules_with, vocabulary_with
 from daikaiju.packs.folders import add_folder, pack_names
 from daikaiju.packs.pack import Pack, checked_names, pack_named
 
-__all__ = ["Pack", "add_folder", "bound", "checked_names", "pack_named", "pack_names", "rules_with", "vocabulary_with"]
+__all__ = [
+    "Pack",
+    "add_folder",
+    "bound",
+    "checked_names",
+    "load_known",
+    "pack_named",
+    "pack_names",
+    "rules_with",
+    "vocabulary_with",
+]

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from daikaiju.errors import DaikaijuError
+from daikaiju.packs.folders import pack_names
 from daikaiju.packs.pack import Pack, pack_named
 from daikaiju.rules.cards import CardError
 from daikaiju.rules.roster import PACKS
@@ -77,6 +78,12 @@ def rules_with(game: str, packs: Sequence[str]) -> types.ModuleType:
     if name not in sys.modules:
         load([pack_named(pack) for pack in packs], name, game, key)
     return sys.modules[name]
+
+
+def load_known() -> None:
+    """Load every pack that is known, as programs do that must not be held up by it later."""
+    for name in pack_names():
+        rules_with(pack_named(name).game, [name])
 
 
 def load(packs: Sequence[Pack], name: str, game: str, key: str) -> None:

@@ -17,6 +17,7 @@ import msgspec
 import orjson
 
 from daikaiju.errors import DaikaijuError
+from daikaiju.packs import load_known
 from daikaiju.server.files import MOST_SHOWN, replay_here, verify_here
 from daikaiju.server.refusals import Refused
 from daikaiju.server.uploads import READ, REFUSED, SIZE
@@ -34,6 +35,7 @@ class TooSlow(BaseException):
 def main() -> None:
     """Answer questions until the server is gone."""
     stand_back()
+    load_known()
     limit_memory()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     send(answers, b"ready")

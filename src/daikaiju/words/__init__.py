@@ -9,12 +9,12 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
 
 from daikaiju.errors import unknown
 
@@ -80,21 +80,35 @@ def load(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in sorted((FOLDER / lang).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for (said, _), text in _added.items():
+        if said == lang:
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 
-_added: dict[tuple[str, str], frozenset[str]] = {}
-"""The messages that each pack has added to each language."""
+_added: dict[tuple[str, str], str] = {}
+"""What each pack says in each language."""
 
 
 def add_words(lang: str, pack: str, text: str) -> None:
     """Add what a pack says to the words of a language, once."""
     if (lang, pack) not in _added:
-        resource = FluentResource(text)
-        _added[lang, pack] = frozenset(entry.id.name for entry in resource.body if isinstance(entry, Message))
-        load(lang).add_resource(resource)
+        _added[lang, pack] = text
+        load.cache_clear()
+
+
+@functools.cache
+def own_names(lang: str) -> frozenset[str]:
+    """The names of all messages of a language, without those of packs."""
+    return frozenset(name for file in (FOLDER / lang).glob("*.ftl") for name in names_in(file.read_text("utf-8")))
+
+
+def names_in(text: str) -> list[str]:
+    """The names of the messages of a Fluent text."""
+    return re.findall(r"^([a-z][a-z0-9_-]*) *=", text, re.MULTILINE)
 
 
 def is_said(lang: str, key: str, besides: str) -> bool:
-    """Whether a message is there already in a language, apart from what the named pack has added itself."""
-    return bool(load(lang).has_message(key)) and key not in _added.get((lang, besides), ())
+    """Whether a message is there already in a language, in the words themselves or in those of another pack."""
+    others = (text for (said, pack), text in _added.items() if said == lang and pack != besides)
+    return key in own_names(lang) or any(key in names_in(text) for text in others)
