@@ -139,3 +139,11 @@ def test_what_the_table_loads_quotes_nothing_that_only_the_rules_or_the_terminal
     assert {key: found.quoted - table.keys() for key, found in table.items() if found.quoted - table.keys()} == {}
     terminal = messages(FOLDER / "en" / "cli.ftl").keys() | messages(FOLDER / "en" / "check.ftl").keys()
     assert [key for key, found in language("en").items() if key not in terminal and found.quoted & terminal] == []
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk"])
+def test_comments_are_in_the_language_of_their_file(lang: str) -> None:
+    for file in FILES:
+        for entry in parse(FOLDER / lang / file):
+            if isinstance(entry, ast.BaseComment):
+                assert re.search(r"[а-яіїєґ]", entry.content or ""), f"{lang}/{file}: {entry.content}"

@@ -1,11 +1,11 @@
-## Checking dice
+## Проверка кубиков
 
 verify-option-file = Файл с партиями, сохранёнными за столом.
 verify-document = Документ { $number }: { $verdict }
 verify-other-rules = Партия сыграна по другой версии правил, возможно, дело в этом.
 verify-roll = В файле «{ $said }», а кубики дали «{ $right }».
 
-## The verdict about a game
+## Вывод о партии
 
 fair-verdict-fair = { $rolls ->
     [one] Честно: { $rolls } бросок или карта следует из секрета сервера и долей игроков, и никто не мог выбрать своё число, узнав чужое.

@@ -86,28 +86,28 @@ file-two-numbers = у вопроса два числа
 file-agenda-ends = делать больше нечего, а игра не закончена; agenda должна доводить ход до конца
 file-too-many-dice = кубиков { $dice }, а может быть не больше { $most }
 file-card-twice = карта «{ $card }» лежит в двух местах; второе — { $other }
-file-not-a-keep-card = карту «{ $card }» сразу сбрасывают, перед монстром она не лежит
+file-not-a-keep-card = карту «{ $card }» сразу сбрасывают: она не из карт «Оставьте»
 file-too-many-for-sale = карт { $cards }, а на рынке помещается { $most }
 
 king-file-nobody-alive = в живых никого
 king-file-no-bay = залив нужен только впятером и вшестером
 king-file-two-in-tokyo = { $zone ->
-    [city] в городе
+    [city] в Сити
    *[bay] в заливе
 } не могут стоять два монстра
 king-file-card-details = карта с жетонами — это одно имя и подробности, например {"{"}smoke_cloud: {"{"}tokens: 2{"}"}{"}"}
 king-file-active-eliminated = монстр «{ $monster }» выбыл и ходить не может
-king-file-mimic = жетону Мимика нужен Мимик в игре, и лежит он на другой постоянной карте в игре
+king-file-mimic = жетон имитации лежит, только когда карта «{ king-card-mimic }» в игре, и лежит он на другой карте «Оставьте» в игре
 king-file-hearts = сердец { $hearts }, а у этого монстра может быть не больше { $most }
 
 duel-file-token-of-the-king = жетон «{ $token }» нужен, только когда играет the_king
 duel-file-token-turned = жетон «{ $token }» не повернуть: форма или деления не оставляют выбора
 duel-file-token-over-the-edge = жетон «{ $token }» закрывает делений: { $spaces } — и свисал бы с края
 duel-file-tokens-together = жетоны «{ $token }» и «{ $other }» легли бы вместе на { $place }
-duel-file-no-space = { $value } — не деление шкалы { $track } при таких жетонах
-duel-file-hidden-marker = фишка { $track } стоит на делении { $space }, которое закрывают эти жетоны; укажите, где она стоит, например { $track }: 1
-duel-file-decided = фишки уже решили игру в пользу монстра «{ $monster }»
-duel-file-lost = у монстра «{ $monster }» не осталось жизни, он уже проиграл
+duel-file-no-space = { $value } — не деление трека { $track } при таких жетонах
+duel-file-hidden-marker = маркер { $track } стоит на делении { $space }, которое закрывают эти жетоны; укажите, где он стоит, например { $track }: 1
+duel-file-decided = маркеры уже решили игру в пользу монстра «{ $monster }»
+duel-file-lost = у монстра «{ $monster }» не осталось жизней, он уже проиграл
 
 ## Чем документ отличается от игры
 

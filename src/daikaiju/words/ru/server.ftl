@@ -47,7 +47,7 @@ server-refused-illegal = Сейчас правила этого не разре�
 server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
-server-refused-no-more-undo = За этот ход вы взяли назад { $most ->
+server-refused-no-more-undo = За этот ход вы отменили { $most ->
     [one] { $most } решение
     [few] { $most } решения
    *[many] { $most } решений
@@ -90,7 +90,7 @@ server-refused-wrong-method = Этот адрес так не использую
 
 server-notice-back = { $you ->
     [yes] С возвращением: { $monster } снова ваш монстр.
-   *[no] { $name } снова здесь и сам ведёт монстра { $monster }.
+   *[no] { $name } возвращается и снова играет за монстра { $monster }.
 }
 server-notice-bot-replaced = Бот «{ $bot }» отказал; за монстра { $monster } теперь играет другой бот.
 server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.

@@ -1,11 +1,11 @@
-## Checking dice
+## Перевірка кубиків
 
 verify-option-file = Файл із партіями, збереженими за столом.
 verify-document = Документ { $number }: { $verdict }
 verify-other-rules = Партію зіграно за іншою версією правил, можливо, річ у цьому.
 verify-roll = У файлі «{ $said }», а кубики дали «{ $right }».
 
-## The verdict about a game
+## Висновок про партію
 
 fair-verdict-fair = { $rolls ->
     [one] Чесно: { $rolls } кидок або карта випливає із секрету сервера й часток гравців, і ніхто не міг вибрати своє число, дізнавшись чуже.

@@ -86,28 +86,28 @@ file-two-numbers = запитання має два числа
 file-agenda-ends = робити більше нічого, а гра не закінчена; agenda має доводити хід до кінця
 file-too-many-dice = кубиків { $dice }, а може бути щонайбільше { $most }
 file-card-twice = карта «{ $card }» лежить у двох місцях; друге — { $other }
-file-not-a-keep-card = карту «{ $card }» одразу скидають, перед монстром вона не лежить
+file-not-a-keep-card = карту «{ $card }» одразу скидають: вона не з карт «Залишити»
 file-too-many-for-sale = карт { $cards }, а на ринку вміщується { $most }
 
 king-file-nobody-alive = живих немає
 king-file-no-bay = затока потрібна лише вп’ятьох і вшістьох
 king-file-two-in-tokyo = { $zone ->
-    [city] у місті
+    [city] у Сіті
    *[bay] у затоці
 } не можуть стояти два монстри
 king-file-card-details = карта з жетонами — це одне ім’я і подробиці, наприклад {"{"}smoke_cloud: {"{"}tokens: 2{"}"}{"}"}
 king-file-active-eliminated = монстр «{ $monster }» вибув і ходити не може
-king-file-mimic = жетону Міміка потрібен Мімік у грі, і лежить він на іншій постійній карті в грі
+king-file-mimic = жетон імітації лежить, лише коли карта «{ king-card-mimic }» у грі, і лежить він на іншій карті «Залишити» у грі
 king-file-hearts = сердець { $hearts }, а в цього монстра може бути щонайбільше { $most }
 
 duel-file-token-of-the-king = жетон «{ $token }» потрібен, лише коли грає the_king
 duel-file-token-turned = жетон «{ $token }» не повернути: форма або поділки не лишають вибору
 duel-file-token-over-the-edge = жетон «{ $token }» закриває поділок: { $spaces } — і звисав би з краю
 duel-file-tokens-together = жетони «{ $token }» і «{ $other }» лягли б разом на { $place }
-duel-file-no-space = { $value } — не поділка шкали { $track } за таких жетонів
-duel-file-hidden-marker = фішка { $track } стоїть на поділці { $space }, яку закривають ці жетони; вкажіть, де вона стоїть, наприклад { $track }: 1
-duel-file-decided = фішки вже вирішили гру на користь монстра «{ $monster }»
-duel-file-lost = монстр «{ $monster }» не має життя, він уже програв
+duel-file-no-space = { $value } — не поділка доріжки { $track } за таких жетонів
+duel-file-hidden-marker = маркер { $track } стоїть на поділці { $space }, яку закривають ці жетони; вкажіть, де він стоїть, наприклад { $track }: 1
+duel-file-decided = маркери вже вирішили гру на користь монстра «{ $monster }»
+duel-file-lost = монстр «{ $monster }» не має життєвих сил, він уже програв
 
 ## Чим документ відрізняється від гри
 

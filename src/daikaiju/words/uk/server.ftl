@@ -39,7 +39,7 @@ server-refused-broken = За столом щось зламалося. Нічо�
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за хвилину.
 server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
 server-refused-file-too-long = Цей файл довший за будь-яку партію.
-server-refused-file-too-slow = Цей файл грається довше за будь-яку партію; за 2 секунди його облишили.
+server-refused-file-too-slow = Цей файл програється довше за будь-яку партію; за 2 секунди сервер припинив.
 server-refused-file-underway = У цьому файлі сказано, на чому перервалися правила (agenda або asking); таке можна відкрити лише на своєму комп’ютері: daikaiju check. У файлах, збережених за столом, цього не буває.
 server-refused-file-unreadable = Цей файл не прочитати як партію. Підійде файл, збережений за столом або написаний за docs/format.md.
 server-refused-hello-first = Спершу сторінка має привітатися.
@@ -47,7 +47,7 @@ server-refused-illegal = Зараз правила цього не дозвол�
 server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
-server-refused-no-more-undo = За цей хід ви взяли назад { $most ->
+server-refused-no-more-undo = За цей хід ви скасували { $most ->
     [one] { $most } рішення
     [few] { $most } рішення
    *[many] { $most } рішень
@@ -90,8 +90,8 @@ server-refused-wrong-method = Цю адресу так не використов
 
 server-notice-back = { $you ->
     [yes] З поверненням: { $monster } знову ваш монстр.
-   *[no] { $name } знову тут і сам веде монстра { $monster }.
+   *[no] { $name } повертається і знову грає за монстра { $monster }.
 }
 server-notice-bot-replaced = Бот «{ $bot }» відмовив; за монстра { $monster } тепер грає інший бот.
 server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
-server-notice-removed = Хто відкрив стіл, віддав місце монстра { $monster } комусь іншому.
+server-notice-removed = Господар столу віддав місце монстра { $monster } комусь іншому.
