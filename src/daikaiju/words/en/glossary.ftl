@@ -33,12 +33,12 @@ face-heal = { $count ->
    *[other] { $count } Heals
 }
 face-fame = { $count ->
-    [one] a Fame
-   *[other] { $count } Fame
+    [one] a Fame symbol
+   *[other] { $count } Fame symbols
 }
 face-destruction = { $count ->
-    [one] a Destruction
-   *[other] { $count } Destruction
+    [one] a Destruction symbol
+   *[other] { $count } Destruction symbols
 }
 face-power = { $count ->
     [one] a Special Power

@@ -111,7 +111,7 @@ king-log-yielded = { $you ->
 king-log-bay_closed = Токийский залив закрыт до конца игры.
 king-log-came_back = { $you ->
     [yes] Ваше место занимает детёныш
-   *[no] Место монстра { $monster } занимает детёныш
+   *[no] { $monster } погибает, но место занимает детёныш
 }: 10 сердец, без карт и звёзд.
 king-log-eliminated = { $you ->
     [yes] Вы выбываете из игры.

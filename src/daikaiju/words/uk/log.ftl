@@ -111,7 +111,7 @@ king-log-yielded = { $you ->
 king-log-bay_closed = Токійську затоку закрито до кінця гри.
 king-log-came_back = { $you ->
     [yes] Ваше місце посідає дитинча
-   *[no] Місце монстра { $monster } посідає дитинча
+   *[no] { $monster } гине, але місце посідає дитинча
 }: 10 сердець, без карт і зірок.
 king-log-eliminated = { $you ->
     [yes] Ви вибуваєте з гри.

@@ -71,7 +71,7 @@ king-ask-heart = На що витратити серце, що випало? У 
 king-ask-escape = { $attacker } атакує: ви втратите { counted-hearts-losing }, а у вас їх { $hearts }. Застосувати карту «{ king-card-jets }», щоб відступити з Токіо й нічого не втратити?
     .yield = Відступити з Токіо й не втрачати сердець
     .stay = Залишитися в Токіо та втратити { counted-hearts-losing }
-king-ask-yield_or_stay = { $attacker } атакує вас у Токіо. У вас залишилося { counted-hearts }, а до вашого ходу з-поза меж Токіо { $threats ->
+king-ask-yield_or_stay = { $attacker } атакує вас у Токіо. У вас залишилося { counted-hearts }, а до вашого ходу з-за меж Токіо { $threats ->
     [0] вас не може атакувати ніхто
     [one] вас може атакувати { $threats } монстр
     [few] вас можуть атакувати { $threats } монстри
