@@ -13,7 +13,8 @@ import yaml
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from daikaiju.words import FOLDER, LANGUAGES
+from daikaiju.messages.cards import monster_name
+from daikaiju.words import FOLDER, LANGUAGES, Words
 
 GLOSSARY: list[dict[str, Any]] = yaml.safe_load((FOLDER / "glossary.yaml").read_text(encoding="utf-8"))
 FORBIDDEN = [
@@ -58,7 +59,17 @@ def written(file: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("entry", GLOSSARY, ids=lambda entry: entry["concept"])
 def test_a_concept_has_a_word_in_every_language(entry: dict[str, Any]) -> None:
-    assert {"concept", *LANGUAGES} <= entry.keys() <= {"concept", *LANGUAGES, "not", "in", "2010"}
+    assert {"concept", *LANGUAGES} <= entry.keys() <= {"concept", *LANGUAGES, "not", "in", 2010, "note"}
+
+
+@pytest.mark.parametrize("edition", ["2016", "2010"])
+@pytest.mark.parametrize("monster", ["the_king", "meka_dragon", "alienoid"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_monsters_are_called_as_the_glossary_says(lang: str, monster: str, edition: str) -> None:
+    english = monster_name(Words("en"), "king", "2016", monster)
+    entry = next(entry for entry in GLOSSARY if entry["concept"] == f"the monster {english}")
+    own = entry.get(int(edition), {})
+    assert monster_name(Words(lang), "king", edition, monster) == own.get(lang, entry[lang])
 
 
 @pytest.mark.parametrize(("lang", "word", "files"), FORBIDDEN)
