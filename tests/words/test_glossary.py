@@ -16,7 +16,7 @@ from fluent.syntax.serializer import serialize_pattern
 from daikaiju.messages.cards import monster_name
 from daikaiju.words import FOLDER, LANGUAGES, Words
 
-GLOSSARY: list[dict[str, Any]] = yaml.safe_load((FOLDER / "glossary.yaml").read_text(encoding="utf-8"))
+GLOSSARY: list[dict[Any, Any]] = yaml.safe_load((FOLDER / "glossary.yaml").read_text(encoding="utf-8"))
 FORBIDDEN = [
     pytest.param(lang, word, tuple(entry.get("in", ("",))), id=f"{lang}: {entry['concept']}: {word}")
     for entry in GLOSSARY
@@ -58,7 +58,7 @@ def written(file: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("entry", GLOSSARY, ids=lambda entry: entry["concept"])
-def test_a_concept_has_a_word_in_every_language(entry: dict[str, Any]) -> None:
+def test_a_concept_has_a_word_in_every_language(entry: dict[Any, Any]) -> None:
     assert {"concept", *LANGUAGES} <= entry.keys() <= {"concept", *LANGUAGES, "not", "in", 2010, "note"}
 
 
