@@ -24,7 +24,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test docs dist browser kill load mutants golden screenshots clean
+.PHONY: play page test protocol docs dist browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
@@ -38,6 +38,10 @@ test: $(VENV)/ready-to-test browser
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Writes the page's types anew from what the server declares (src/daikaiju/server/protocol).
+protocol: $(VENV)/ready-to-play
+	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/lib/types.ts
 
 # Builds the documentation into build/site; a link that leads nowhere fails.
 docs: $(VENV)/ready-for-docs

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import ViewportSize, WebSocketRoute
 from tests.e2e.people import PHONE, Company, Person
@@ -13,6 +14,7 @@ from tests.e2e.playing import PANEL, Player
 
 from daikaiju import King
 from daikaiju.scene import question, scene
+from daikaiju.server.protocol.tables import News, as_text
 
 SCREENS = (
     ViewportSize(width=1366, height=768),
@@ -42,8 +44,8 @@ def buying(seats: list[str]) -> King:
     position = {"active": seats[0], "monsters": {seats[0]: {"energy": 20}}, "market": LONG_NAMES}
     game = King(seats, position=position)
     game.roll(random.Random(1))
-    while (asked := question(game)) is not None and asked["decision"] != "buy":
-        game.apply(asked["reroll"]["first"] if "reroll" in asked else asked["answers"][0]["action"])
+    while (asked := question(game)) is not None and asked.decision != "buy":
+        game.apply(asked.answers[0].action if asked.reroll is None else asked.reroll.first)
         game.roll(random.Random(2))
     return game
 
@@ -70,8 +72,10 @@ class Line:
     def tell(self, game: King, seat: int) -> None:
         """Tell the page that its game stands like this one."""
         asked, number = question(game), self.last["number"]
-        news = {"kind": "news", "from": number, "number": number + 1, "events": [], "scene": scene(game)}
-        self.page.send(json.dumps({**news, "question": {**(asked or {}), "seat": seat}, "clock": None, "undo": None}))
+        assert asked is not None
+        mine = msgspec.structs.replace(asked, seat=seat)
+        news = News(start=number, number=number + 1, events=[], scene=scene(game), question=mine, clock=None, undo=None)
+        self.page.send(as_text(news))
 
 
 def looks_at(person: Person, screen: ViewportSize) -> Any:

@@ -18,9 +18,9 @@ from daikaiju.messages import (
     IsYou,
     Localizer,
     Message,
+    MonsterName,
     Phrase,
     Place,
-    Seat,
     SeatOrYou,
     Several,
     Space,
@@ -31,14 +31,14 @@ from daikaiju.words import LANGUAGES, Words
 FORMS: list[tuple[Argument, Any]] = [
     (2, 2),
     ("stars", "stars"),
-    (Seat(1), {"seat": 1}),
+    (MonsterName(1), {"seat": 1}),
     (SeatOrYou(0), {"seat_or_you": 0}),
     (IsYou(3), {"is_you": 3}),
     (CardName("wings"), {"card": "wings"}),
     (Faces(("1", "heart")), {"faces": ["1", "heart"]}),
     (Space(-3), {"space": -3}),
     (Stretch(Place("fame", -4, -2)), {"place": {"track": "fame", "from": -4, "to": -2}}),
-    (Several((Seat(0), 2)), {"list": [{"seat": 0}, 2]}),
+    (Several((MonsterName(0), 2)), {"list": [{"seat": 0}, 2]}),
     (Phrase(Message("play-you")), {"say": {"key": "play-you"}}),
 ]
 
@@ -55,7 +55,7 @@ def test_an_attribute_is_named() -> None:
 
 BOUGHT = Message(
     "king-log-bought_from",
-    {"you": IsYou(0), "monster": Seat(0), "card": CardName("wings"), "seller": SeatOrYou(1)},
+    {"you": IsYou(0), "monster": MonsterName(0), "card": CardName("wings"), "seller": SeatOrYou(1)},
 )
 
 
@@ -89,7 +89,7 @@ def test_a_place_of_one_space_is_named_by_it() -> None:
 
 
 def test_several_things_are_a_list() -> None:
-    shared = Message("king-won-shared", {"monsters": Several((Seat(0), Seat(1)))})
+    shared = Message("king-won-shared", {"monsters": Several((MonsterName(0), MonsterName(1)))})
     localizer = Localizer(Words("ru"), King(["gigazaur", "cyber_kitty"]))
     assert localizer.text(shared) == "Победу делят Гигазавр и Киберкиса."
 

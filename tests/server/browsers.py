@@ -20,6 +20,7 @@ from daikaiju.server.registry import TableRegistry
 from daikaiju.server.serving import config_of, listen
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
+from tests.server.declared import check_message
 from tests.server.sharing import Shares
 
 PATIENCE = 30.0
@@ -72,6 +73,7 @@ class Page:
         """The next message, with what it says about the game noted."""
         message: dict[str, Any] = orjson.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.got.append(message)
+        check_message(message)
         if message["kind"] == "table":
             self.table = message
             for answer in self.shares.messages(message) if self.shares is not None else ():

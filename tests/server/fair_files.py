@@ -8,10 +8,13 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from daikaiju import King
 from daikaiju.fairness.dice import OLD_SCHEME, commitment, share_commitment
 from daikaiju.fairness.exchange import Exchange
 from daikaiju.fairness.proof import Proof, Round
+from daikaiju.server.protocol.fair import told_proof
 
 SECRET = bytes(range(32))
 SHARES = {0: "ab" * 32, 1: "cd" * 32}
@@ -73,7 +76,7 @@ def vectors() -> dict[str, Any]:
     proofs = {"plain": exchanged(SHARES).proof(), "broken": broken.proof(), "old": old_proof()}
     return {
         name: {
-            "fair": proof.to_json(),
+            "fair": msgspec.to_builtins(told_proof(proof)),
             "digest": proof.digest.hex(),
             "dice": [proof.outcome(number, 6) for number in range(12)],
             "large": [[number, proof.outcome(number, 1679616)] for number in (0, 1, 1000, 123456)],

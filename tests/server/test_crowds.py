@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from daikaiju.server.protocol.tables import Chat
 from daikaiju.server.settings import Settings
 from daikaiju.server.tables import news
 from daikaiju.server.tables.seats import PERSON, Seat
@@ -67,7 +68,7 @@ def test_a_full_gallery_hears_the_same_text() -> None:
         table, sent = table_with(SPECTATORS)
         began = time.process_time()
         news.send_table(table)
-        news.send_all(table, {"kind": "chat", "lines": []})
+        news.send_all(table, Chat([]))
         assert time.process_time() - began < SOON
         await asyncio.sleep(0.05)
         assert len(sent) == 2 * SPECTATORS

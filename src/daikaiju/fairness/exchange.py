@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.dice import OLD_SCHEME, SCHEME, FairDice, commitment, share_commitment
 from daikaiju.fairness.proof import Proof, Round
 
-COMMITTING, OPENING, FIXED = "committing", "opening", "fixed"
+COMMITTING: Final = "committing"
+OPENING: Final = "opening"
+FIXED: Final = "fixed"
+Stage = Literal["committing", "opening", "fixed"]
 
 
 class BadShare(DaikaijuError):
@@ -49,7 +52,7 @@ class Exchange:
         return commitment(self.secret)
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> Stage:
         if self.scheme == OLD_SCHEME:
             return FIXED
         if self.commitments is None:

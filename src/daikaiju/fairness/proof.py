@@ -50,15 +50,6 @@ class Round:
             "shares": {seats[seat]: share for seat, share in sorted(self.shares.items())},
         }
 
-    def to_json(self, *, over: bool = True) -> dict[str, Any]:
-        """How the page is told; the secret only when the game is over."""
-        return {
-            "commitment": self.commitment,
-            "secret": self.secret.hex() if over else None,
-            "commitments": [{"seat": seat, "commitment": text} for seat, text in sorted(self.commitments.items())],
-            "shares": [{"seat": seat, "share": share} for seat, share in sorted(self.shares.items())],
-        }
-
 
 @dataclass(frozen=True)
 class Proof:
@@ -91,17 +82,6 @@ class Proof:
             **self.final.to_dict(self.seats),
             "without": [self.seats[seat] for seat in self.without],
             "broken": [earlier.to_dict(self.seats) for earlier in self.broken],
-        }
-
-    def to_json(self, *, over: bool = True) -> dict[str, Any]:
-        """How the page is told."""
-        return {
-            "scheme": self.scheme,
-            "table": self.table,
-            "seats": list(self.seats),
-            **self.final.to_json(over=over),
-            "without": list(self.without),
-            "broken": [earlier.to_json(over=over) for earlier in self.broken],
         }
 
     @cached_property

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 import yaml
 
@@ -23,7 +23,12 @@ from daikaiju.text.files import Document, Loader, parse_each, parts_of
 from daikaiju.text.reading import Place
 from daikaiju.text.script import read_scenario
 
-FAIR, UNPROVED, CUT, ALTERED, UNREADABLE = "fair", "unproved", "cut", "altered", "unreadable"
+FAIR: Final = "fair"
+UNPROVED: Final = "unproved"
+CUT: Final = "cut"
+ALTERED: Final = "altered"
+UNREADABLE: Final = "unreadable"
+Status = Literal["fair", "unproved", "cut", "altered", "unreadable"]
 MOST_LINES_CUT = 8
 """An entry of a script takes at most so many lines; the last one of a cut file is left out."""
 
@@ -35,7 +40,7 @@ MOST_ENTRIES = 20_000
 class Finding:
     """Something that is wrong with a file, or that it does not prove."""
 
-    status: str
+    status: Status
     message: Message
 
 
@@ -75,7 +80,7 @@ class Reading:
         """Whether the game was played by another version of the rules."""
         return self.document.get("rules") not in (None, rules_version())
 
-    def found(self, status: str, key: str, **arguments: Any) -> None:
+    def found(self, status: Status, key: str, **arguments: Any) -> None:
         self.findings.append(Finding(status, Message(key, arguments)))
 
 
@@ -198,7 +203,7 @@ def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
         found_after(reading, CUT, "fair-cut", "fair-cut-beginning")
 
 
-def found_after(reading: Reading, status: str, key: str, before_first: str, **arguments: Any) -> None:
+def found_after(reading: Reading, status: Status, key: str, before_first: str, **arguments: Any) -> None:
     """Something is found after the last roll that was read, or before the first."""
     if reading.draws:
         reading.found(status, key, roll=len(reading.draws), **arguments)

@@ -13,9 +13,9 @@ from daikaiju.messages.message import (
     Faces,
     IsYou,
     Message,
+    MonsterName,
     Phrase,
     Place,
-    Seat,
     SeatOrYou,
     Several,
     Space,
@@ -32,7 +32,7 @@ class Localizer:
 
     >>> from daikaiju import King
     >>> from daikaiju.words import Words
-    >>> begins = Message("king-log-begins", {"monster": Seat(1), "you": IsYou(1)})
+    >>> begins = Message("king-log-begins", {"monster": MonsterName(1), "you": IsYou(1)})
     >>> [Localizer(Words("en"), King(["gigazaur", "kraken"], edition="2010"), me).text(begins) for me in (0, 1, None)]
     ['Kraken begins.', 'You begin.', 'Kraken begins.']
     """
@@ -60,7 +60,7 @@ class Localizer:
                 return argument
             case Phrase(message):
                 return self.text(message)
-            case Seat(seat):
+            case MonsterName(seat):
                 return self.monster(seat)
             case SeatOrYou(seat):
                 return self.monster_or_you(seat)

@@ -4,7 +4,7 @@ A message names an entry of the Fluent files and its arguments. Arguments that l
 such as a monster that may be the reader, are kept as what they mean. `Localizer` turns a message into text; written as
 JSON it travels as it is (docs/protocol.md).
 
->>> msgspec.to_builtins(Message("king-log-begins", {"monster": Seat(0), "you": IsYou(0)}))
+>>> msgspec.to_builtins(Message("king-log-begins", {"monster": MonsterName(0), "you": IsYou(0)}))
 {'key': 'king-log-begins', 'args': {'monster': {'seat': 0}, 'you': {'is_you': 0}}}
 """
 
@@ -23,7 +23,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     attr: str | None = None
 
 
-class Seat(Struct, frozen=True):
+class MonsterName(Struct, frozen=True):
     """The name of a seat's monster."""
 
     seat: int
@@ -85,5 +85,7 @@ class Several(Struct, frozen=True):
     items: tuple[Argument, ...] = field(name="list")
 
 
-Argument: TypeAlias = int | str | Seat | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
+Argument: TypeAlias = (
+    int | str | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
+)
 """What a message may need: a number, a word to select by, a thing that readers see each in their own way, a message."""

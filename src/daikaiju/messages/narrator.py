@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.messages.fluent import arguments_of
-from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, Seat, SeatOrYou
+from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, MonsterName, SeatOrYou
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Rulebook
@@ -114,7 +114,7 @@ class Narrator:
             case "you":
                 return IsYou(values["monster"])
             case "monster":
-                return Seat(values["monster"])
+                return MonsterName(values["monster"])
             case "attacker" | "seller":
                 return SeatOrYou(values[name])
             case "card" | "for_card":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import cast
 
 from daikaiju.bots import bot_names
 from daikaiju.games import GAMES, GameInfo
@@ -13,70 +13,85 @@ from daikaiju.rules.duel.buzz import TOKEN_NAMES
 from daikaiju.rules.king.names import DEFAULT_ENDS, ENDS
 from daikaiju.rules.version import rules_version
 from daikaiju.server.lessons import NAMES as LESSONS
+from daikaiju.server.protocol.http import (
+    CardEntry,
+    Catalogue,
+    GameEntry,
+    Language,
+    OptionEntry,
+    PackEntry,
+    PackForPage,
+    TextLimits,
+)
+from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.texts import LONGEST_LINE, LONGEST_NAME
 from daikaiju.words import LANGUAGES
 
 
 @functools.cache
-def catalogue() -> dict[str, Any]:
+def catalogue() -> Catalogue:
     """Everything the page must know before a table is made."""
-    return {
-        "games": [game(info) for info in GAMES.values()],
-        "bots": bot_names(),
-        "packs": [{"name": name, "game": pack_named(name).game} for name in pack_names()],
-        "lessons": list(LESSONS),
-        "languages": list(LANGUAGES),
-        "limits": {"name": LONGEST_NAME, "line": LONGEST_LINE},
-        "rules": rules_version(),
-    }
+    return Catalogue(
+        games=[game(info) for info in GAMES.values()],
+        bots=bot_names(),
+        packs=[PackEntry(name, game_of(name)) for name in pack_names()],
+        lessons=list(LESSONS),
+        languages=[cast(Language, language) for language in LANGUAGES],
+        limits=TextLimits(name=LONGEST_NAME, line=LONGEST_LINE),
+        rules=rules_version(),
+    )
 
 
-def pack_for_page(name: str) -> dict[str, Any]:
+def game_of(pack: str) -> GameName:
+    return cast(GameName, pack_named(pack).game)
+
+
+def pack_for_page(name: str) -> PackForPage:
     """The cards that a pack brings, with their pictures and with its words in every language."""
     pack = pack_named(name)
     base = {card.id for card in GAMES[pack.game].rules.book.cards}
-    return {
-        "name": name,
-        "game": pack.game,
-        "cards": [card for card in cards(GAMES[pack.game].with_packs([name])) if card["id"] not in base],
-        "pictures": pack.pictures,
-        "words": {lang: pack.words(lang) for lang in LANGUAGES},
-    }
+    return PackForPage(
+        name=name,
+        game=game_of(name),
+        cards=[card for card in cards(GAMES[pack.game].with_packs([name])) if card.id not in base],
+        pictures=pack.pictures,
+        words={lang: pack.words(lang) for lang in LANGUAGES},
+    )
 
 
-def game(info: GameInfo) -> dict[str, Any]:
+def game(info: GameInfo) -> GameEntry:
     by_edition = {edition: list(info.rules.names.MONSTERS[edition]) for edition in info.editions}
-    return {
-        "game": info.name,
-        "editions": list(info.editions),
-        "least": info.fewest_players,
-        "most": info.most_players,
-        "monsters": list(dict.fromkeys(name for names in by_edition.values() for name in names)),
-        "monsters_of": by_edition,
-        "options": options(info),
-        "faces": list(info.rules.names.FACE_NAMES),
-        "cards": cards(info),
-        "tokens": list(TOKEN_NAMES[1:]) if info.name == "duel" else ["poison", "shrink"],
-    }
+    return GameEntry(
+        game=cast(GameName, info.name),
+        editions=list(info.editions),
+        least=info.fewest_players,
+        most=info.most_players,
+        monsters=list(dict.fromkeys(name for names in by_edition.values() for name in names)),
+        monsters_of=by_edition,
+        options=options(info),
+        faces=list(info.rules.names.FACE_NAMES),
+        cards=cards(info),
+        tokens=list(TOKEN_NAMES[1:]) if info.name == "duel" else ["poison", "shrink"],
+    )
 
 
-def options(info: GameInfo) -> list[dict[str, Any]]:
+def options(info: GameInfo) -> list[OptionEntry]:
     """What can be chosen besides the edition, with what is meant when nothing is chosen."""
-    known: dict[str, dict[str, Any]] = {
-        "ends": {"values": list(ENDS), "default": None, "default_of": dict(DEFAULT_ENDS)},
-        "two_player_variant": {"values": [False, True], "default": False},
-    }
-    return [{"name": name, **known[name]} for name in info.options if name in known]
+    known = (
+        OptionEntry("ends", list(ENDS), None, dict(DEFAULT_ENDS)),
+        OptionEntry("two_player_variant", [False, True], False),
+    )
+    return [option for option in known if option.name in info.options]
 
 
-def cards(info: GameInfo) -> list[dict[str, Any]]:
+def cards(info: GameInfo) -> list[CardEntry]:
     """Every kind of card once, with what it costs and how often it is there in each edition."""
     return [
-        {
-            "id": card.id,
-            "kind": "keep" if issubclass(card, Keep) else "discard",
-            "cost": {edition: card.value("cost", edition) for edition in info.editions},
-            "copies": {edition: card.value("copies", edition) for edition in info.editions},
-        }
+        CardEntry(
+            id=card.id,
+            kind="keep" if issubclass(card, Keep) else "discard",
+            cost={edition: card.value("cost", edition) for edition in info.editions},
+            copies={edition: card.value("copies", edition) for edition in info.editions},
+        )
         for card in dict.fromkeys(info.rules.book.cards)
     ]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import asdict
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import yaml
@@ -16,6 +15,9 @@ from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.scene import Reporter, ending, scene, statistics
+from daikaiju.server.protocol.fair import told_proof
+from daikaiju.server.protocol.http import Draw, Finding, ReadDocument, ReadFile, Replay
+from daikaiju.server.protocol.tables import GameName, Told
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, without_undone
@@ -52,14 +54,14 @@ def archive_here(
     return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
 
 
-def replay_here(text: str) -> dict[str, Any]:
+def replay_here(text: str) -> Replay:
     """A file step by step for the viewer, as docs/protocol.md says."""
     document, choices, proof = read_file(text)
     game = first_position(document)
     reporter = Reporter(game)
     # What the rules told while the file's position was taken up is no part of its story.
     game.take_log()
-    told: list[dict[str, Any]] = []
+    told: list[Told] = []
     number = start = -1
     for choice in choices:
         if game.player != "chance" and number > start:
@@ -68,50 +70,43 @@ def replay_here(text: str) -> dict[str, Any]:
         game.answer(choice)
         number += 1
     told.append(piece(game, reporter, start, number))
-    fair = None if proof is None else proof.to_json()
-    return {
-        "table": {**table_of(game).to_json("nobody"), "fair": fair},
-        "told": told,
-        "statistics": reporter.statistics(game),
-        "ending": ending(game) if game.over else None,
-        "fair": fair,
-    }
+    fair = None if proof is None else told_proof(proof)
+    table = table_of(game).told("nobody")
+    return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
 
 
 def table_of(game: Game) -> Table:
     """A table at which a file was played, with nobody at it."""
     seats = [Seat(monster, PERSON, "") for monster in game.seats]
-    table = Table("file", game.vocabulary.game, game.options, seats, creator="", secret=b"")
+    table = Table("file", cast(GameName, game.vocabulary.game), game.options, seats, creator="", secret=b"")
     table.status = OVER
     return table
 
 
-def verify_here(text: str) -> dict[str, Any]:
+def verify_here(text: str) -> ReadFile:
     """What Chance answered in every document of a file, and what its answers should follow from.
 
     Whether they do is for the page to compute; said here is only where a document stops being a game.
     """
     forbid_tricks(text)
     documents, cut = parse_cut(text, "file")
-    if len(documents) == 1 and not cut:
-        readable(documents[0])
-    return {"documents": [reading_json(reading) for reading in read_documents(text)]}
+    if len(documents) == 1 and not cut and "seats" not in readable(documents[0]):
+        raise DaikaijuError(Problem("file-no-seats"), "file")
+    return ReadFile([told_reading(reading) for reading in read_documents(text)])
 
 
-def reading_json(reading: Reading) -> dict[str, Any]:
+def told_reading(reading: Reading) -> ReadDocument:
     game = reading.game
-    return {
-        "game": None if game is None else game.vocabulary.game,
-        "edition": "" if game is None else str(game.options.get("edition", "")),
-        "seats": [] if game is None else game.seats,
-        "first_to_answer": reading.first_to_answer,
-        "other_rules": reading.other_rules,
-        "draws": [asdict(draw) for draw in reading.draws],
-        "fair": None if reading.proof is None else reading.proof.to_json(),
-        "findings": [
-            {"status": finding.status, "message": msgspec.to_builtins(finding.message)} for finding in reading.findings
-        ],
-    }
+    return ReadDocument(
+        game=None if game is None else cast(GameName, game.vocabulary.game),
+        edition="" if game is None else str(game.options.get("edition", "")),
+        seats=[] if game is None else game.seats,
+        first_to_answer=reading.first_to_answer,
+        other_rules=reading.other_rules,
+        draws=[Draw(draw.number, draw.spread, draw.outcome) for draw in reading.draws],
+        fair=None if reading.proof is None else told_proof(reading.proof),
+        findings=[Finding(finding.status, finding.message) for finding in reading.findings],
+    )
 
 
 def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
@@ -148,5 +143,5 @@ def forbid_tricks(text: str) -> None:
                 raise DaikaijuError(Problem("file-nested-deeper", most=DEEPEST))
 
 
-def piece(game: Game, reporter: Reporter, start: int, number: int) -> dict[str, Any]:
-    return {"from": start, "number": number, "events": reporter.tell(game.take_log()), "scene": scene(game)}
+def piece(game: Game, reporter: Reporter, start: int, number: int) -> Told:
+    return Told(start=start, number=number, events=reporter.tell(game.take_log()), scene=scene(game))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from daikaiju.messages import Message
+from daikaiju.server.protocol.tables import Refusal
+
 STATUS = {
     "no_such_table": 404,
     "no_such_page": 404,
@@ -45,6 +48,6 @@ class Refused(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, 409)
 
-    def to_json(self) -> dict[str, Any]:
-        message = {"key": f"server-refused-{self.code.replace('_', '-')}", "args": self.arguments}
-        return {"code": self.code, "text": message}
+    def told(self) -> Refusal:
+        """How the page is told."""
+        return Refusal(self.code, Message(f"server-refused-{self.code.replace('_', '-')}", self.arguments))

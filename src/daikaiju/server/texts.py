@@ -8,7 +8,6 @@ from daikaiju.server.refusals import Refused
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
-LONGEST_KEY = 40
 
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Categories of Unicode that show nothing of their own, or turn the direction of what stands beside them."""

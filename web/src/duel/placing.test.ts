@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Argument, Question } from '../lib/types'
+import type { Answer, Argument, OpenQuestion } from '../lib/types'
 import { offered, placingOf } from './placing'
 
 const text = { key: 'duel-ask-place' }
-const ask = (answers: Answer[]): Question => ({ seat: 0, decision: 'place', text, answers })
+const ask = (answers: Answer[]): OpenQuestion => ({ seat: 0, decision: 'place', text, answers })
 
 function lay(action: number, from: number, to: number, bonus?: string): Answer {
   const place = { track: 'fame', from, to }

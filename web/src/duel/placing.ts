@@ -1,6 +1,6 @@
 /** The answers that lay a token somewhere, sorted by place and by the way they lay it. */
 
-import type { Answer, Argument, Place, Question } from '../lib/types'
+import type { Answer, Argument, Place, OpenQuestion } from '../lib/types'
 
 /** One way to lay the token: which end towards the reader, or which of several tokens. */
 export interface Manner {
@@ -30,7 +30,7 @@ function mannerOf({ label }: Answer): Manner {
 }
 
 /** What may be laid where, or null when the question is not about places. */
-export function placingOf(question: Question | null): Placing | null {
+export function placingOf(question: OpenQuestion | null): Placing | null {
   const manners = new Map<string, Manner>()
   const spots = new Map<string, Spot>()
   for (const answer of question?.answers ?? []) {

@@ -1,16 +1,16 @@
 /** What the board must know beside the scene: who looks, and what they may do. A table and a replay both give it. */
 
 import type { Localizer } from '../lib/messages'
-import type { Question, Table } from '../lib/types'
+import type { OpenQuestion, Table } from '../lib/types'
 
 export interface Onlooker {
   readonly localizer: Localizer
   /** The seat it is seen from. */
   readonly viewed: number
   readonly table: Table | null
-  readonly question: Question | null
+  readonly question: OpenQuestion | null
   /** The question to whoever looks. */
-  readonly myQuestion: Question | null
+  readonly myQuestion: OpenQuestion | null
   readonly acting: boolean
   act(action: number): void
 }

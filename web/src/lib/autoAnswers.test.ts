@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { answerByItself, type AutoAnswers, silenceWord } from './autoAnswers'
-import type { KingScene, Question } from './types'
+import type { KingScene, OpenQuestion } from './types'
 
 const none: AutoAnswers = { yieldAt: 0, askOrder: true, silenced: new Set() }
 const label = { key: 'x' }
 
-function question(decision: string, ...words: string[]): Question {
+function question(decision: string, ...words: string[]): OpenQuestion {
   return { seat: 0, decision, text: label, answers: words.map((word, action) => ({ action, label, word })) }
 }
 

@@ -1,6 +1,6 @@
 /** Answers a person need not give each time, by their own wish. */
 
-import type { Question, Scene } from './types'
+import type { OpenQuestion, Scene } from './types'
 
 export interface AutoAnswers {
   yieldAt: number
@@ -10,12 +10,12 @@ export interface AutoAnswers {
 }
 
 /** The action somebody has chosen once for all, or null if they want to be asked. */
-export function answerByItself(question: Question, scene: Scene, autoAnswers: AutoAnswers): number | null {
+export function answerByItself(question: OpenQuestion, scene: Scene, autoAnswers: AutoAnswers): number | null {
   const word = wishedWord(question, scene, autoAnswers)
   return question.answers?.find((answer) => answer.word === word)?.action ?? null
 }
 
-function wishedWord(question: Question, scene: Scene, autoAnswers: AutoAnswers): string | null {
+function wishedWord(question: OpenQuestion, scene: Scene, autoAnswers: AutoAnswers): string | null {
   if (question.usual && !autoAnswers.askOrder) return 'in_order'
   if (autoAnswers.silenced.has(question.decision)) return silenceWord(question)
   if (question.decision === 'yield_or_stay' && scene.game === 'king') {
@@ -26,7 +26,7 @@ function wishedWord(question: Question, scene: Scene, autoAnswers: AutoAnswers):
 }
 
 /** The answer that a question not asked gets; null when it must be asked. */
-export function silenceWord(question: Question): string | null {
+export function silenceWord(question: OpenQuestion): string | null {
   if (question.reroll) return null
   return question.answers?.some((answer) => answer.word === 'decline') ? 'decline' : null
 }

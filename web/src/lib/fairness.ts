@@ -3,7 +3,7 @@
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import type { Fair, Round } from './types'
+import type { Fair, FairRound } from './types'
 
 export const SCHEME = 'daikaiju-dice-2'
 /** Of games whose browsers sent their shares without committing to them first. */
@@ -43,7 +43,7 @@ export function shareCommitment(table: string, promise: string, seat: number, sh
 }
 
 /** The seats of a round that committed to a share and did not open it. */
-export function withheldIn({ commitments, shares }: Round): number[] {
+export function withheldIn({ commitments, shares }: FairRound): number[] {
   return commitments.flatMap(({ seat }) => (shares.some((share) => share.seat === seat) ? [] : [seat]))
 }
 

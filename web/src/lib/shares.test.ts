@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareCommitment } from './fairness'
 import { Shares } from './shares'
-import type { Fair, Round, Table } from './types'
+import type { Fair, FairRound, Table } from './types'
 
 const PROMISE = '0f'.repeat(32)
 const MONSTERS = ['gigazaur', 'kraken', 'alienoid']
@@ -16,7 +16,7 @@ function refusing(): Storage {
 }
 
 function fair(change: Partial<Fair> = {}): Fair {
-  const round: Round = { commitment: PROMISE, commitments: [], shares: [], secret: null }
+  const round: FairRound = { commitment: PROMISE, commitments: [], shares: [], secret: null }
   return { scheme: 'daikaiju-dice-2', table: 't', seats: MONSTERS, stage: 'committing', ...round, without: [], broken: [], ...change }
 }
 

@@ -10,7 +10,7 @@ import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, Clock, FromPage, FromServer, Message, News, Question, Table, Whole } from './types'
+import type { ChatLine, Clock, FromPage, FromServer, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -26,7 +26,7 @@ export class TableStore implements Listener {
   readonly stage = new Stage(() => this.settle())
   table = $state.raw<Table | null>(null)
   /** The open question, once everything that led to it was shown. */
-  question = $state.raw<Question | null>(null)
+  question = $state.raw<OpenQuestion | null>(null)
   chat = $state.raw<ChatLine[]>([])
   /** The number of the last line of the chat that was read here. */
   private read = $state<number | null>(null)
@@ -53,7 +53,7 @@ export class TableStore implements Listener {
   followed = $state<number | null>(null)
 
   private number = -1
-  private waitingQuestion: Question | null = null
+  private waitingQuestion: OpenQuestion | null = null
   private socket: TableSocket
   private claim: string | undefined
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
@@ -237,7 +237,7 @@ export class TableStore implements Listener {
         this.notice = message.text
         break
       case 'clock':
-        if (message.number === this.number) this.deadline = deadlineOf(message.clock)
+        if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
         break
       case 'chat':
         this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]

@@ -1,43 +1,339 @@
-/** Everything that travels between page and server, as docs/protocol.md says. */
+/** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */
 
-export type GameName = 'king' | 'duel'
-export type Language = 'en' | 'ru' | 'uk'
-
-// Sayings
-
-export interface Message {
-  key: string
-  attr?: string | null
-  args?: Record<string, Argument>
+/** What somebody is called. */
+export interface Name {
+  name: string
 }
 
+/** A seat of a new table: by `open`, `me` or `bot:NAME`; only a seat by `me` has a name of its own. */
+export interface NewSeat {
+  monster?: string | null
+  by?: string
+  name?: string
+}
+
+/** The clock of a new table. */
+export interface NewClock {
+  kind?: ClockKind
+  seconds?: number
+}
+
+/** A table that somebody wants. */
+export interface NewTable {
+  seats: NewSeat[]
+  game?: GameName
+  options?: Record<string, string | boolean | string[]>
+  clock?: NewClock
+  listed?: boolean
+  start?: boolean
+  name?: string
+  first_game?: boolean
+}
+
+/** A table was made. */
+export interface Created {
+  id: string
+}
+
+/** How much time there is: none is kept, so much for each move, or so much for the whole game. */
+export interface ClockSetting {
+  kind: ClockKind
+  seconds: number
+}
+
+/** A seat in the list of tables. */
+export interface ListedSeat {
+  monster: string | null
+  by: string
+  name: string
+  bot: string | null
+}
+
+/** A table in the list of tables. */
+export interface ListedTable {
+  id: string
+  status: TableStatus
+  game: GameName
+  options: Options
+  locked: boolean
+  clock: ClockSetting
+  seats: ListedSeat[]
+  spectators: number
+}
+
+/** A seat as one person sees it; only its holder is told the claim that takes it to another browser. */
+export interface Seat {
+  monster: string | null
+  by: 'person' | 'bot' | 'open'
+  name: string
+  bot: string | null
+  mine: boolean
+  claim: string | null
+  connected: boolean
+  away: boolean
+  left_ms: number | null
+}
+
+/** The hash of the share of a seat. */
+export interface SeatCommitment {
+  seat: number
+  commitment: string
+}
+
+/** The share of a seat. */
+export interface SeatShare {
+  seat: number
+  share: string
+}
+
+/** What was exchanged for the dice in one round; the secret is told when the game is over. */
+export interface FairRound {
+  commitment: string
+  commitments: SeatCommitment[]
+  shares: SeatShare[]
+  secret: string | null
+}
+
+/** What can be known of the dice; only a table has a stage, a file has none. */
+export interface Fair extends FairRound {
+  scheme: string
+  table: string
+  seats: string[]
+  without: number[]
+  broken: FairRound[]
+  stage?: Stage | null
+}
+
+/** A table as one person sees it. */
+export interface Table {
+  kind: 'table'
+  id: string
+  status: TableStatus
+  game: GameName
+  options: Options
+  creator: boolean
+  locked: boolean
+  listed: boolean
+  starts_itself: boolean
+  lesson: string | null
+  rematch: string | null
+  clock: ClockSetting
+  seats: Seat[]
+  spectators: number
+  fair: Fair
+}
+
+/** An entry of the Fluent files, or one of its attributes, with its arguments. */
+export interface Message {
+  key: string
+  args?: Record<string, Argument>
+  attr?: string | null
+}
+
+/** An event: to whom it happens, its values by name, and what it says; None where that is nothing new. */
+export interface GameEvent {
+  name: string
+  seat: number | null
+  values: Record<string, unknown>
+  say: Message | null
+}
+
+/** What happened from one entry to another, and what lies on the table then. `undone` is the number of the news that this takes back. */
+export interface Told {
+  from: number
+  number: number
+  events: GameEvent[]
+  scene: Scene
+  undone?: number | null
+  lesson?: Message | null
+}
+
+/** A whole game for the viewer. */
+export interface Replay {
+  table: Table
+  told: Told[]
+  statistics: Record<string, number>[]
+  ending: Message | null
+  fair: Fair | null
+}
+
+/** One answer of Chance: its number, out of how many, and which. */
+export interface Draw {
+  number: number
+  spread: number
+  outcome: number
+}
+
+/** Why a file is not proved to be fair. */
+export interface Finding {
+  status: Status
+  message: Message
+}
+
+/** A document of a file, and what the page needs to compute its rolls again. */
+export interface ReadDocument {
+  game: GameName | null
+  edition: string
+  seats: string[]
+  first_to_answer: string | null
+  other_rules: boolean
+  draws: Draw[]
+  fair: Fair | null
+  findings: Finding[]
+}
+
+/** The documents of a file. */
+export interface ReadFile {
+  documents: ReadDocument[]
+}
+
+/** Something that can be chosen for a game; `default_of` where editions differ. */
+export interface OptionEntry {
+  name: string
+  values: (string | boolean)[]
+  default: string | boolean | null
+  default_of?: Record<string, string | boolean>
+}
+
+/** A kind of card; its cost and copies by edition. */
+export interface CardEntry {
+  id: string
+  kind: 'keep' | 'discard'
+  cost: Record<string, number>
+  copies: Record<string, number>
+}
+
+/** A game and all that belongs to it. */
+export interface GameEntry {
+  game: GameName
+  editions: string[]
+  least: number
+  most: number
+  monsters: string[]
+  monsters_of: Record<string, string[]>
+  options: OptionEntry[]
+  faces: string[]
+  cards: CardEntry[]
+  tokens: string[]
+}
+
+/** A pack of cards, and the game it is for. */
+export interface PackEntry {
+  name: string
+  game: GameName
+}
+
+/** How long texts may be. */
+export interface TextLimits {
+  name: number
+  line: number
+}
+
+/** Everything the page must know before a table is made. */
+export interface Catalogue {
+  games: GameEntry[]
+  bots: string[]
+  packs: PackEntry[]
+  lessons: string[]
+  languages: Language[]
+  limits: TextLimits
+  rules: string
+}
+
+/** The cards of a pack, with their pictures and with its words in every language. */
+export interface PackForPage {
+  name: string
+  game: GameName
+  cards: CardEntry[]
+  pictures: Record<string, string>
+  words: Record<string, string>
+}
+
+/** A chapter of the rules with the names of its clauses. */
+export interface Section {
+  id: string
+  clauses: string[]
+}
+
+/** What is said about a card, monster or token beside its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
+export interface Notes {
+  rulings?: number
+  clauses?: string[]
+  token?: string
+  life?: number
+}
+
+/** The order of the rules of one game, as the page reads it. */
+export interface Handbook {
+  sections: Section[]
+  events: Record<string, string[]>
+  decisions: Record<string, string[]>
+  cards: Record<string, Notes>
+  monsters?: Record<string, Notes>
+  tokens: Record<string, Notes>
+  places: Record<string, string[]>
+  faces: Record<string, string[]>
+}
+
+/** Something was not done: a code for programs and a message for people. */
+export interface Refusal {
+  code: string
+  text: Message
+}
+
+/** The name of a seat's monster. */
+export interface MonsterName {
+  seat: number
+}
+
+/** The name of a seat's monster, or "you" to its player. */
+export interface SeatOrYou {
+  seat_or_you: number
+}
+
+/** Whether a seat is the reader's: `yes` or `no`, to select by. */
+export interface IsYou {
+  is_you: number
+}
+
+/** The name of a card; copies of a card have the same. */
+export interface CardName {
+  card: string
+}
+
+/** Dice by what they show. */
+export interface Faces {
+  faces: string[]
+}
+
+/** A space of a track, in half spaces as the rules count them; readers see plus on their own side. */
+export interface Space {
+  space: number
+}
+
+/** A track, and the first and last space of the board that something covers. */
 export interface Place {
   track: string
   from: number
   to: number
 }
 
-export type Argument =
-  | number
-  | string
-  | { seat: number }
-  | { seat_or_you: number }
-  | { is_you: number }
-  | { card: string }
-  | { faces: string[] }
-  | { space: number }
-  | { place: Place }
-  | { say: Message }
-  | { list: Argument[] }
-
-// Scenes
-
-export interface OwnedCard {
-  id: string
-  tokens?: number
-  as?: string
+/** Where a token lies. */
+export interface Stretch {
+  place: Place
 }
 
+/** A message as a part of another one. */
+export interface Phrase {
+  say: Message
+}
+
+/** Several arguments as a list: a, b and c. */
+export interface Several {
+  list: Argument[]
+}
+
+/** A card that can be bought; in the Duel with the token it brings, and whether its place makes it cheaper. */
 export interface MarketCard {
   id: string
   price: number
@@ -45,7 +341,8 @@ export interface MarketCard {
   cheaper?: boolean
 }
 
-interface AnyScene {
+/** What lies on every table. */
+export interface AnyScene {
   edition: string
   turn: number
   active: number
@@ -58,6 +355,14 @@ interface AnyScene {
   discards: number
 }
 
+/** A card in front of a monster. */
+export interface OwnedCard {
+  id: string
+  tokens?: number
+  as?: string | null
+}
+
+/** A monster of the game for 2-6. */
 export interface KingMonster {
   monster: string
   alive: boolean
@@ -71,6 +376,7 @@ export interface KingMonster {
   cards: OwnedCard[]
 }
 
+/** Tokyo, the dice, the market at the prices of the active monster, and the monsters with all they have. */
 export interface KingScene extends AnyScene {
   game: 'king'
   city: number | null
@@ -79,6 +385,7 @@ export interface KingScene extends AnyScene {
   monsters: KingMonster[]
 }
 
+/** A space of a track, in half spaces from the middle, positive on the side of seat 0. */
 export interface DuelSpace {
   at: number
   token: string | null
@@ -87,12 +394,14 @@ export interface DuelSpace {
   victory: number | null
 }
 
+/** A track from the end of seat 1 to that of seat 0, and where its marker stands. */
 export interface DuelTrack {
-  track: 'fame' | 'destruction'
+  track: TrackName
   marker: number
   spaces: DuelSpace[]
 }
 
+/** A monster of the Duel. */
 export interface DuelMonster {
   monster: string
   life: number
@@ -105,180 +414,291 @@ export interface DuelMonster {
   cards: OwnedCard[]
 }
 
+/** The tracks, the dice, the card row and the two monsters with all they have. */
 export interface DuelScene extends AnyScene {
   game: 'duel'
   tracks: DuelTrack[]
   monsters: DuelMonster[]
 }
 
-export type Scene = KingScene | DuelScene
+/** What everybody may know of a question: who is asked, and what. */
+export interface PublicQuestion {
+  seat: number
+  decision: string
+  text: Message
+}
 
-// Questions
-
+/** One thing a player may answer: the number of the action, what it is called, and what it is about. */
 export interface Answer {
   action: number
   label: Message
   word: string
   card?: string | null
+  as?: string | null
+  price?: number | null
+  token?: string | null
+  seat?: number | null
   die?: number | null
   face?: string | null
+  faces?: string[] | null
+  group?: string | null
   number?: number | null
+  track?: string | null
   place?: Place | null
+  turned?: boolean | null
 }
 
-export interface Question {
-  seat: number
-  decision: string
-  text: Message
+/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action so much above. */
+export interface Reroll {
+  first: number
+  dice: number
+}
+
+/** A card of the deck that only the asked player has looked at, and what it would cost. */
+export interface SeenCard {
+  id: string
+  price: number
+}
+
+/** What a player is asked, as only that player sees it. */
+export interface Question extends PublicQuestion {
+  answers: Answer[]
   default?: number | null
+  reroll?: Reroll | null
   usual?: boolean
-  reroll?: { first: number; dice: number } | null
-  /** Only for the browser that holds the seat. */
-  answers?: Answer[]
-  /** What only the asked player sees: a card of the deck that was looked at. */
-  seen?: { id: string; price: number } | null
+  seen?: SeenCard | null
 }
 
-// Events
-
-export interface GameEvent {
-  name: string
-  seat: number | null
-  values: Record<string, unknown>
-  say: Message | null
-}
-
+/** What is left of the time of the seat that is asked, and when it begins to run at the latest. */
 export interface Clock {
   seat: number
   left_ms: number
-  /** When it begins to run at the latest, if nobody says that the question is shown. */
   starts_in_ms: number
 }
 
-export interface Told {
+/** What has just happened, and what is asked now. */
+export interface News extends Told {
+  kind: 'news'
+  question: PublicQuestion & Partial<Question>
+  clock: Clock | null
+  undo: number | null
+}
+
+/** Everything a page lacks, and how the game stands; with `undone` what it has seen beyond that is taken back. */
+export interface Whole {
+  kind: 'whole'
   from: number
   number: number
   events: GameEvent[]
   scene: Scene
-  /** The number of the news that this takes back. */
-  undone?: number
-}
-
-export interface News extends Told {
-  kind: 'news'
-  question: Question | null
+  question: PublicQuestion & Partial<Question>
   clock: Clock | null
   undo: number | null
-  lesson?: Message | null
-}
-
-export interface Whole extends Omit<News, 'kind' | 'undone'> {
-  kind: 'whole'
   told: Told[]
+  lesson?: Message | null
   undone?: boolean
 }
 
-// The table
-
-export type ClockKind = 'none' | 'move' | 'game'
-
-export interface ClockSetting {
-  kind: ClockKind
-  seconds: number
-}
-
-export interface Seat {
-  monster: string | null
-  by: 'person' | 'bot' | 'open'
-  name: string
-  bot: string | null
-  mine: boolean
-  claim: string | null
-  connected: boolean
-  away: boolean
-  left_ms: number | null
-}
-
-/** What was exchanged for the dice in one round. */
-export interface Round {
-  /** Of the server. */
-  commitment: string
-  commitments: { seat: number; commitment: string }[]
-  shares: { seat: number; share: string }[]
-  secret: string | null
-}
-
-export interface Fair extends Round {
-  scheme: string
-  table: string
-  /** The monsters in the order of the seats when everything was frozen; shares count seats in this order. */
-  seats: string[]
-  /** Only of a table, not of a file. */
-  stage?: 'committing' | 'opening' | 'fixed'
-  /** Seats of people that have no share in the dice. */
-  without: number[]
-  /** Earlier rounds, in which somebody did not open a share. */
-  broken: Round[]
-}
-
-export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules'
-
-export interface Table {
-  kind: 'table'
-  id: string
-  status: TableStatus
-  game: GameName
-  options: Record<string, string | number | boolean | string[]>
-  creator: boolean
-  locked: boolean
-  listed: boolean
-  /** It begins as soon as everybody is here. */
-  starts_itself: boolean
-  lesson: string | null
-  rematch: string | null
-  clock: ClockSetting
-  seats: Seat[]
-  spectators: number
-  fair: Fair
-}
-
+/** A line of chat. */
 export interface ChatLine {
   number: number
   name: string
   seat: number | null
   text: string
-  at: string | number
+  at: number
 }
 
-export type FromServer =
-  | Table
-  | News
-  | Whole
-  | { kind: 'ack'; key: string; number: number }
-  | { kind: 'refused'; key?: string | null; code: string; text: Message }
-  | { kind: 'chat'; lines: ChatLine[] }
-  | { kind: 'clock'; number: number; clock: Clock }
-  | { kind: 'notice'; text: Message }
-  | { kind: 'pong' }
+/** Lines of chat, all of them or the newest. */
+export interface Chat {
+  kind: 'chat'
+  lines: ChatLine[]
+}
 
-export type FromPage =
-  | { kind: 'hello'; have: number; claim?: string }
-  | { kind: 'act'; seat: number; at: number; action: number; key: string }
-  | { kind: 'undo'; seat: number; at: number; key: string }
-  | { kind: 'sit'; seat: number; name: string }
-  | { kind: 'shown'; at: number }
-  | { kind: 'stand'; seat: number }
-  | { kind: 'leave'; seat: number }
-  | { kind: 'seat'; seat: number; by?: string; monster?: string; name?: string }
-  | { kind: 'back'; seat: number }
-  | { kind: 'lock'; locked: boolean }
-  | { kind: 'setup'; seats?: number; clock?: ClockSetting; options?: Record<string, string | boolean> }
-  | { kind: 'start'; fill?: string }
-  | { kind: 'commit'; to: string; commitments: { seat: number; commitment: string }[] }
-  | { kind: 'open'; to: string; shares: { seat: number; share: string }[] }
-  | { kind: 'pace'; speed: 'calm' | 'brisk' | 'instant' }
-  | { kind: 'skip' }
-  | { kind: 'say'; text: string; key: string }
-  | { kind: 'since'; have: number }
-  | { kind: 'rematch' }
-  | { kind: 'ping' }
+/** What was said with this key is stored under this number. */
+export interface Ack {
+  kind: 'ack'
+  key: string
+  number: number
+}
+
+/** The clock of the question with this number. */
+export interface ClockNews {
+  kind: 'clock'
+  number: number
+  clock: Clock | null
+}
+
+/** Something people should know. */
+export interface Notice {
+  kind: 'notice'
+  text: Message
+}
+
+/** A refusal of something said over the socket; its key tells of what. */
+export interface RefusedNews extends Refusal {
+  kind: 'refused'
+  key?: string | null
+}
+
+/** The server is there. */
+export interface Pong {
+  kind: 'pong'
+}
+
+/** Somebody is here and has everything up to an entry; a claim takes a seat along from another browser. */
+export interface Hello {
+  kind: 'hello'
+  have?: number
+  claim?: string | null
+}
+
+/** An answer to the question at a number. */
+export interface Act {
+  kind: 'act'
+  seat: number
+  at: number
+  action: number
+  key: string
+}
+
+/** Take back the last choice. */
+export interface Undo {
+  kind: 'undo'
+  seat: number
+  at: number
+  key: string
+}
+
+/** The question at a number is on the screen. */
+export interface Shown {
+  kind: 'shown'
+  at: number
+}
+
+/** Take an open seat. */
+export interface Sit {
+  kind: 'sit'
+  seat: number
+  name?: string
+}
+
+/** Leave a seat before the game. */
+export interface Stand {
+  kind: 'stand'
+  seat: number
+}
+
+/** Leave a running game for good. */
+export interface Leave {
+  kind: 'leave'
+  seat: number
+}
+
+/** Change who plays a seat, or its monster or name. */
+export interface SetSeat {
+  kind: 'seat'
+  seat: number
+  by?: string | null
+  monster?: string | null
+  name?: string | null
+}
+
+/** Take back a seat from the bot that plays it. */
+export interface Back {
+  kind: 'back'
+  seat: number
+}
+
+/** Let nobody else sit down, or let them again. */
+export interface Lock {
+  kind: 'lock'
+  locked: boolean
+}
+
+/** Change the table before the game begins. */
+export interface Setup {
+  kind: 'setup'
+  seats?: number | null
+  clock?: NewClock | null
+  options?: Record<string, string | boolean> | null
+}
+
+/** Begin now; open seats are filled with a bot. */
+export interface Start {
+  kind: 'start'
+  fill?: string | null
+}
+
+/** The hashes of shares in the dice, made for the server's own commitment. */
+export interface Commit {
+  kind: 'commit'
+  to: string
+  commitments: SeatCommitment[]
+}
+
+/** The shares themselves. */
+export interface Open {
+  kind: 'open'
+  to: string
+  shares: SeatShare[]
+}
+
+/** How fast this page shows things. */
+export interface Pace {
+  kind: 'pace'
+  speed: 'calm' | 'brisk' | 'instant'
+}
+
+/** Catch up at once. */
+export interface Skip {
+  kind: 'skip'
+}
+
+/** A line of chat. */
+export interface Say {
+  kind: 'say'
+  text: string
+  key: string
+}
+
+/** What happened after an entry? */
+export interface Since {
+  kind: 'since'
+  have?: number
+}
+
+/** Play again. */
+export interface Rematch {
+  kind: 'rematch'
+}
+
+/** Is the server there? */
+export interface Ping {
+  kind: 'ping'
+}
+
+export type GameName = 'king' | 'duel'
+
+export type Language = 'en' | 'ru' | 'uk'
+
+export type ClockKind = 'none' | 'move' | 'game'
+
+export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules'
+
+export type TrackName = 'fame' | 'destruction'
+
+export type Stage = 'committing' | 'opening' | 'fixed'
+
+export type Status = 'fair' | 'unproved' | 'cut' | 'altered' | 'unreadable'
+
+export type Options = Record<string, number & Partial<boolean>>
+
+export type Argument = number | string | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
+
+export type Scene = KingScene | DuelScene
+
+export type OpenQuestion = PublicQuestion & Partial<Question>
+
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | Notice | RefusedNews | Pong
+
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Pace | Skip | Say | Since | Rematch | Ping

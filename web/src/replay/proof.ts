@@ -1,7 +1,7 @@
 /** The proof of a game's dice: fetched, computed again, and judged as daikaiju.fairness.verdict does. */
 
 import { check, type Checked, commitmentOf, OLD_SCHEME, shareCommitment, withheldIn } from '../lib/fairness'
-import type { Argument, Fair, Message, Round } from '../lib/types'
+import type { Argument, Fair, Message, FairRound } from '../lib/types'
 import { drawsOfFile, type Found, type ReadDocument, type Status } from './fetching'
 
 export interface Proof {
@@ -71,7 +71,7 @@ function exchangeFindings(document: ReadDocument, fair: Fair): Found[] {
   return found
 }
 
-function unfitShares(table: string, { commitment, commitments, shares }: Round): number[] {
+function unfitShares(table: string, { commitment, commitments, shares }: FairRound): number[] {
   const known = new Map(commitments.map((one) => [one.seat, one.commitment]))
   return shares.flatMap(({ seat, share }) => (known.get(seat) === shareCommitment(table, commitment, seat, share) ? [] : [seat]))
 }

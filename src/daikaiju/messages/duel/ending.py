@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from daikaiju.messages.message import Argument, IsYou, Message, Seat
+from daikaiju.messages.message import Argument, IsYou, Message, MonsterName
 from daikaiju.messages.statistics import Counted
 from daikaiju.rules.duel.state import TRACKS, rival
 from daikaiju.rules.duel.tracks import is_victory_space
@@ -30,9 +30,9 @@ def ending(game: Game) -> Message:
     """Who won, and in which of the three ways."""
     g = game.state
     winner = 0 if g.winners & 1 else 1
-    said: dict[str, Argument] = {"you": IsYou(winner), "monster": Seat(winner)}
+    said: dict[str, Argument] = {"you": IsYou(winner), "monster": MonsterName(winner)}
     if g.life[rival(winner)] == 0:
-        return Message("duel-won-life", {**said, "rival": Seat(rival(winner))})
+        return Message("duel-won-life", {**said, "rival": MonsterName(rival(winner))})
     if any(is_victory_space(winner, g.marker[track]) for track in range(TRACKS)):
         return Message("duel-won-victory_space", said)
     return Message("duel-won-spotlight", said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from daikaiju.messages.message import IsYou, Message, Seat, Several
+from daikaiju.messages.message import IsYou, Message, MonsterName, Several
 from daikaiju.messages.statistics import Counted
 
 if TYPE_CHECKING:
@@ -31,6 +31,6 @@ def ending(game: Game) -> Message:
     if not winners:
         return Message("king-log-nobody_won")
     if len(winners) > 1:
-        return Message("king-won-shared", {"monsters": Several(tuple(Seat(seat) for seat in winners))})
+        return Message("king-won-shared", {"monsters": Several(tuple(MonsterName(seat) for seat in winners))})
     key = "king-won-standing" if game.state.living == 1 else "king-won-stars"
-    return Message(key, {"you": IsYou(winners[0]), "monster": Seat(winners[0])})
+    return Message(key, {"you": IsYou(winners[0]), "monster": MonsterName(winners[0])})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.messages.cards import card_ids
-from daikaiju.messages.message import Argument, CardName, Faces, Seat, SeatOrYou
+from daikaiju.messages.message import Argument, CardName, Faces, MonsterName, SeatOrYou
 from daikaiju.messages.questions import (
     Answer,
     Offered,
@@ -34,8 +34,8 @@ CARDS = card_ids(book)
 
 STAKES: Stakes = {
     "rolls": lambda g, seats: int(g.rolls_left),
-    "active": lambda g, seats: Seat(g.active),
-    "attacker": lambda g, seats: Seat(g.active),
+    "active": lambda g, seats: MonsterName(g.active),
+    "attacker": lambda g, seats: MonsterName(g.active),
     "hearts": lambda g, seats: int(g.hearts[g.player]),
     "energy": lambda g, seats: int(g.energy[g.player]),
     "losing": lambda g, seats: int(g.losing[g.player]),
@@ -106,7 +106,7 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
             about = own = {"group": GROUP_NAMES[place]}
         case "monster":
             about = {"seat": place}
-            own = {"monster": Seat(place)}
+            own = {"monster": MonsterName(place)}
         case "slot" | "top" | "card":
             card = g.market[place] if offered.block == "slot" else g.top if offered.block == "top" else place
             about, own, word = about_card(g, card, word)

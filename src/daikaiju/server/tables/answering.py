@@ -7,6 +7,7 @@ import logging
 import zlib
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.messages import MonsterName
 from daikaiju.server import bots
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
@@ -177,7 +178,7 @@ async def replace_bot(registry: TableRegistry, table: Table, number: int, bot: s
     seat.bot = None if seat.by == PERSON else STAND_IN
     await registry.store_changes(table, number)
     registry.send_table(table)
-    send_notice(table, "bot-replaced", monster={"seat": number}, bot=bot)
+    send_notice(table, "bot-replaced", monster=MonsterName(number), bot=bot)
 
 
 def bot_asked(table: Table) -> str | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from daikaiju.server.protocol.tables import Clock
 from daikaiju.server.storage.statements import change_seat, set_deadline
 from daikaiju.server.storage.writer import Job
 from daikaiju.server.tables.table import RUNNING, Table
@@ -124,12 +125,12 @@ def left(table: Table, now: int) -> int:
     return max(0, table.deadline - max(now, table.clock_state.starts_at or 0))
 
 
-def clock_json(table: Table, now: int) -> dict[str, Any] | None:
+def told_clock(table: Table, now: int) -> Clock | None:
     """What is left of the time of the seat that is asked, and when it begins to run at the latest."""
     if table.deadline is None or table.play is None or table.play.asked is None:
         return None
     starts_in = max(0, (table.clock_state.starts_at or 0) - now)
-    return {"seat": table.play.asked, "left_ms": left(table, now), "starts_in_ms": starts_in}
+    return Clock(table.play.asked, left(table, now), starts_in)
 
 
 def stored_deadline(table: Table) -> tuple[Any, list[dict[str, Any]]]:

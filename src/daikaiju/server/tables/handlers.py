@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from daikaiju.server.protocol import requests
+from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, clock, pacing, seating, starting
@@ -14,14 +18,13 @@ from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_s
 from daikaiju.server.tables.setup import setup
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
 from daikaiju.server.texts import checked_line
-from daikaiju.server.web import messages
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.web.connection import Connection
 
 
-async def hello(registry: TableRegistry, table: Table, page: Connection, message: messages.Hello) -> None:
+async def hello(registry: TableRegistry, table: Table, page: Connection, message: requests.Hello) -> None:
     """Somebody is here: their seats are theirs again, and they are told what they missed."""
     async with table.lock:
         changed = claim_seat(table, page.person, message.claim) if message.claim else set()
@@ -29,7 +32,7 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
         if changed | back:
             await registry.store_changes(table, *(changed | back))
         page.ready = True
-        page.send_json(table.to_json(page.person))
+        page.send_message(table.told(page.person))
         await send_chat(registry, table, page)
         await send_missed(registry, table, page, message.have)
         seating.say_back(table, back)
@@ -39,7 +42,7 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
     registry.spawn(starting.begin_soon(registry, table))
 
 
-async def since(registry: TableRegistry, table: Table, page: Connection, message: messages.Since) -> None:
+async def since(registry: TableRegistry, table: Table, page: Connection, message: requests.Since) -> None:
     async with table.lock:
         await send_missed(registry, table, page, message.have)
 
@@ -54,7 +57,7 @@ async def send_missed(registry: TableRegistry, table: Table, page: Connection, h
     page.send(whole(table, page.person, have, told, registry.server_time()))
 
 
-async def act(registry: TableRegistry, table: Table, page: Connection, message: messages.Act) -> None:
+async def act(registry: TableRegistry, table: Table, page: Connection, message: requests.Act) -> None:
     async with table.lock:
         number = await known_number(registry, table, message)
         fresh = number is None
@@ -66,23 +69,23 @@ async def act(registry: TableRegistry, table: Table, page: Connection, message: 
             seat.come_back()
             key = entry_key(message)
             number = await answering.answer(registry, table, message.seat, choice, key, changed)
-        page.send_json({"kind": "ack", "key": message.key, "number": number})
+        page.send_message(Ack(message.key, number))
         if fresh:
             answering.tell(registry, table)
             if changed:
                 registry.send_table(table)
 
 
-async def undo(registry: TableRegistry, table: Table, page: Connection, message: messages.Undo) -> None:
+async def undo(registry: TableRegistry, table: Table, page: Connection, message: requests.Undo) -> None:
     async with table.lock:
         number = await known_number(registry, table, message)
         if number is None:
             own_seat(table, page, message.seat)
             number = await answering.undo(registry, table, message.seat, entry_key(message))
-        page.send_json({"kind": "ack", "key": message.key, "number": number})
+        page.send_message(Ack(message.key, number))
 
 
-async def shown(registry: TableRegistry, table: Table, page: Connection, message: messages.Shown) -> None:
+async def shown(registry: TableRegistry, table: Table, page: Connection, message: requests.Shown) -> None:
     """The page shows the open question to whoever is asked: from now on their clock runs."""
     async with table.lock:
         play, now = table.play, registry.server_time()
@@ -91,15 +94,15 @@ async def shown(registry: TableRegistry, table: Table, page: Connection, message
         if table.seats[play.asked].person != page.person or not clock.shown(table, now):
             return
         registry.watch_clock(table)
-        send_all(table, {"kind": "clock", "number": play.number, "clock": clock.clock_json(table, now)})
+        send_all(table, ClockNews(play.number, clock.told_clock(table, now)))
 
 
-def entry_key(message: messages.Act | messages.Undo) -> str:
+def entry_key(message: requests.Act | requests.Undo) -> str:
     """The key as it is stored: nobody can answer for another by guessing a key."""
     return f"{message.seat}.{message.key}"
 
 
-async def known_number(registry: TableRegistry, table: Table, message: messages.Act | messages.Undo) -> int | None:
+async def known_number(registry: TableRegistry, table: Table, message: requests.Act | requests.Undo) -> int | None:
     """The entry a repeated message became; None if it is new, and a refusal if it comes too late."""
     key = entry_key(message)
     known = table.keys.get(key)
@@ -111,7 +114,7 @@ async def known_number(registry: TableRegistry, table: Table, message: messages.
     return known
 
 
-async def say(registry: TableRegistry, table: Table, page: Connection, message: messages.Say) -> None:
+async def say(registry: TableRegistry, table: Table, page: Connection, message: requests.Say) -> None:
     async with table.lock:
         key = f"{page.person}.{message.key}"
         line = checked_line(message.text)
@@ -121,28 +124,25 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
             for row in stored[-KEYS_REMEMBERED // 2 :]:
                 table.remember_key(row.key, row.number)
         if key in table.keys:
-            page.send_json({"kind": "ack", "key": message.key, "number": table.keys[key]})
+            page.send_message(Ack(message.key, table.keys[key]))
             return
         mine = table.seats_of(page.person)
         name = table.seats[mine[0]].name if mine else await registry.store.name_of(page.person)
         number, seat = table.lines, mine[0] if mine else None
-        said = {"number": number, "name": name, "seat": seat, "text": line, "at": registry.now()}
-        await registry.write(table, [(new_line, [{"table_id": table.id, "key": key, **said}])])
+        said = ChatLine(number, name, seat, line, registry.now())
+        await registry.write(table, [(new_line, [{"table_id": table.id, "key": key, **msgspec.structs.asdict(said)}])])
         table.lines += 1
         table.remember_key(key, number)
-        page.send_json({"kind": "ack", "key": message.key, "number": number})
-        send_all(table, {"kind": "chat", "lines": [said]})
+        page.send_message(Ack(message.key, number))
+        send_all(table, Chat([said]))
 
 
 async def send_chat(registry: TableRegistry, table: Table, page: Connection) -> None:
-    lines = [
-        {"number": row.number, "name": row.name, "seat": row.seat, "text": row.text, "at": row.at}
-        for row in await registry.store.lines(table.id)
-    ]
-    page.send_json({"kind": "chat", "lines": lines})
+    stored = await registry.store.lines(table.id)
+    page.send_message(Chat([ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in stored]))
 
 
-async def rematch(registry: TableRegistry, table: Table, page: Connection, message: messages.Rematch) -> None:
+async def rematch(registry: TableRegistry, table: Table, page: Connection, message: requests.Rematch) -> None:
     async with table.lock:
         if table.status != OVER:
             raise Refused("not_over")
@@ -154,31 +154,31 @@ async def rematch(registry: TableRegistry, table: Table, page: Connection, messa
         registry.send_table(table)
 
 
-async def ping(registry: TableRegistry, table: Table, page: Connection, message: messages.Ping) -> None:
-    page.send('{"kind":"pong"}')
+async def ping(registry: TableRegistry, table: Table, page: Connection, message: requests.Ping) -> None:
+    page.send_message(Pong())
 
 
 Handler = Callable[["TableRegistry", Table, "Connection", Any], Awaitable[None]]
 
-HANDLERS: dict[type[messages.Message], Handler] = {
-    messages.Hello: hello,
-    messages.Since: since,
-    messages.Act: act,
-    messages.Undo: undo,
-    messages.Shown: shown,
-    messages.Sit: seating.sit,
-    messages.Stand: seating.stand,
-    messages.Leave: seating.leave,
-    messages.Seat: seating.seat,
-    messages.Back: seating.back,
-    messages.Lock: seating.lock,
-    messages.Setup: setup,
-    messages.Start: seating.start,
-    messages.Commit: starting.commit,
-    messages.Open: starting.open_shares,
-    messages.Pace: pacing.pace,
-    messages.Skip: pacing.skip,
-    messages.Say: say,
-    messages.Rematch: rematch,
-    messages.Ping: ping,
+HANDLERS: dict[type[requests.Request], Handler] = {
+    requests.Hello: hello,
+    requests.Since: since,
+    requests.Act: act,
+    requests.Undo: undo,
+    requests.Shown: shown,
+    requests.Sit: seating.sit,
+    requests.Stand: seating.stand,
+    requests.Leave: seating.leave,
+    requests.SetSeat: seating.seat,
+    requests.Back: seating.back,
+    requests.Lock: seating.lock,
+    requests.Setup: setup,
+    requests.Start: seating.start,
+    requests.Commit: starting.commit,
+    requests.Open: starting.open_shares,
+    requests.Pace: pacing.pace,
+    requests.Skip: pacing.skip,
+    requests.Say: say,
+    requests.Rematch: rematch,
+    requests.Ping: ping,
 }

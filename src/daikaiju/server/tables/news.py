@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+import msgspec
 import orjson
+from msgspec import Struct
 
-from daikaiju.server.tables.clock import clock_json
+from daikaiju.messages import Argument, Message
+from daikaiju.server.protocol.tables import Notice, Whole, as_text, ready
+from daikaiju.server.tables.clock import told_clock
 from daikaiju.server.tables.play import NULL
 from daikaiju.server.tables.table import Table
 
@@ -19,11 +22,12 @@ UNDONE = re.compile(rb',"undone":(\d+)')
 
 
 def news(table: Table, told: bytes, now: int) -> tuple[str, str]:
-    """The message `news` for everybody, and for whoever holds the seat that is asked."""
+    """`News` for everybody, and for whoever holds the seat that is asked; put together from what is JSON already."""
     play = table.play
     assert play is not None
     head = b'{"kind":"news",' + told[1:-1] + b',"question":'
-    tail = b',"clock":' + orjson.dumps(clock_json(table, now)) + b',"undo":' + orjson.dumps(play.can_undo) + b"}"
+    clock, undo = msgspec.json.encode(told_clock(table, now)), msgspec.json.encode(play.can_undo)
+    tail = b',"clock":' + clock + b',"undo":' + undo + b"}"
     return (head + play.public + tail).decode(), (head + play.full + tail).decode()
 
 
@@ -45,15 +49,15 @@ def send_table(table: Table) -> None:
         if not connection.ready:
             continue
         if table.concerns(connection.person):
-            connection.send_json(table.to_json(connection.person))
+            connection.send_message(table.told(connection.person))
             continue
-        public = public or orjson.dumps(table.to_json(NOBODY)).decode()
+        public = public or as_text(table.told(NOBODY))
         connection.send(public)
 
 
-def send_all(table: Table, message: dict[str, Any]) -> None:
+def send_all(table: Table, message: Struct) -> None:
     """Tell everybody the same."""
-    text = orjson.dumps(message).decode()
+    text = as_text(message)
     for connection in table.connections:
         if connection.ready:
             connection.send(text)
@@ -70,35 +74,33 @@ def send_undone(table: Table, start: int, told: bytes, now: int) -> None:
             connection.send(full if connection.person == holder else public)
 
 
-def send_notice(table: Table, name: str, /, **arguments: Any) -> None:
+def send_notice(table: Table, name: str, /, **arguments: Argument) -> None:
     """Tell everybody at a table something that is no part of the game, as `server-notice-NAME` says it."""
     send_all(table, notice(name, **arguments))
 
 
-def notice(name: str, /, **arguments: Any) -> dict[str, Any]:
-    return {"kind": "notice", "text": {"key": f"server-notice-{name}", "args": arguments}}
+def notice(name: str, /, **arguments: Argument) -> Notice:
+    return Notice(Message(f"server-notice-{name}", arguments))
 
 
 def whole(table: Table, person: str | None, have: int, told: list[bytes], now: int, *, undone: bool = False) -> str:
-    """The message `whole` for one person: what it lacks, and where the game stands."""
+    """`Whole` for one person: what it lacks, and where the game stands."""
     last = orjson.loads(table.latest_told)
     pieces = without_undone_news(told)
-    message: dict[str, Any] = {
-        "kind": "whole",
-        "from": have,
-        "number": last["number"],
-        "events": [],
-        "scene": last["scene"],
-        "question": orjson.Fragment(question_for(table, person)),
-        "clock": clock_json(table, now),
-        "undo": table.play.can_undo if table.play is not None else None,
-        "told": [orjson.Fragment(piece) for piece in pieces],
-    }
-    if "lesson" in last:
-        message["lesson"] = last["lesson"]
-    if undone or any(b',"undone":' in piece for piece in pieces):
-        message["undone"] = True
-    return orjson.dumps(message).decode()
+    return as_text(
+        Whole(
+            start=have,
+            number=last["number"],
+            events=[],
+            scene=last["scene"],
+            question=ready(question_for(table, person)),
+            clock=told_clock(table, now),
+            undo=table.play.can_undo if table.play is not None else None,
+            told=[ready(piece) for piece in pieces],
+            lesson=last.get("lesson"),
+            undone=undone or any(b',"undone":' in piece for piece in pieces),
+        )
+    )
 
 
 def without_undone_news(told: list[bytes]) -> list[bytes]:

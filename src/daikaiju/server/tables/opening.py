@@ -13,10 +13,11 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.dice import new_secret
 from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
+from daikaiju.server.protocol.tables import ClockSetting, GameName
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
 from daikaiju.server.tables.starting import begin, begin_if_ready
-from daikaiju.server.tables.table import ClockSetting, Table
+from daikaiju.server.tables.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -77,7 +78,7 @@ async def open_table(
     registry: TableRegistry,
     person: str,
     name: str,
-    game: str,
+    game: GameName,
     options: dict[str, Any],
     seats: Sequence[WantedSeat],
     *,
@@ -109,7 +110,7 @@ async def open_table(
     return table
 
 
-async def open_lesson(registry: TableRegistry, person: str, name: str, game: str) -> Table:
+async def open_lesson(registry: TableRegistry, person: str, name: str, game: GameName) -> Table:
     """A learning game, which begins at once."""
     lesson = lesson_of(game)
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]
@@ -117,7 +118,7 @@ async def open_lesson(registry: TableRegistry, person: str, name: str, game: str
     options, _ = checked_options(lesson.game, lesson.options, lesson.seats)
     table = Table(
         new_id(),
-        lesson.game,
+        game,
         options,
         seats,
         creator=person,
@@ -134,7 +135,7 @@ async def open_lesson(registry: TableRegistry, person: str, name: str, game: str
 async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
     """A table with the same people and bots, which begins when all of them have come."""
     if table.lesson is not None:
-        return (await open_lesson(registry, person, table.seats[0].name, table.lesson)).id
+        return (await open_lesson(registry, person, table.seats[0].name, table.game)).id
     seats = [
         Seat(seat.monster, seat.by, seat.name, seat.bot, seat.person, new_claim() if seat.by == PERSON else "")
         for seat in table.seats

@@ -7,9 +7,9 @@ import contextlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from daikaiju.server.protocol import requests
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.tables.table import Table
-    from daikaiju.server.web import messages
     from daikaiju.server.web.connection import Connection
 
 SHARE = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
@@ -30,12 +30,12 @@ async def pause(table: Table, pace: float) -> None:
             await asyncio.wait_for(table.hurried.wait(), seconds)
 
 
-async def pace(registry: TableRegistry, table: Table, page: Connection, message: messages.Pace) -> None:
+async def pace(registry: TableRegistry, table: Table, page: Connection, message: requests.Pace) -> None:
     """A page says how fast its person wants to see bots play."""
     page.speed = message.speed
 
 
-async def skip(registry: TableRegistry, table: Table, page: Connection, message: messages.Skip) -> None:
+async def skip(registry: TableRegistry, table: Table, page: Connection, message: requests.Skip) -> None:
     """Bots play without a pause until a person is asked."""
     if table.bot_task is not None and decides_pace(table, page):
         table.hurried.set()

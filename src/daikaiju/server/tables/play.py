@@ -14,6 +14,7 @@ from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question, scene
+from daikaiju.server.protocol.tables import Told
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE, UNDO
 from daikaiju.server.tables.choices import from_stored, to_stored
@@ -215,12 +216,8 @@ class Play:
     def _tell(self, entries: list[Entry], start: int, undone: int | None = None) -> Batch:
         self._note_turn()
         events = self.reporter.tell(self.game.take_log())
-        told = {"from": start, "number": self.number, "events": events, "scene": scene(self.game)}
-        if undone is not None:
-            told["undone"] = undone
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
-        if tip is not None:
-            told["lesson"] = tip
+        told = Told(start=start, number=self.number, events=events, scene=scene(self.game), undone=undone, lesson=tip)
         self.ask()
         return Batch(entries, as_json(told))
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
+from daikaiju.messages import IsYou, MonsterName
+from daikaiju.server.protocol import requests
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering, starting
 from daikaiju.server.tables.clock import seats_changed
@@ -14,7 +16,6 @@ from daikaiju.server.tables.permissions import check_absent, only_creator, own_s
 from daikaiju.server.tables.seats import PERSON, STAND_IN, Seat
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_name
-from daikaiju.server.web import messages
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 BOT = "bot:"
 
 
-async def sit(registry: TableRegistry, table: Table, page: Connection, message: messages.Sit) -> None:
+async def sit(registry: TableRegistry, table: Table, page: Connection, message: requests.Sit) -> None:
     async with table.lock:
         seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
@@ -44,7 +45,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
     await starting.begin_if_ready(registry, table)
 
 
-async def stand(registry: TableRegistry, table: Table, page: Connection, message: messages.Stand) -> None:
+async def stand(registry: TableRegistry, table: Table, page: Connection, message: requests.Stand) -> None:
     """Somebody gets up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
@@ -57,7 +58,7 @@ async def stand(registry: TableRegistry, table: Table, page: Connection, message
         await change_player(registry, table, message.seat)
 
 
-async def leave(registry: TableRegistry, table: Table, page: Connection, message: messages.Leave) -> None:
+async def leave(registry: TableRegistry, table: Table, page: Connection, message: requests.Leave) -> None:
     """Somebody leaves for good: a bot plays their seat to the end, and they cannot come back to it."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
@@ -69,7 +70,7 @@ async def leave(registry: TableRegistry, table: Table, page: Connection, message
             seat.give_to_bot(STAND_IN)
         await change_player(registry, table, message.seat)
         if table.status != WAITING:
-            send_notice(table, "left", monster={"seat": message.seat}, name=name)
+            send_notice(table, "left", monster=MonsterName(message.seat), name=name)
 
 
 async def change_player(registry: TableRegistry, table: Table, *numbers: int) -> None:
@@ -81,7 +82,7 @@ async def change_player(registry: TableRegistry, table: Table, *numbers: int) ->
     answering.consider_bots(registry, table)
 
 
-async def seat(registry: TableRegistry, table: Table, page: Connection, message: messages.Seat) -> None:
+async def seat(registry: TableRegistry, table: Table, page: Connection, message: requests.SetSeat) -> None:
     """The creator says who sits where; whoever holds a seat chooses its monster and name before the game."""
     async with table.lock:
         place = seat_of(table, message.seat)
@@ -99,12 +100,12 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         await change_player(registry, table, *changed)
         for connection in table.connections:
             if removed is not None and connection.person == removed:
-                connection.send_json(notice("removed", monster={"seat": message.seat}))
+                connection.send_message(notice("removed", monster=MonsterName(message.seat)))
     await starting.begin_if_ready(registry, table)
 
 
 def check_seat(
-    registry: TableRegistry, table: Table, page: Connection, place: Seat, message: messages.Seat, *, stays: bool
+    registry: TableRegistry, table: Table, page: Connection, place: Seat, message: requests.SetSeat, *, stays: bool
 ) -> None:
     """Whether somebody may say this about a seat now."""
     if page.person != table.creator and not (stays and place.person == page.person):
@@ -158,7 +159,7 @@ def choose_monster(table: Table, page: Connection, number: int, monster: str | N
     return others
 
 
-async def back(registry: TableRegistry, table: Table, page: Connection, message: messages.Back) -> None:
+async def back(registry: TableRegistry, table: Table, page: Connection, message: requests.Back) -> None:
     async with table.lock:
         own_seat(table, page, message.seat)
         changed = take_back_seats(registry, table, [message.seat])
@@ -172,10 +173,10 @@ def say_back(table: Table, numbers: set[int]) -> None:
     """Tell everybody that somebody plays their own seats again."""
     for number in sorted(numbers):
         name = table.seats[number].name
-        send_notice(table, "back", monster={"seat": number}, you={"is_you": number}, name=name)
+        send_notice(table, "back", monster=MonsterName(number), you=IsYou(number), name=name)
 
 
-async def lock(registry: TableRegistry, table: Table, page: Connection, message: messages.Lock) -> None:
+async def lock(registry: TableRegistry, table: Table, page: Connection, message: requests.Lock) -> None:
     async with table.lock:
         only_creator(table, page)
         table.locked = message.locked
@@ -183,7 +184,7 @@ async def lock(registry: TableRegistry, table: Table, page: Connection, message:
         registry.send_table(table)
 
 
-async def start(registry: TableRegistry, table: Table, page: Connection, message: messages.Start) -> None:
+async def start(registry: TableRegistry, table: Table, page: Connection, message: requests.Start) -> None:
     async with table.lock:
         only_creator(table, page)
         if table.status != WAITING:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-PERSON, BOT, OPEN = "person", "bot", "open"
+from daikaiju.server.protocol.tables import PlayedBy
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
 STAND_IN = "greedy"
 """The bot that plays for somebody who is away."""
 
@@ -21,7 +25,7 @@ class Seat:
     """Who plays a monster."""
 
     monster: str
-    by: str
+    by: PlayedBy
     name: str = ""
     bot: str | None = None
     person: str | None = None

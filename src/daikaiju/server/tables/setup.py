@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.games import game_info
+from daikaiju.server.protocol import requests
+from daikaiju.server.protocol.http import NewClock
+from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.server.tables.clock import seat_change
@@ -13,8 +16,7 @@ from daikaiju.server.tables.permissions import only_creator
 from daikaiju.server.tables.seating import check_not_starting
 from daikaiju.server.tables.seats import BOT, OPEN, Seat
 from daikaiju.server.tables.starting import begin_if_ready
-from daikaiju.server.tables.table import WAITING, ClockSetting, Table
-from daikaiju.server.web import messages
+from daikaiju.server.tables.table import WAITING, Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 SHORTEST = 5
 
 
-async def setup(registry: TableRegistry, table: Table, page: Connection, message: messages.Setup) -> None:
+async def setup(registry: TableRegistry, table: Table, page: Connection, message: requests.Setup) -> None:
     async with table.lock:
         only_creator(table, page)
         if table.status != WAITING:
@@ -42,7 +44,7 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
     await begin_if_ready(registry, table)
 
 
-def checked_clock(wanted: messages.Clock) -> ClockSetting:
+def checked_clock(wanted: NewClock) -> ClockSetting:
     if wanted.kind == "none":
         return ClockSetting()
     if wanted.seconds < SHORTEST:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from daikaiju.fairness.dice import new_secret
 from daikaiju.fairness.exchange import BadShare
 from daikaiju.rules.version import rules_version
+from daikaiju.server.protocol import requests
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering
 from daikaiju.server.tables.clock import next_question
@@ -18,7 +19,6 @@ from daikaiju.server.tables.loading import new_play
 from daikaiju.server.tables.permissions import own_seat
 from daikaiju.server.tables.seats import BOT, PERSON
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
-from daikaiju.server.web import messages
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -142,7 +142,7 @@ def seat_newcomer_first(table: Table) -> bool:
     return True
 
 
-async def commit(registry: TableRegistry, table: Table, page: Connection, message: messages.Commit) -> None:
+async def commit(registry: TableRegistry, table: Table, page: Connection, message: requests.Commit) -> None:
     """A page commits to its shares; until everything is frozen it may do so again."""
     async with table.lock:
         exchange = table.exchange
@@ -163,7 +163,7 @@ async def commit(registry: TableRegistry, table: Table, page: Connection, messag
     await begin_if_ready(registry, table)
 
 
-async def open_shares(registry: TableRegistry, table: Table, page: Connection, message: messages.Open) -> None:
+async def open_shares(registry: TableRegistry, table: Table, page: Connection, message: requests.Open) -> None:
     """A page shows the shares it has committed to, now that nobody can change theirs."""
     async with table.lock:
         exchange = table.exchange

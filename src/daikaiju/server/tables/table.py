@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
 from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
 from daikaiju.rules.version import rules_version
+from daikaiju.server.protocol import tables as protocol
+from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
+from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import CHANGING
 from daikaiju.server.tables.play import Play
@@ -20,23 +23,15 @@ if TYPE_CHECKING:
     from daikaiju.server.storage.store import Stored
     from daikaiju.server.web.connection import Connection
 
-WAITING, RUNNING, OVER, OLD_RULES = "waiting", "running", "over", "old_rules"
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+OLD_RULES: Final = "old_rules"
 KEYS_REMEMBERED = 32
 """How many of the last keys of answers and lines are in memory; older ones are looked up."""
 
 NEWS_REMEMBERED = 4
 """How many of the last pieces of news are in memory, for pages that missed only a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClockSetting:
-    """How much time there is: none is kept, or so many seconds for each move or for the whole game."""
-
-    kind: str = "none"
-    seconds: int = 0
-
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "seconds": self.seconds}
 
 
 @dataclass(slots=True)
@@ -73,7 +68,7 @@ class Table:
     def __init__(
         self,
         identity: str,
-        game: str,
+        game: GameName,
         options: dict[str, Any],
         seats: list[Seat],
         *,
@@ -94,7 +89,7 @@ class Table:
         self.listed = listed
         self.lesson = lesson
         self.created_at = self.active_at = now
-        self.status = WAITING
+        self.status: TableStatus = WAITING
         self.locked = False
         self.starts_itself = False
         self.first_game = False
@@ -188,67 +183,52 @@ class Table:
 
     # --- as others see it -----------------------------------------------------------------------
 
-    def to_json(self, person: str) -> dict[str, Any]:
-        """The message `table` for one person."""
+    def told(self, person: str) -> protocol.Table:
+        """The table as one person sees it."""
         present = self.present()
-        return {
-            "kind": "table",
-            "id": self.id,
-            "status": self.status,
-            "game": self.game,
-            "options": self.options,
-            "creator": person == self.creator,
-            "locked": self.locked,
-            "listed": self.listed,
-            "starts_itself": self.starts_itself,
-            "lesson": self.lesson,
-            "rematch": self.rematch,
-            "clock": self.clock.to_json(),
-            "seats": [self._seat_json(seat, person, present) for seat in self.seats],
-            "spectators": len(present - self.people),
-            "fair": self.fair_json(),
-        }
+        return protocol.Table(
+            id=self.id,
+            status=self.status,
+            game=self.game,
+            options=self.options,
+            creator=person == self.creator,
+            locked=self.locked,
+            listed=self.listed,
+            starts_itself=self.starts_itself,
+            lesson=self.lesson,
+            rematch=self.rematch,
+            clock=self.clock,
+            seats=[told_seat(seat, person, present) for seat in self.seats],
+            spectators=len(present - self.people),
+            fair=self.told_fair(),
+        )
 
-    def _seat_json(self, seat: Seat, person: str, present: set[str]) -> dict[str, Any]:
-        mine = seat.by == PERSON and seat.person == person
-        return {
-            "monster": seat.monster,
-            "by": seat.by,
-            "name": seat.name,
-            "bot": seat.bot,
-            "mine": mine,
-            "claim": seat.claim if mine else None,
-            "connected": seat.by == PERSON and seat.person in present,
-            "away": seat.away,
-            "left_ms": seat.left_ms,
-        }
-
-    def fair_json(self) -> dict[str, Any]:
+    def told_fair(self) -> Fair:
         """What can be known of the dice now."""
         exchange = self.exchange
-        told = {**exchange.proof().to_json(over=self.status == OVER), "stage": exchange.stage}
+        told = told_proof(exchange.proof(), over=self.status == OVER, stage=exchange.stage)
         if exchange.stage == COMMITTING:
-            told["commitments"] = [
-                {"seat": number, "commitment": seat.commitment}
+            told.commitments = [
+                SeatCommitment(number, seat.commitment)
                 for number, seat in enumerate(self.seats)
                 if seat.commitment is not None
             ]
-        return told if self.lesson is None else {**told, "scheme": "lesson"}
+        if self.lesson is not None:
+            told.scheme = "lesson"
+        return told
 
-    def listing(self) -> dict[str, Any]:
+    def listing(self) -> protocol.ListedTable:
         """The table in the list of tables."""
-        return {
-            "id": self.id,
-            "status": self.status,
-            "game": self.game,
-            "options": self.options,
-            "locked": self.locked,
-            "clock": self.clock.to_json(),
-            "seats": [
-                {"monster": seat.monster, "by": seat.by, "name": seat.name, "bot": seat.bot} for seat in self.seats
-            ],
-            "spectators": self.spectators(),
-        }
+        return protocol.ListedTable(
+            id=self.id,
+            status=self.status,
+            game=self.game,
+            options=self.options,
+            locked=self.locked,
+            clock=self.clock,
+            seats=[protocol.ListedSeat(seat.monster, seat.by, seat.name, seat.bot) for seat in self.seats],
+            spectators=self.spectators(),
+        )
 
     # --- as it is stored ------------------------------------------------------------------------
 
@@ -282,6 +262,22 @@ class Table:
 
     def _exchange_text(self) -> str:
         return orjson.dumps(self.exchange.to_stored()).decode()
+
+
+def told_seat(seat: Seat, person: str, present: set[str]) -> protocol.Seat:
+    """A seat as one person sees it."""
+    mine = seat.by == PERSON and seat.person == person
+    return protocol.Seat(
+        monster=seat.monster,
+        by=seat.by,
+        name=seat.name,
+        bot=seat.bot,
+        mine=mine,
+        claim=seat.claim if mine else None,
+        connected=seat.by == PERSON and seat.person in present,
+        away=seat.away,
+        left_ms=seat.left_ms,
+    )
 
 
 def from_stored(stored: Stored) -> Table:

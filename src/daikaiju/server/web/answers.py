@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 import orjson
-from pydantic import BaseModel
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 from daikaiju.server.refusals import Refused
+
+REFUSAL = {"type": "object", "required": ["code", "text"], "properties": {"code": {"type": "string"}}}
+"""An error, for the description of the API: a code for programs and a message for people."""
+
+Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class Json(JSONResponse):
@@ -24,18 +29,45 @@ class Json(JSONResponse):
             return json.dumps(content, ensure_ascii=False).encode(errors="replace")
 
 
-class Refusal(BaseModel):
-    """An error: a code for programs and a message for people."""
-
-    code: str
-    text: dict[str, Any]
-
-
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The errors of a request, for the description of the API."""
-    return {status: {"model": Refusal} for status in statuses}
+    return {status: {"content": {"application/json": {"schema": REFUSAL}}} for status in statuses}
 
 
 def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
     """An error, as docs/protocol.md says."""
-    return Json(refused.to_json(), status_code=refused.status, headers=headers)
+    return Json(msgspec.to_builtins(refused.told()), status_code=refused.status, headers=headers)
+
+
+def answer(told: Any, response: Response | None = None) -> Response:
+    """A struct as the answer to a request, with the headers that were set on the way."""
+    headers = {} if response is None else dict(response.headers)
+    return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
+
+
+def body_of(kind: type[Body], text: bytes) -> Body:
+    """What a request asks for, if it is of this kind."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_request", why=f"body: {error}"[:300]) from None
+
+
+def body_schema(kind: type) -> dict[str, Any]:
+    """The body of a request, for the description of the API."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
+
+
+def schema_of(kind: type) -> dict[str, Any]:
+    """The JSON schema of a struct, whole in itself."""
+    (schema,), parts = msgspec.json.schema_components([kind])
+
+    def inlined(value: Any) -> Any:
+        if isinstance(value, dict):
+            if "$ref" in value:
+                return inlined(parts[value["$ref"].rpartition("/")[2]])
+            return {name: inlined(inner) for name, inner in value.items()}
+        return [inlined(inner) for inner in value] if isinstance(value, list) else value
+
+    described: dict[str, Any] = inlined(schema)
+    return described

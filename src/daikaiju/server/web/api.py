@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import functools
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
+import msgspec
 import orjson
 import segno
 from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
 
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
 from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue, pack_for_page
+from daikaiju.server.protocol.http import Created, Name, NewSeat, NewTable, Replay
+from daikaiju.server.protocol.tables import ClockSetting, GameName, ready
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.news import without_undone_news
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
-from daikaiju.server.tables.table import OLD_RULES, OVER, ClockSetting, Table, from_stored
+from daikaiju.server.tables.table import OLD_RULES, OVER, Table, from_stored
 from daikaiju.server.texts import checked_name
 from daikaiju.server.uploads import How, Uploads
-from daikaiju.server.web.answers import Json, refusals
+from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
 
@@ -31,43 +33,7 @@ QR_TOKENS = 9
 """Drawing a QR code takes as long as ten other answers."""
 
 A_DAY = 24 * 60 * 60 * 1000
-GameName = Literal["king", "duel"]
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
-
-
-class Body(BaseModel):
-    """What is asked for; unknown parts and other types are refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class NameOf(Body):
-    name: Annotated[str, Field(max_length=200)]
-
-
-class NewSeat(Body):
-    monster: Annotated[str, Field(max_length=40)] | None = None
-    by: Annotated[str, Field(max_length=40)] = "open"
-    name: Annotated[str, Field(max_length=200)] = ""
-
-
-class NewClock(Body):
-    kind: Literal["none", "move", "game"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=24 * 60 * 60)] = 0
-
-
-PackNames = Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=8)]
-
-
-class NewTable(Body):
-    game: GameName = "king"
-    options: dict[str, str | bool | PackNames] = Field(default_factory=dict, max_length=8)
-    seats: Annotated[list[NewSeat], Field(min_length=2, max_length=6)]
-    clock: NewClock = Field(default_factory=NewClock)
-    listed: bool = False
-    start: bool = False
-    name: Annotated[str, Field(max_length=200)] = ""
-    first_game: bool = False
 
 
 def plain(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -100,17 +66,18 @@ def person_of(request: Request, response: Response) -> str:
 
 
 @router.get("/me")
-async def me(request: Request, response: Response) -> dict[str, Any]:
+async def me(request: Request, response: Response) -> Response:
     person = person_of(request, response)
-    return {"name": await registry_of(request).store.name_of(person)}
+    return answer(Name(await registry_of(request).store.name_of(person)), response)
 
 
-@router.put("/me", responses=refusals(403))
-async def set_me(request: Request, response: Response, body: NameOf) -> dict[str, Any]:
+@router.put("/me", openapi_extra=body_schema(Name), responses=refusals(403))
+async def set_me(request: Request, response: Response) -> Response:
+    body = body_of(Name, await request.body())
     person = person_of(request, response)
     name = checked_name(body.name)
     await registry_of(request).store.set_name(person, name)
-    return {"name": name}
+    return answer(Name(name), response)
 
 
 @router.get("/catalogue")
@@ -120,32 +87,33 @@ async def get_catalogue() -> Response:
 
 @functools.cache
 def catalogue_json() -> bytes:
-    return orjson.dumps(catalogue())
+    return msgspec.json.encode(catalogue())
 
 
 @router.get("/packs/{name}", responses=refusals(404))
 async def get_pack(name: str) -> Response:
     """What the page needs to show the cards of a pack: their words and pictures."""
-    if name not in [pack["name"] for pack in catalogue()["packs"]]:
+    if name not in [pack.name for pack in catalogue().packs]:
         raise Refused("no_such_page")
     return Response(pack_json(name), media_type="application/json")
 
 
 @functools.cache
 def pack_json(name: str) -> bytes:
-    return orjson.dumps(pack_for_page(name))
+    return msgspec.json.encode(pack_for_page(name))
 
 
 @router.get("/tables")
-async def list_tables(request: Request) -> list[dict[str, Any]]:
+async def list_tables(request: Request) -> Response:
     registry = registry_of(request)
     listed = await registry.store.listed(registry.now() - A_DAY)
     tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
-    return [table.listing() for table in tables]
+    return answer([table.listing() for table in tables])
 
 
-@router.post("/tables", responses=refusals(403))
-async def create_table(request: Request, response: Response, body: NewTable) -> dict[str, Any]:
+@router.post("/tables", openapi_extra=body_schema(NewTable), responses=refusals(403))
+async def create_table(request: Request, response: Response) -> Response:
+    body = body_of(NewTable, await request.body())
     person = person_of(request, response)
     registry = registry_of(request)
     name = await introduced(registry, person, body.name)
@@ -164,7 +132,7 @@ async def create_table(request: Request, response: Response, body: NewTable) -> 
         start=body.start,
         first_game=body.first_game,
     )
-    return {"id": table.id}
+    return answer(Created(table.id), response)
 
 
 async def introduced(registry: TableRegistry, person: str, name: str) -> str:
@@ -184,12 +152,12 @@ def wanted(seat: NewSeat) -> WantedSeat:
 
 
 @router.post("/lessons/{game}", responses=refusals(403))
-async def create_lesson(request: Request, response: Response, game: GameName) -> dict[str, Any]:
+async def create_lesson(request: Request, response: Response, game: GameName) -> Response:
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
     registry = registry_of(request)
     table = await open_lesson(registry, person, await registry.store.name_of(person), game)
-    return {"id": table.id}
+    return answer(Created(table.id), response)
 
 
 @router.get("/tables/{identity}/replay", responses=refusals(404))
@@ -198,16 +166,16 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
-    content = {
-        "table": table.to_json(person_of(request, response)),
-        "told": [orjson.Fragment(piece) for piece in told],
-        "statistics": kept["statistics"],
-        "ending": kept["ending"],
-        "fair": table.fair_json(),
-    }
-    answer = Json(content, headers=dict(response.headers))
-    limits_of(request).was_sent(address_of(request), len(answer.body))
-    return answer
+    told_whole = Replay(
+        table=table.told(person_of(request, response)),
+        told=[ready(piece) for piece in told],
+        statistics=kept["statistics"],
+        ending=kept["ending"],
+        fair=table.told_fair(),
+    )
+    answered = answer(told_whole, response)
+    limits_of(request).was_sent(address_of(request), len(answered.body))
+    return answered
 
 
 @router.get("/tables/{identity}/game.yaml", response_class=Response, responses=plain("application/yaml"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-import orjson
+from msgspec import Struct
 from starlette.types import Send
+
+from daikaiju.server.protocol.tables import as_text
 
 MOST_WAITING = 1_000_000
 """How many letters may wait for a page. A single message may be longer: the whole of a long game is."""
@@ -47,8 +48,8 @@ class Connection:
         self.sent += len(text)
         self._work()
 
-    def send_json(self, message: dict[str, Any]) -> None:
-        self.send(orjson.dumps(message).decode())
+    def send_message(self, message: Struct) -> None:
+        self.send(as_text(message))
 
     def close(self, code: int = GOING_AWAY) -> None:
         """Send what still waits, then close."""

@@ -11,6 +11,8 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.protocol.requests import FromPage, Hello, Ping, Request, Say, Since, decode
+from daikaiju.server.protocol.tables import RefusedNews
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.handlers import HANDLERS
@@ -19,7 +21,6 @@ from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Allowance, Limits
-from daikaiju.server.web.messages import AnyMessage, Hello, Message, Ping, Say, Since, decode
 from daikaiju.server.web.security import same_origin
 
 log = logging.getLogger("daikaiju.server")
@@ -32,7 +33,7 @@ LONGEST_SILENCE = 10.0
 MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
 
-MORE_COSTLY: dict[type[Message], int] = {Hello: 4, Since: 4, Say: 9}
+MORE_COSTLY: dict[type[Request], int] = {Hello: 4, Since: 4, Say: 9}
 """What takes more of a page's allowance, because it takes much of the server's time or of other people's."""
 
 
@@ -140,11 +141,11 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
         refuse(page, Refused("broken"), key)
 
 
-def read(text: str | None) -> AnyMessage:
+def read(text: str | None) -> FromPage:
     """A message, if it is one."""
     try:
         if text is not None:
-            message: AnyMessage = decode(text)
+            message: FromPage = decode(text)
             return message
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         pass
@@ -152,5 +153,5 @@ def read(text: str | None) -> AnyMessage:
 
 
 def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:
-    message = {"kind": "refused", **refused.to_json()}
-    page.send_json(message if key is None else {**message, "key": key})
+    told = refused.told()
+    page.send_message(RefusedNews(told.code, told.text, key))

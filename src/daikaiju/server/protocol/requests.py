@@ -1,0 +1,175 @@
+"""What a page may say over its socket, checked as it is read (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from daikaiju.server.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
+from daikaiju.server.protocol.http import NewClock
+
+LONGEST_KEY = 40
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+
+
+class Request(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """Anything a page may say; its kind is the name of its class."""
+
+
+class Hello(Request):
+    """Somebody is here and has everything up to an entry; a claim takes a seat along from another browser."""
+
+    have: Number = -1
+    claim: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Act(Request):
+    """An answer to the question at a number."""
+
+    seat: SeatNumber
+    at: Number
+    action: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    key: Key
+
+
+class Undo(Request):
+    """Take back the last choice."""
+
+    seat: SeatNumber
+    at: Number
+    key: Key
+
+
+class Sit(Request):
+    """Take an open seat."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Stand(Request):
+    """Leave a seat before the game."""
+
+    seat: SeatNumber
+
+
+class Leave(Request):
+    """Leave a running game for good."""
+
+    seat: SeatNumber
+
+
+class Shown(Request):
+    """The question at a number is on the screen."""
+
+    at: Number
+
+
+class Setup(Request):
+    """Change the table before the game begins."""
+
+    seats: Annotated[int, Meta(ge=2, le=6)] | None = None
+    clock: NewClock | None = None
+    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | bool], Meta(max_length=8)] | None = None
+
+
+class SetSeat(Request, tag="seat"):
+    """Change who plays a seat, or its monster or name."""
+
+    seat: SeatNumber
+    by: Annotated[str, Meta(max_length=40)] | None = None
+    monster: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Back(Request):
+    """Take back a seat from the bot that plays it."""
+
+    seat: SeatNumber
+
+
+class Lock(Request):
+    """Let nobody else sit down, or let them again."""
+
+    locked: bool
+
+
+class Start(Request):
+    """Begin now; open seats are filled with a bot."""
+
+    fill: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Commit(Request):
+    """The hashes of shares in the dice, made for the server's own commitment."""
+
+    to: Hex
+    """The server's own commitment, which this one was made for."""
+
+    commitments: Annotated[list[SeatCommitment], Meta(min_length=1, max_length=8)]
+
+
+class Open(Request):
+    """The shares themselves."""
+
+    to: Hex
+    shares: Annotated[list[SeatShare], Meta(min_length=1, max_length=8)]
+
+
+class Pace(Request):
+    """How fast this page shows things."""
+
+    speed: Literal["calm", "brisk", "instant"]
+
+
+class Skip(Request):
+    """Catch up at once."""
+
+
+class Say(Request):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+    key: Key
+
+
+class Since(Request):
+    """What happened after an entry?"""
+
+    have: Number = -1
+
+
+class Rematch(Request):
+    """Play again."""
+
+
+class Ping(Request):
+    """Is the server there?"""
+
+
+FromPage = (
+    Hello
+    | Act
+    | Undo
+    | Shown
+    | Sit
+    | Stand
+    | Leave
+    | SetSeat
+    | Back
+    | Lock
+    | Setup
+    | Start
+    | Commit
+    | Open
+    | Pace
+    | Skip
+    | Say
+    | Since
+    | Rematch
+    | Ping
+)
+decode = msgspec.json.Decoder(FromPage).decode

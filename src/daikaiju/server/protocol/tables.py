@@ -1,0 +1,192 @@
+"""What the page is told of a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from daikaiju.messages import GameEvent, Message
+from daikaiju.messages.questions import OpenQuestion
+from daikaiju.scene.drawn import Scene
+from daikaiju.server.protocol.fair import Fair
+
+GameName = Literal["king", "duel"]
+ClockKind = Literal["none", "move", "game"]
+PlayedBy = Literal["person", "bot", "open"]
+TableStatus = Literal["waiting", "running", "over", "old_rules"]
+Options = dict[str, str | int | bool | list[str]]
+
+
+class ClockSetting(Struct, frozen=True):
+    """How much time there is: none is kept, so much for each move, or so much for the whole game."""
+
+    kind: ClockKind = "none"
+    seconds: int = 0
+
+
+class Clock(Struct):
+    """What is left of the time of the seat that is asked, and when it begins to run at the latest."""
+
+    seat: int
+    left_ms: int
+    starts_in_ms: int
+
+
+class Seat(Struct):
+    """A seat as one person sees it; only its holder is told the claim that takes it to another browser."""
+
+    monster: str | None
+    by: PlayedBy
+    name: str
+    bot: str | None
+    mine: bool
+    claim: str | None
+    connected: bool
+    away: bool
+    left_ms: int | None
+
+
+class ListedSeat(Struct):
+    """A seat in the list of tables."""
+
+    monster: str | None
+    by: str
+    name: str
+    bot: str | None
+
+
+class ListedTable(Struct):
+    """A table in the list of tables."""
+
+    id: str
+    status: TableStatus
+    game: GameName
+    options: Options
+    locked: bool
+    clock: ClockSetting
+    seats: list[ListedSeat]
+    spectators: int
+
+
+class Table(Struct, tag_field="kind", tag="table"):
+    """A table as one person sees it."""
+
+    id: str
+    status: TableStatus
+    game: GameName
+    options: Options
+    creator: bool
+    locked: bool
+    listed: bool
+    starts_itself: bool
+    lesson: str | None
+    rematch: str | None
+    clock: ClockSetting
+    seats: list[Seat]
+    spectators: int
+    fair: Fair
+
+
+class Told(Struct, kw_only=True, omit_defaults=True):
+    """What happened from one entry to another, and what lies on the table then.
+
+    `undone` is the number of the news that this takes back.
+    """
+
+    start: int = field(name="from")
+    number: int
+    events: list[GameEvent]
+    scene: Scene
+    undone: int | None = None
+    lesson: Message | None = None
+
+
+class News(Told, kw_only=True, omit_defaults=True, tag_field="kind", tag="news"):
+    """What has just happened, and what is asked now."""
+
+    question: OpenQuestion | None
+    clock: Clock | None
+    undo: int | None
+
+
+class Whole(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="whole"):
+    """Everything a page lacks, and how the game stands; with `undone` what it has seen beyond that is taken back."""
+
+    start: int = field(name="from")
+    number: int
+    events: list[GameEvent]
+    scene: Scene
+    question: OpenQuestion | None
+    clock: Clock | None
+    undo: int | None
+    told: list[Told]
+    lesson: Message | None = None
+    undone: bool = False
+
+
+class ChatLine(Struct):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+class Chat(Struct, tag_field="kind", tag="chat"):
+    """Lines of chat, all of them or the newest."""
+
+    lines: list[ChatLine]
+
+
+class Ack(Struct, tag_field="kind", tag="ack"):
+    """What was said with this key is stored under this number."""
+
+    key: str
+    number: int
+
+
+class ClockNews(Struct, tag_field="kind", tag="clock"):
+    """The clock of the question with this number."""
+
+    number: int
+    clock: Clock | None
+
+
+class Notice(Struct, tag_field="kind", tag="notice"):
+    """Something people should know."""
+
+    text: Message
+
+
+class Refusal(Struct, omit_defaults=True):
+    """Something was not done: a code for programs and a message for people."""
+
+    code: str
+    text: Message
+
+
+class RefusedNews(Refusal, omit_defaults=True, tag_field="kind", tag="refused"):
+    """A refusal of something said over the socket; its key tells of what."""
+
+    key: str | None = None
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    """The server is there."""
+
+
+FromServer = Table | News | Whole | Chat | Ack | ClockNews | Notice | RefusedNews | Pong
+
+
+def as_text(message: Struct) -> str:
+    """A message as it is sent."""
+    return msgspec.json.encode(message).decode()
+
+
+def ready(json: bytes) -> Any:
+    """A part of a message that is JSON already; it stands for what it says."""
+    return msgspec.Raw(json)

@@ -1,0 +1,128 @@
+"""The types of the page, written from the structs of the protocol.
+
+`make protocol` writes them into web/src/lib/types.ts, and a test fails when that file is stale. A field is optional in
+TypeScript where a struct leaves it out of its JSON, or need not be given it.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import msgspec
+from msgspec import Struct
+
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown"}
+HEAD = (
+    "/** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */"
+)
+
+
+class TypeScript:
+    """The declarations of some named types and of all structs they need."""
+
+    def __init__(self, named: Mapping[str, Any], structs: Iterable[Any]) -> None:
+        self.named = named
+        self.declared: dict[str, type] = {}
+        self.interfaces: dict[str, str] = {}
+        for struct in structs:
+            self.type_of(struct)
+
+    def text(self) -> str:
+        """The whole file."""
+        aliases = [f"export type {name} = {self.union_of(kind)}" for name, kind in self.named.items()]
+        return "\n\n".join([HEAD, *self.interfaces.values(), *aliases]) + "\n"
+
+    def type_of(self, kind: Any) -> str:
+        """How a type of Python is called in TypeScript."""
+        for name, named in self.named.items():
+            if kind == named:
+                return name
+        return self.union_of(kind)
+
+    def union_of(self, kind: Any) -> str:
+        if kind in PLAIN:
+            return PLAIN[kind]
+        origin, inner = get_origin(kind), get_args(kind)
+        if origin is Literal:
+            return " | ".join(f"'{value}'" for value in inner)
+        if origin in (list, tuple):
+            item = self.type_of(inner[0])
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.type_of(inner[0])}, {self.type_of(inner[1])}>"
+        if origin in (Union, types.UnionType):
+            return self.union(inner)
+        if hasattr(kind, "__metadata__"):
+            return self.type_of(kind.__origin__)
+        if isinstance(kind, type) and (issubclass(kind, Struct) or is_typeddict(kind)):
+            self.declare(kind)
+            return kind.__name__
+        raise TypeError(f"TypeScript has no type for {kind!r}")
+
+    def union(self, members: tuple[Any, ...]) -> str:
+        """One of several; of a struct and the struct it extends: the smaller, with what the larger adds optional."""
+        for small in members:
+            for large in members:
+                if (
+                    small is not large
+                    and isinstance(small, type)
+                    and isinstance(large, type)
+                    and issubclass(large, small)
+                ):
+                    return f"{self.type_of(small)} & Partial<{self.type_of(large)}>"
+        for name, named in self.named.items():
+            parts = get_args(named) if get_origin(named) in (Union, types.UnionType) else ()
+            if parts and set(parts) < set(members):
+                rest = [member for member in members if member not in parts]
+                return " | ".join([name, *map(self.type_of, rest)])
+        return " | ".join(dict.fromkeys(map(self.type_of, members)))
+
+    def declare(self, struct: type) -> None:
+        """Note a struct, and first those it extends."""
+        known = self.declared.setdefault(struct.__name__, struct)
+        if known is not struct:
+            raise TypeError(f"two structs are called {struct.__name__}")
+        if struct.__name__ in self.interfaces:
+            return
+        self.interfaces[struct.__name__] = ""
+        base = next((base for base in struct.__bases__ if fields_of(base)), None)
+        extends = f" extends {self.type_of(base)}" if base is not None else ""
+        inherited = {name for name, _, _ in fields_of(base)} if base is not None else set()
+        lines = list(self.lines(struct, inherited))
+        about = " ".join((struct.__doc__ or "").split())
+        self.interfaces.pop(struct.__name__)
+        self.interfaces[struct.__name__] = "\n".join(
+            [f"/** {about} */", f"export interface {struct.__name__}{extends} {{", *lines, "}"]
+        )
+
+    def lines(self, struct: type, inherited: set[str]) -> Iterator[str]:
+        if issubclass(struct, Struct) and struct.__struct_config__.tag is not None:
+            yield f"  {struct.__struct_config__.tag_field}: '{struct.__struct_config__.tag}'"
+        for name, kind, optional in fields_of(struct):
+            if name not in inherited:
+                yield f"  {name}{'?' if optional else ''}: {self.type_of(kind)}"
+
+
+def fields_of(struct: type) -> list[tuple[str, Any, bool]]:
+    """The fields of a struct or typed dict as they travel: name, type, and whether one may be missing."""
+    if is_typeddict(struct):
+        hints = get_type_hints(struct, include_extras=True)
+        return [
+            (name, get_args(kind)[0] if get_origin(kind) is NotRequired else kind, get_origin(kind) is NotRequired)
+            for name, kind in hints.items()
+        ]
+    if not issubclass(struct, Struct):
+        return []
+    config = struct.__struct_config__
+    may_miss = config.omit_defaults or config.forbid_unknown_fields
+    return [
+        (field.encode_name, field.type, may_miss and not field.required) for field in msgspec.structs.fields(struct)
+    ]
+
+
+if __name__ == "__main__":
+    from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
+
+    print(TypeScript(NAMED, SPOKEN_OVER_HTTP).text(), end="")

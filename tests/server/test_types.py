@@ -1,0 +1,42 @@
+"""The types of the page: written from the structs, and never stale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
+from daikaiju.server.protocol.typescript import TypeScript
+from tests.server.declared import check_message
+
+TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
+
+
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    assert TYPES.read_text(encoding="utf-8") == TypeScript(NAMED, SPOKEN_OVER_HTTP).text(), "run make protocol"
+
+
+def test_two_structs_cannot_share_a_name() -> None:
+    class Name(Struct):
+        """Another name."""
+
+        name: str
+
+    with pytest.raises(TypeError, match="two structs are called Name"):
+        TypeScript({}, [*SPOKEN_OVER_HTTP, Name])
+
+
+@pytest.mark.parametrize(
+    ("message", "problem"),
+    [
+        ({"kind": "ack", "key": "a", "number": 1, "more": 2}, "does not declare"),
+        ({"kind": "ack", "key": "a"}, "lacks"),
+        ({"kind": "ack", "key": "a", "number": "1"}, "no <class 'int'>"),
+        ({"kind": "chat", "lines": [{"number": 0}]}, "lacks"),
+    ],
+)
+def test_what_is_sent_otherwise_than_declared_is_noticed(message: dict[str, object], problem: str) -> None:
+    with pytest.raises(AssertionError, match=problem):
+        check_message(message)
