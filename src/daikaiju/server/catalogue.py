@@ -5,6 +5,8 @@ from __future__ import annotations
 import functools
 from typing import cast
 
+import msgspec
+
 from daikaiju.bots import bot_names
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.packs import pack_named, pack_names
@@ -21,6 +23,7 @@ from daikaiju.server.protocol.http import (
     OptionEntry,
     PackEntry,
     PackForPage,
+    PackPicture,
     TextLimits,
 )
 from daikaiju.server.protocol.tables import GameName
@@ -54,8 +57,8 @@ def pack_for_page(name: str) -> PackForPage:
         name=name,
         game=game_of(name),
         cards=[card for card in cards(GAMES[pack.game].with_packs([name])) if card.id not in base],
-        pictures=pack.pictures,
-        words={lang: pack.words(lang) for lang in LANGUAGES},
+        pictures=msgspec.convert(pack.pictures, dict[str, PackPicture]),
+        words={cast(Language, lang): pack.words(lang) for lang in LANGUAGES},
     )
 
 

@@ -1,13 +1,6 @@
 /** The pictures of cards that packs bring. */
 
-import type { GameName } from '../lib/types'
-
-/** That of a card of the game itself, or a path on a ground of 512 by 512. */
-export interface PackPicture {
-  like?: string
-  path?: string
-  colours?: string
-}
+import type { GameName, PackPicture } from '../lib/types'
 
 let pictures = $state.raw<Record<string, PackPicture>>({})
 

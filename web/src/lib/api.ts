@@ -1,10 +1,6 @@
 /** What the page asks the server over HTTP. */
 
-import type { Catalogue } from './catalogue'
-import type { Pack } from './packs'
-import type { ClockSetting, Fair, GameName, Message, Table, TableStatus, Told } from './types'
-
-export type { CardEntry, Catalogue, GameEntry } from './catalogue'
+import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, PackForPage, Replay } from './types'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {
@@ -51,43 +47,6 @@ function askAsMyself<T>(method: string, path: string, body?: unknown): Promise<T
   return answer
 }
 
-export interface NewTable {
-  game: GameName
-  options: Record<string, string | number | boolean | string[]>
-  seats: { monster: string | null; by: string; name?: string }[]
-  clock: ClockSetting
-  listed: boolean
-  start: boolean
-  name: string
-  /** Against bots a newcomer begins. */
-  first_game: boolean
-}
-
-export interface ListedTable {
-  id: string
-  status: TableStatus
-  game: GameName
-  options: Record<string, string | number | boolean | string[]>
-  locked: boolean
-  clock: ClockSetting
-  seats: { monster: string | null; by: string; name: string; bot: string | null }[]
-  spectators: number
-}
-
-export interface Replay {
-  table: Table
-  told: Told[]
-  statistics: Record<string, number>[]
-  ending: Message
-  fair: Fair
-}
-
-export interface Drawn {
-  number: number
-  spread: unknown
-  outcome: unknown
-}
-
 /** The name by which the server knows this browser since the page was opened. */
 let introducedAs: string | null = null
 
@@ -103,15 +62,15 @@ export const api = {
     if (introducedAs === name.trim()) return
     await introduce(name, name.trim() ? api.rename(name) : api.me())
   },
-  me: () => askAsMyself<{ name: string }>('GET', '/me'),
-  rename: (name: string) => askAsMyself<{ name: string }>('PUT', '/me', { name }),
+  me: () => askAsMyself<Name>('GET', '/me'),
+  rename: (name: string) => askAsMyself<Name>('PUT', '/me', { name }),
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
-  pack: (name: string) => ask<Pack>('GET', `/packs/${name}`),
+  pack: (name: string) => ask<PackForPage>('GET', `/packs/${name}`),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
-  newTable: (table: NewTable) => introduce(table.name, askAsMyself<{ id: string }>('POST', '/tables', table)),
-  lesson: (game: GameName) => askAsMyself<{ id: string }>('POST', `/lessons/${game}`),
+  newTable: (table: NewTable) => introduce(table.name ?? '', askAsMyself<Created>('POST', '/tables', table)),
+  lesson: (game: GameName) => askAsMyself<Created>('POST', `/lessons/${game}`),
   replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
   openFile: (text: string) => ask<Replay>('POST', '/replay', text),
   verify: <T>(text: string) => ask<T>('POST', '/verify', text),
-  handbook: <T>(game: GameName) => ask<T>('GET', `/handbook/${game}`),
+  handbook: (game: GameName) => ask<Handbook>('GET', `/handbook/${game}`),
 }

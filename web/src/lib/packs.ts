@@ -1,18 +1,8 @@
 /** Packs of further cards: the words and pictures of those that tables on this page are played with. */
 
-import { addPictures, type PackPicture } from '../art/packPictures.svelte'
+import { addPictures } from '../art/packPictures.svelte'
 import { api } from './api'
-import type { CardEntry } from './catalogue'
-import type { GameName, Language } from './types'
 import { alsoSay } from './words.svelte'
-
-export interface Pack {
-  name: string
-  game: GameName
-  cards: CardEntry[]
-  pictures: Record<string, PackPicture>
-  words: Record<Language, string>
-}
 
 const loading = new Map<string, Promise<void>>()
 

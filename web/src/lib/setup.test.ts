@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Catalogue, GameEntry } from './catalogue'
+import type { Catalogue, GameEntry } from './types'
 import { entryOf, firstSetUp, fit, fitting, resized, startsAtOnce, toTable } from './setup'
 
 const king: GameEntry = {
@@ -18,7 +18,7 @@ const king: GameEntry = {
   tokens: [],
 }
 const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
-const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], packs: [{ name: 'undead', game: 'king' }], lessons: [], limits: { name: 24, line: 300 } }
+const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], packs: [{ name: 'undead', game: 'king' }], lessons: [], languages: [], rules: '', limits: { name: 24, line: 300 } }
 
 test('playing now is one person against three bots, at once', () => {
   const first = firstSetUp('now', catalogue)

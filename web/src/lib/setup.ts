@@ -1,7 +1,7 @@
 /** The choices before a game, with good defaults, and what to ask the server for. */
 
-import type { NewTable } from './api'
-import type { Catalogue, GameEntry } from './catalogue'
+import type { NewTable } from './types'
+import type { Catalogue, GameEntry } from './types'
 import type { ClockSetting, GameName } from './types'
 
 export type Way = 'now' | 'friends' | 'screen' | 'duel'

@@ -240,13 +240,20 @@ export interface Catalogue {
   rules: string
 }
 
+/** How a card of a pack is drawn: like a card of the game itself, or as a path on a ground of 512 by 512. */
+export interface PackPicture {
+  like?: string | null
+  path?: string | null
+  colours?: string | null
+}
+
 /** The cards of a pack, with their pictures and with its words in every language. */
 export interface PackForPage {
   name: string
   game: GameName
   cards: CardEntry[]
-  pictures: Record<string, string>
-  words: Record<string, string>
+  pictures: Record<string, PackPicture>
+  words: Record<Language, string>
 }
 
 /** A chapter of the rules with the names of its clauses. */

@@ -1,29 +1,7 @@
 /** Game files to and from the server: they travel as text, not as JSON. */
 
-import { Refused, type Replay } from '../lib/api'
-import type { Draw } from '../lib/fairness'
-import type { Fair, GameName, Message } from '../lib/types'
-
-export type Status = 'fair' | 'unproved' | 'cut' | 'altered' | 'unreadable'
-
-/** Something that is wrong with a document, or that it does not prove. */
-export interface Found {
-  status: Status
-  message: Message
-}
-
-/** What the server reads out of a document for checking its dice; whether they are right it does not say. */
-export interface ReadDocument {
-  game: GameName | null
-  edition: string
-  seats: string[]
-  /** The monster that was asked first. */
-  first_to_answer: string | null
-  other_rules: boolean
-  draws: Draw[]
-  fair: Fair | null
-  findings: Found[]
-}
+import { Refused } from '../lib/api'
+import type { Message, ReadFile, Replay } from '../lib/types'
 
 async function ask(path: string, text?: string): Promise<Response> {
   const init: RequestInit =
@@ -43,4 +21,4 @@ export const fileOfGame = async (game: string): Promise<string> => (await ask(`/
 export const replayFile = async (text: string): Promise<Replay> => (await ask('/replay', text)).json()
 
 /** The draws of every document of a file, and what they should follow from. */
-export const drawsOfFile = async (text: string): Promise<{ documents: ReadDocument[] }> => (await ask('/verify', text)).json()
+export const drawsOfFile = async (text: string): Promise<ReadFile> => (await ask('/verify', text)).json()

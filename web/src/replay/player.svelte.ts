@@ -1,6 +1,6 @@
 /** A finished game while it is watched: the step shown, whether it goes on by itself, how fast, and from which seat. */
 
-import type { Replay } from '../lib/api'
+import type { Replay } from '../lib/types'
 import { type Viewer, Localizer } from '../lib/messages'
 import type { Scene, Told } from '../lib/types'
 import { has, say } from '../lib/words.svelte'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { commitmentOf } from '../lib/fairness'
-import type { Fair } from '../lib/types'
-import type { ReadDocument } from './fetching'
+import type { Fair, ReadDocument } from '../lib/types'
 
 const server = vi.hoisted(() => ({ drawsOfFile: vi.fn() }))
 vi.mock('./fetching', () => server)

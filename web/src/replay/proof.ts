@@ -1,8 +1,8 @@
 /** The proof of a game's dice: fetched, computed again, and judged as daikaiju.fairness.verdict does. */
 
 import { check, type Checked, commitmentOf, OLD_SCHEME, shareCommitment, withheldIn } from '../lib/fairness'
-import type { Argument, Fair, Message, FairRound } from '../lib/types'
-import { drawsOfFile, type Found, type ReadDocument, type Status } from './fetching'
+import type { Argument, Fair, FairRound, Finding, Message, ReadDocument, Status } from '../lib/types'
+import { drawsOfFile } from './fetching'
 
 export interface Proof {
   /** The game of this server it belongs to, when that is known. */
@@ -48,8 +48,8 @@ export function judge(document: ReadDocument, game: string | null): Proof {
 }
 
 /** Whether everybody opened what they committed to, and who added nothing. */
-function exchangeFindings(document: ReadDocument, fair: Fair): Found[] {
-  const found: Found[] = []
+function exchangeFindings(document: ReadDocument, fair: Fair): Finding[] {
+  const found: Finding[] = []
   const rounds = [...fair.broken, fair]
   const named = (seats: number[]): string[] => seats.map((seat) => fair.seats[seat] ?? '')
   for (const [number, round] of rounds.entries()) {
@@ -89,6 +89,6 @@ function monsters({ game }: ReadDocument, names: string[]): Argument {
   return { list: names.map((name) => ({ say: { key: `${game}-monster-${name}` } })) }
 }
 
-function finding(status: Status, key: string, args: Record<string, Argument> = {}): Found {
+function finding(status: Status, key: string, args: Record<string, Argument> = {}): Finding {
   return { status, message: { key, args } }
 }

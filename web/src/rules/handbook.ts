@@ -1,33 +1,8 @@
 /** The order of the rules and what explains what, from the server, with the words of the rules. */
 
-import { api, type Catalogue, type GameEntry } from '../lib/api'
-import type { GameName } from '../lib/types'
+import { api } from '../lib/api'
+import type { Catalogue, GameEntry, GameName, Handbook } from '../lib/types'
 import { alsoRules } from '../lib/words.svelte'
-
-export interface Section {
-  id: string
-  clauses: string[]
-}
-
-export interface Notes {
-  rulings?: number
-  clauses?: string[]
-  /** The buzz token a card of the Duel brings. */
-  token?: string
-  /** The Life Points a monster of the Duel begins with. */
-  life?: number
-}
-
-export interface Handbook {
-  sections: Section[]
-  events: Record<string, string[]>
-  decisions: Record<string, string[]>
-  cards: Record<string, Notes>
-  monsters?: Record<string, Notes>
-  tokens: Record<string, Notes>
-  places: Record<string, string[]>
-  faces: Record<string, string[]>
-}
 
 export interface Book {
   handbook: Handbook
@@ -49,7 +24,7 @@ export function openBook(game: GameName): Promise<Book> {
 }
 
 async function fetchBook(game: GameName): Promise<Book> {
-  const [handbook, catalogue] = await Promise.all([api.handbook<Handbook>(game), api.catalogue(), alsoRules()])
+  const [handbook, catalogue] = await Promise.all([api.handbook(game), api.catalogue(), alsoRules()])
   return { handbook, entry: entryOf(catalogue, game) }
 }
 

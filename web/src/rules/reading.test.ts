@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Handbook } from './handbook'
+import type { Handbook } from '../lib/types'
 import { cardOf, explain, pieceOf, rulingKeys, rulingTexts } from './reading'
 
 const HANDBOOK: Handbook = {

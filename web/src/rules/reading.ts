@@ -2,7 +2,7 @@
 
 import type { Speaker } from '../lib/messages'
 import type { GameEvent } from '../lib/types'
-import type { Handbook } from './handbook'
+import type { Handbook } from '../lib/types'
 
 /** `id` is the name of the protocol: a card, a token, a place such as `city` or `fame`, a face of the dice … */
 export type Reading =

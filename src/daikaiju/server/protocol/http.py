@@ -143,14 +143,22 @@ class PackEntry(Struct):
     game: GameName
 
 
+class PackPicture(Struct, omit_defaults=True):
+    """How a card of a pack is drawn: like a card of the game itself, or as a path on a ground of 512 by 512."""
+
+    like: str | None = None
+    path: str | None = None
+    colours: str | None = None
+
+
 class PackForPage(Struct):
     """The cards of a pack, with their pictures and with its words in every language."""
 
     name: str
     game: GameName
     cards: list[CardEntry]
-    pictures: dict[str, str]
-    words: dict[str, str]
+    pictures: dict[str, PackPicture]
+    words: dict[Language, str]
 
 
 class TextLimits(Struct):
