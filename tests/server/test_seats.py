@@ -118,9 +118,10 @@ def test_the_host_removes_somebody_fills_the_seats_with_bots_and_starts(server: 
             table = await ann.new_table("me", "open", "open", start=False)
             async with ann.at(table) as page, eve.at(table) as other:
                 await page.hello()
+                other.shares = None
                 await other.hello()
                 await other.send(kind="sit", seat=1, name="Eve")
-                await page.until("table", lambda shown: any(one["seat"] == 1 for one in shown["fair"]["commitments"]))
+                await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
                 await page.send(kind="seat", seat=1, by="open")
                 assert await notice_of(other, "removed") == {"monster": {"seat": 1}}
                 assert await other.refused(kind="start", fill="bot:greedy") == "not_creator"
