@@ -24,7 +24,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test protocol docs dist browser kill load mutants golden screenshots clean
+.PHONY: play page test test-long protocol docs dist browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve
@@ -38,6 +38,10 @@ test: $(VENV)/ready-to-test browser
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
 	$(BIN)/pytest -n 2 --dist worksteal
+
+# Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (an hour or two).
+test-long: $(VENV)/ready-to-test
+	$(BIN)/python tools/long_tests.py
 
 # Writes the page's types anew from what the server declares (src/daikaiju/server/protocol).
 protocol: $(VENV)/ready-to-play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,6 +20,7 @@ NOT_PROMISED = [
     schemathesis.checks.allow_header_conformance,
 ]
 
+EXAMPLES = int(os.environ.get("DAIKAIJU_EXAMPLES", "40"))
 schema = schemathesis.openapi.from_dict(new_app(Settings()).openapi())
 
 
@@ -33,6 +35,6 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 
 @schema.parametrize()
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: schemathesis.Case[Any], serving: ServerProcess) -> None:
     case.call_and_validate(base_url=serving.address, excluded_checks=NOT_PROMISED)
