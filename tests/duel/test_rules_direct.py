@@ -22,6 +22,7 @@ from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.setup import lay_out
 from daikaiju.rules.duel.state import CARDS, KEEPS, MOST_DICE, MOST_DICE_TOKENS, NOWHERE, SEATS, SPACES, TRACKS
 from daikaiju.rules.market import IN_DECK, IN_MARKET, SLOTS
+from daikaiju.rules.sets import to_number
 
 NAMES = MONSTERS["2024"]
 PAIRS = list(product(NAMES, NAMES))
@@ -95,7 +96,7 @@ def check_question(g: Any) -> None:
     assert count_choices(g) > 1, "a question with one answer is asked"
     assert g.player == CHANCE or 0 <= g.player < SEATS
     assert g.depth < DEPTH
-    assert g.options >> 62 == 0
+    assert to_number(g.options) >> 62 == 0
     decision = duel.book.decisions[g.asking - 1]
     for choice in range(62):
         if is_legal(g, choice):

@@ -1,14 +1,16 @@
 """Phase 3: the card row, buying and sweeping, and the buzz tokens that come with cards (section 7 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, in_written_order, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
-from daikaiju.rules.duel.book import PLACE, SLOT, Block, ask_monster, chance, decision, frame
+from daikaiju.rules.duel.book import PLACE, SLOT, ask_monster, chance, decision, frame
 from daikaiju.rules.duel.buzz import NO_TOKEN
 from daikaiju.rules.duel.events import BOUGHT, REVEALED, SWEPT
 from daikaiju.rules.duel.gains import gain_energy, pay
 from daikaiju.rules.duel.moments import buzz, when_bought, when_it_buys
 from daikaiju.rules.duel.ownership import give
-from daikaiju.rules.duel.state import BUYING, CHEAPER, KEEPS, NOWHERE
+from daikaiju.rules.duel.state import BUYING, CHEAPER, KEEPS, NOWHERE, State
 from daikaiju.rules.duel.tracks import lay, marker_on_token, placements
 from daikaiju.rules.market import (
     BEING_BOUGHT,
@@ -19,6 +21,7 @@ from daikaiju.rules.market import (
     discard_market,
     put_on_sale,
 )
+from daikaiju.rules.rulebook import Block
 from daikaiju.rules.telling import tell
 
 SWEEP = FIRST + SLOTS
@@ -26,7 +29,7 @@ LOWEST_PRICE = 1
 
 
 @frame
-def buy_phase(g, me):
+def buy_phase(g: State, me: int) -> None:
     """D-BUY-1, D-BUY-7, D-BUY-8: buy and sweep as often as there is energy; nobody has to."""
     g.phase = BUYING
     options = affordable_slots(g, me, 0) | DECLINE
@@ -36,7 +39,7 @@ def buy_phase(g, me):
 
 
 @decision(SLOT, Block("sweep"), slot="buy")
-def buy(g, me, choice):
+def buy(g: State, me: int, choice: int) -> None:
     """Buy a card of the row, sweep the row, or stop."""
     if choice != PASS:
         push(g, buy_phase, me)
@@ -46,14 +49,14 @@ def buy(g, me, choice):
             purchase(g, me, choice - FIRST, 0)
 
 
-def price(g, slot, discount):
+def price(g: State, slot: int, discount: int) -> int:
     """D-BUY-2, D-BUY-3, AMB-30: the rightmost card is cheaper, which adds to other discounts."""
     if slot == CHEAPER:
         discount += 1
     return max(LOWEST_PRICE, g.cost[g.market[slot]] - discount)
 
 
-def affordable_slots(g, me, discount):
+def affordable_slots(g: State, me: int, discount: int) -> int:
     """Options for the cards of the row that the monster can pay."""
     options = 0
     for slot in range(SLOTS):
@@ -62,7 +65,7 @@ def affordable_slots(g, me, discount):
     return options
 
 
-def cards_in_row(g):
+def cards_in_row(g: State) -> int:
     count = 0
     for slot in range(SLOTS):
         if g.market[slot] != NO_CARD:
@@ -70,7 +73,7 @@ def cards_in_row(g):
     return count
 
 
-def purchase(g, me, slot, discount):
+def purchase(g: State, me: int, slot: int, discount: int) -> None:
     """D-BUY-13: pay, refill the row, place the token, what happens on every purchase, then what the card does."""
     card = g.market[slot]
     paid = price(g, slot, discount)
@@ -91,7 +94,7 @@ def purchase(g, me, slot, discount):
 
 
 @frame
-def carry_out(g, me, card):
+def carry_out(g: State, me: int, card: int) -> None:
     """D-BUY-11, D-BUY-12: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
     discard_if_spent(g, card)
     since = g.depth
@@ -99,7 +102,7 @@ def carry_out(g, me, card):
     in_written_order(g, since)
 
 
-def take_from_row(g, slot):
+def take_from_row(g: State, slot: int) -> None:
     """D-BUY-4: the cards next to the deck slide to the right; then the row is refilled."""
     for place in range(slot, SLOTS - 1):
         g.market[place] = g.market[place + 1]
@@ -108,7 +111,7 @@ def take_from_row(g, slot):
 
 
 @frame
-def refill(g):
+def refill(g: State) -> None:
     """D-BUY-5, D-BUY-14: the next cards of the deck, as long as there are any."""
     slot = cards_in_row(g)
     if slot < SLOTS and g.deck > 0:
@@ -116,13 +119,13 @@ def refill(g):
 
 
 @chance
-def card(g, who, choice, slot):
+def card(g: State, who: int, choice: int, slot: int) -> None:
     """Chance answers which card of the deck is on top."""
     put_on_sale(g, card_of_deck(g, choice - SPREAD), slot, REVEALED)
     push(g, refill)
 
 
-def sweep(g, me):
+def sweep(g: State, me: int) -> None:
     """D-BUY-7: pay 2 energy, discard the row and reveal three new cards."""
     pay(g, me, SWEEP_PRICE)
     tell(g, SWEPT, me)
@@ -131,7 +134,7 @@ def sweep(g, me):
 
 
 @frame
-def place_token(g, me, token):
+def place_token(g: State, me: int, token: int) -> None:
     """D-BUZZ-4 to D-BUZZ-7: a token from the supply must be placed, one on the board may be moved."""
     on_board = g.token_track[token] != NOWHERE
     if on_board and marker_on_token(g, token):
@@ -144,13 +147,13 @@ def place_token(g, me, token):
 
 
 @decision(PLACE, stop="leave")
-def place(g, me, choice, token):
+def place(g: State, me: int, choice: int, token: int) -> None:
     """Where a buzz token is laid, or that it stays where it lies."""
     if choice != PASS:
         lay(g, token, choice - FIRST)
 
 
-def reward_thrift(g, me):
+def reward_thrift(g: State, me: int) -> None:
     """D-BUY-9: one energy for a monster that bought nothing in its turn."""
     if not g.bought:
         gain_energy(g, me, 1)

@@ -3,6 +3,9 @@
 Which cards bring a token is printed on the cards (`buzz = CAT`).
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 NO_BONUS, SMASH_BONUS, DOUBLE_SMASH_BONUS, HEAL_BONUS, ENERGY_BONUS, DICE_BONUS = range(6)
@@ -52,7 +55,7 @@ CAT, PANDA, FISH, TIGER, LIZARD, ANUBIS, DRAGON, PUMPKIN, ALIEN, PHANTOM, PENGUI
 """Tokens are numbered from 1; 0 is none."""
 
 
-def packed(values, bits):
+def packed(values: Sequence[int], bits: int) -> int:
     """Small numbers side by side in one integer: compiled code reads them without a table."""
     return sum(value << bits * place for place, value in enumerate(values))
 
@@ -66,20 +69,20 @@ LEFT, MIDDLE, RIGHT = (
 )
 
 
-def covers(token):
+def covers(token: int) -> int:
     """How many spaces of the board a token covers."""
     return (COVERS >> 2 * token) & 3
 
 
-def kind_of(token):
+def kind_of(token: int) -> int:
     return (KINDS >> 2 * token) & 3
 
 
-def can_be_turned(token):
+def can_be_turned(token: int) -> bool:
     return (TURNABLE >> token) & 1 == 1
 
 
-def printed_bonus(token, place):
+def printed_bonus(token: int, place: int) -> int:
     """The bonus at a place of a token, counted from its printed left end."""
     if place == 0:
         return (LEFT >> 3 * token) & 7
@@ -88,6 +91,6 @@ def printed_bonus(token, place):
     return (RIGHT >> 3 * token) & 7
 
 
-def last_place(token):
+def last_place(token: int) -> int:
     """The number of the place at a token's printed right end."""
     return (LAST_PLACE >> 2 * token) & 3

@@ -1,5 +1,7 @@
 """Hits: what prevents them, the life they cost, and what follows (section 5 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.bits import has
 from daikaiju.rules.duel.book import frame
@@ -13,18 +15,18 @@ from daikaiju.rules.duel.moments import (
     stands_firm,
     takes_no_hits,
 )
-from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.state import State, rival
 from daikaiju.rules.telling import tell
 
 
-def hit(g, victim, hits):
+def hit(g: State, victim: int, hits: int) -> None:
     """D-DMG-1: hits of one effect arrive together."""
     if hits > 0:
         push(g, hits_arrive, victim, hits)
 
 
 @frame
-def hits_arrive(g, victim, hits):
+def hits_arrive(g: State, victim: int, hits: int) -> None:
     """D-DMG-2: first what keeps all hits away, then dice, then the cards that ignore a hit."""
     tell(g, HIT, victim, hits)
     if has(g.unstoppable, victim) or takes_no_hits(g, victim):
@@ -40,7 +42,7 @@ def hits_arrive(g, victim, hits):
         suffer(g, victim)
 
 
-def prevent(g, victim, hits):
+def prevent(g: State, victim: int, hits: int) -> None:
     """So many of the hits arriving now do not happen."""
     if hits > 0:
         g.hitting -= hits
@@ -48,11 +50,11 @@ def prevent(g, victim, hits):
 
 
 @frame
-def take_hits(g, victim):
+def take_hits(g: State, victim: int) -> None:
     suffer(g, victim)
 
 
-def suffer(g, victim):
+def suffer(g: State, victim: int) -> None:
     """D-RES-4, D-WIN-1, D-DMG-6: every hit left costs a life; the last life ends the game or a card saves it."""
     prevent(g, victim, g.hitting - ignore_hits(g, victim, g.hitting))
     hits = g.hitting

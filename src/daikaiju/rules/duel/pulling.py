@@ -1,5 +1,7 @@
 """Pulls: markers moved step by step, the bonuses they come across, and what follows (sections 4 and 6 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.duel.book import frame
 from daikaiju.rules.duel.buzz import (
@@ -23,7 +25,7 @@ from daikaiju.rules.duel.moments import (
     when_leaving_token,
     when_on_empty_space,
 )
-from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.state import State, rival
 from daikaiju.rules.duel.tracks import bonus_on, direction, next_space, token_on
 from daikaiju.rules.telling import tell
 
@@ -34,14 +36,14 @@ LONGEST_PULL = ROOM - 1
 """More steps than any track has spaces: a longer pull ends at the same place."""
 
 
-def pull(g, me, track, spaces):
+def pull(g: State, me: int, track: int, spaces: int) -> None:
     """D-FAME-4: a marker comes so many single steps nearer."""
     if spaces > 0:
         push(g, step, me, track, min(spaces, LONGEST_PULL))
 
 
 @frame
-def step(g, me, track, steps):
+def step(g: State, me: int, track: int, steps: int) -> None:
     """D-FAME-5, D-BUZZ-3: move one space, look for a winner, then the bonus, then the next step."""
     left = steps & (ROOM - 1)
     if left == 0:
@@ -67,12 +69,12 @@ def step(g, me, track, steps):
         arrive(g, me, token, bonus_on(g, track, space))
 
 
-def is_stopped(g, me, token):
+def is_stopped(g: State, me: int, token: int) -> bool:
     """D-BUZZ-13 to D-BUZZ-15: a King token ends the pull of anybody but The King."""
     return kind_of(token) == STOPPING and not passes_king_tokens(g, me, g.monster[me])
 
 
-def arrive(g, me, token, bonus):
+def arrive(g: State, me: int, token: int, bonus: int) -> None:
     """D-BUZZ-1: a marker was pulled onto a space of a token."""
     if bonus == NO_BONUS:
         if kind_of(token) != STOPPING:
@@ -83,7 +85,7 @@ def arrive(g, me, token, bonus):
         take_bonus(g, me, bonus)
 
 
-def take_bonus(g, me, bonus):
+def take_bonus(g: State, me: int, bonus: int) -> None:
     """D-BUZZ-2."""
     if bonus == SMASH_BONUS:
         hit(g, rival(me), 1)

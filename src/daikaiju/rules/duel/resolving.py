@@ -1,5 +1,7 @@
 """Phase 2: resolving the Roll in an order of the player's choice (section 4 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import has
@@ -28,6 +30,7 @@ from daikaiju.rules.duel.state import (
     POWER,
     RESOLVING,
     SMASH,
+    State,
     rival,
 )
 from daikaiju.rules.telling import tell
@@ -36,7 +39,7 @@ SYMBOLS_FOR_A_PULL = 3
 
 
 @frame
-def resolve_phase(g, me):
+def resolve_phase(g: State, me: int) -> None:
     """AMB-17: whoever may skip the phase decides before anything else."""
     g.phase = RESOLVING
     since = g.depth
@@ -49,13 +52,13 @@ def resolve_phase(g, me):
 
 
 @frame
-def begin_resolving(g, me):
+def begin_resolving(g: State, me: int) -> None:
     """Unless the phase was skipped."""
     if g.phase == RESOLVING:
         begin(g, me)
 
 
-def begin(g, me):
+def begin(g: State, me: int) -> None:
     """AMB-17: what cards do at the start of the phase, then what they let leave out, then the dice."""
     push(g, resolve_rest, me)
     since = g.depth
@@ -68,13 +71,13 @@ def begin(g, me):
 
 
 @frame
-def leave_dice_out(g, me):
+def leave_dice_out(g: State, me: int) -> None:
     """By cards that the monster has now: the start of the phase may have brought one."""
     offer_to_leave_out(g, me)
 
 
 @frame
-def resolve_rest(g, me):
+def resolve_rest(g: State, me: int) -> None:
     """D-RES-1, D-RES-2: the player chooses the next step, or takes the rest in the usual order without the power.
 
     D-RES-8: when nothing is left, effects that come after resolving happen.
@@ -91,7 +94,7 @@ def resolve_rest(g, me):
         ask_monster(g, resolve_rest, resolve, me, steps << FIRST | DECLINE)
 
 
-def steps_with_effect(g, me):
+def steps_with_effect(g: State, me: int) -> int:
     """The faces whose symbols would do anything if they were resolved now, as bits."""
     steps = 0
     if not g.smashed and smashes_added(g, me, g.unresolved[SMASH]) > 0:
@@ -109,7 +112,7 @@ def steps_with_effect(g, me):
     return steps
 
 
-def usual_step(steps):
+def usual_step(steps: int) -> int:
     """The usual order: fame, destruction, energy, hearts, smashes."""
     if has(steps, FAME):
         return FAME
@@ -121,7 +124,7 @@ def usual_step(steps):
 
 
 @decision(STEP, stop="in_order", step="resolve")
-def resolve(g, me, choice):
+def resolve(g: State, me: int, choice: int) -> None:
     """What to resolve next, once the power; or all other dice in the usual order, leaving the power unused."""
     push(g, resolve_rest, me)
     if choice == PASS:
@@ -132,7 +135,7 @@ def resolve(g, me, choice):
         resolve_step(g, me, choice - FIRST)
 
 
-def resolve_step(g, me, face):
+def resolve_step(g: State, me: int, face: int) -> None:
     """D-RES-3 to D-RES-6, D-FAME-1 to D-FAME-3: all symbols of one face together."""
     symbols = g.unresolved[face]
     g.unresolved[face] = 0
@@ -154,7 +157,7 @@ def resolve_step(g, me, face):
         pull(g, me, DESTRUCTION_TRACK, symbols - SYMBOLS_FOR_A_PULL + 1)
 
 
-def smash(g, me, smashes):
+def smash(g: State, me: int, smashes: int) -> None:
     """D-RES-3, D-POW-MEKA: a hit for each smash, unless the power of the monster makes more of them."""
     if not smashes_its_own_way(g, me, smashes, g.monster[me]):
         hit(g, rival(me), smashes)

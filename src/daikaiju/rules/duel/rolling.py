@@ -1,5 +1,7 @@
 """Phase 1: dice tokens, the rolls, and the Roll that cards and powers look at (section 3 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import SPREAD, ask_chance, in_written_order, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import count_bits, lowest_bit
@@ -16,7 +18,7 @@ from daikaiju.rules.duel.moments import (
     when_triggered,
 )
 from daikaiju.rules.duel.ownership import has_keeps, works_for
-from daikaiju.rules.duel.state import KEEPS, ROLL_FINAL, ROLLING, SMASH, WORDS
+from daikaiju.rules.duel.state import KEEPS, ROLL_FINAL, ROLLING, SMASH, WORDS, State
 from daikaiju.rules.sets import WORD, contains, empty, exclude
 from daikaiju.rules.telling import tell
 
@@ -27,7 +29,7 @@ ROLLS = 3
 
 
 @frame
-def roll_phase(g, me):
+def roll_phase(g: State, me: int) -> None:
     """D-ROLL-4, D-ROLL-5: extra dice of cards first; dice tokens may add more, while there are white dice."""
     g.phase = ROLLING
     g.extra_dice = min(EXTRA_DICE, extra_dice(g, me, 0))
@@ -40,12 +42,12 @@ def roll_phase(g, me):
 
 
 @frame
-def offer_dice_tokens(g, me, most):
+def offer_dice_tokens(g: State, me: int, most: int) -> None:
     ask_monster(g, offer_dice_tokens, spend_dice_tokens, me, ((1 << most) - 1) << FIRST | DECLINE, most)
 
 
 @decision(NUMBER, stop="decline", number="spend_dice_tokens")
-def spend_dice_tokens(g, me, choice):
+def spend_dice_tokens(g: State, me: int, choice: int) -> None:
     """How many dice tokens to turn into extra dice for this turn."""
     if choice != PASS:
         spent = choice - FIRST + 1
@@ -55,11 +57,11 @@ def spend_dice_tokens(g, me, choice):
 
 
 @frame
-def first_roll(g, me):
+def first_roll(g: State, me: int) -> None:
     roll_all(g, me)
 
 
-def roll_all(g, me):
+def roll_all(g: State, me: int) -> None:
     """D-ROLL-1 to D-ROLL-3, D-ROLL-10: all dice are thrown, if there are any."""
     normal = FIRST_DICE if g.turn == 1 else NORMAL_DICE
     if g.fewer_dice > 0:
@@ -71,19 +73,19 @@ def roll_all(g, me):
         throw(g, me, (1 << g.dice_count) - 1)
 
 
-def throw(g, me, mask):
+def throw(g: State, me: int, mask: int) -> None:
     ask_chance(g, dice, outcomes(mask), mask, me)
 
 
 @chance
-def dice(g, who, choice, mask, thrower):
+def dice(g: State, who: int, choice: int, mask: int, thrower: int) -> None:
     """Chance answers how the thrown dice fall."""
     put_dice(g, mask, choice - SPREAD)
     tell(g, ROLLED, thrower, mask, choice - SPREAD)
     offer_roll(g, thrower)
 
 
-def offer_roll(g, me):
+def offer_roll(g: State, me: int) -> None:
     """D-ROLL-6 to D-ROLL-8: choose any dice to roll again, or stop; cards may allow more when no roll is left."""
     if g.rolls_left > 0:
         ask_monster(g, rolling, roll, me, 0, spread=1 << g.dice_count)
@@ -92,13 +94,13 @@ def offer_roll(g, me):
 
 
 @frame
-def rolling(g, me):
+def rolling(g: State, me: int) -> None:
     """The same question again, after something came between."""
     offer_roll(g, me)
 
 
 @decision(spread=REROLL)
-def roll(g, me, choice):
+def roll(g: State, me: int, choice: int) -> None:
     """Roll dice again, or stop by rolling none."""
     if choice != SPREAD:
         g.rolls_left -= 1
@@ -106,7 +108,7 @@ def roll(g, me, choice):
 
 
 @frame
-def roll_is_final(g, me):
+def roll_is_final(g: State, me: int) -> None:
     """D-ROLL-9, AMB-05, AMB-06: the symbols are counted; powers change them, then cards look at them."""
     g.phase = ROLL_FINAL
     for face in range(FACES):
@@ -120,19 +122,19 @@ def roll_is_final(g, me):
     change_roll(g, me, g.monster[me])
 
 
-def add_symbol(g, me, face):
+def add_symbol(g: State, me: int, face: int) -> None:
     """A symbol is put into the Roll; it is resolved with the dice of that face."""
     g.faces[face] += 1
     g.unresolved[face] += 1
     tell(g, SYMBOLS_ADDED, me, face, 1)
 
 
-def in_roll(g, me, face):
+def in_roll(g: State, me: int, face: int) -> int:
     """How often a symbol is in the Roll now, those that cards add included."""
     return smashes_added(g, me, g.faces[SMASH]) if face == SMASH else g.faces[face]
 
 
-def most_of_a_kind(g, me):
+def most_of_a_kind(g: State, me: int) -> int:
     most = 0
     for face in range(FACES):
         most = max(most, in_roll(g, me, face))
@@ -140,7 +142,7 @@ def most_of_a_kind(g, me):
 
 
 @frame
-def look_at_roll(g, me):
+def look_at_roll(g: State, me: int) -> None:
     """AMB-06: which cards the Roll sets off is looked at once."""
     empty(g.triggered)
     if triggered_by_roll(g, me):
@@ -148,7 +150,7 @@ def look_at_roll(g, me):
 
 
 @frame
-def next_trigger(g, me):
+def next_trigger(g: State, me: int) -> None:
     """AMB-06: the owner chooses the order; a card that has changed hands meanwhile is not carried out."""
     waiting = 0
     last = 0
@@ -167,13 +169,13 @@ def next_trigger(g, me):
 
 
 @decision(CARD, card="trigger")
-def trigger(g, me, choice):
+def trigger(g: State, me: int, choice: int) -> None:
     """The card to carry out next of those that the Roll has set off."""
     push(g, next_trigger, me)
     set_off(g, me, choice - FIRST)
 
 
-def set_off(g, me, card):
+def set_off(g: State, me: int, card: int) -> None:
     exclude(g.triggered, card)
     tell(g, USED, me, card)
     since = g.depth

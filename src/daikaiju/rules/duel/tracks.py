@@ -5,6 +5,8 @@ even numbers from -14 (seat 0) to 14 (seat 1), the extra space of an extending t
 Everything that needs to know the shape of a track, rules, text and drawing, asks here.
 """
 
+from __future__ import annotations
+
 from daikaiju.rules.duel.buzz import (
     EXTENDING,
     KING_1,
@@ -19,7 +21,7 @@ from daikaiju.rules.duel.buzz import (
     printed_bonus,
 )
 from daikaiju.rules.duel.events import LIFTED, PLACED
-from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK, NOWHERE, SPACES, TRACKS
+from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK, NOWHERE, SPACES, TRACKS, State
 from daikaiju.rules.telling import tell
 
 END = 14
@@ -32,41 +34,41 @@ PLACEMENTS = TRACKS * SPACES
 """Placements are numbered: (turned, track, lowest space covered), so many for each way round."""
 
 
-def direction(me):
+def direction(me: int) -> int:
     """The way a monster pulls: towards its own end."""
     return 1 if me else -1
 
 
-def toward(me, space):
+def toward(me: int, space: int) -> int:
     """How far a space lies on a monster's own side."""
     return space if me else -space
 
 
-def in_spotlight(me, space):
+def in_spotlight(me: int, space: int) -> bool:
     """D-WIN-2, D-BUZZ-16: inside a monster's spotlight zone; extra spaces on its border lie outside."""
     return ZONE_FROM <= toward(me, space) <= ZONE_TO
 
 
-def in_any_spotlight(space):
+def in_any_spotlight(space: int) -> bool:
     return in_spotlight(0, space) or in_spotlight(1, space)
 
 
-def is_victory_space(me, space):
+def is_victory_space(me: int, space: int) -> bool:
     """D-WIN-3."""
     return toward(me, space) == END
 
 
-def cell(track, space):
+def cell(track: int, space: int) -> int:
     """The number of a space of the board among those of both tracks."""
     return track * SPACES + ((space + END) >> 1)
 
 
-def token_on(g, track, space):
+def token_on(g: State, track: int, space: int) -> int:
     """The token a space belongs to, or NO_TOKEN; an extra space belongs to the token beside it."""
     return g.covered[cell(track, space - (space & 1))]
 
 
-def is_space(g, track, space):
+def is_space(g: State, track: int, space: int) -> bool:
     """Whether a marker can stand there: an extending token has a space more, the shortening one hides its middle."""
     if space < -END or space > END:
         return False
@@ -76,7 +78,7 @@ def is_space(g, track, space):
     return not (kind_of(token) == SHORTENING and space == g.token_at[token] + 2)
 
 
-def next_space(g, track, space, way):
+def next_space(g: State, track: int, space: int, way: int) -> int:
     """D-FAME-4, D-BUZZ-8, D-BUZZ-9: where one step leads."""
     if space & 1:
         return space + way
@@ -89,7 +91,7 @@ def next_space(g, track, space, way):
     return space + 2 * way
 
 
-def bonus_on(g, track, space):
+def bonus_on(g: State, track: int, space: int) -> int:
     """The bonus of a space, as the token on it lies."""
     token = token_on(g, track, space)
     if token == NO_TOKEN:
@@ -102,17 +104,17 @@ def bonus_on(g, track, space):
     return printed_bonus(token, place)
 
 
-def stands_on(g, track, token):
+def stands_on(g: State, track: int, token: int) -> bool:
     """Whether the marker of a track stands on a token."""
     return token_on(g, track, g.marker[track]) == token
 
 
-def marker_on_token(g, token):
+def marker_on_token(g: State, token: int) -> bool:
     """Whether a marker stands on a token that lies on the board."""
     return stands_on(g, g.token_track[token], token)
 
 
-def free_spaces(g, track, token):
+def free_spaces(g: State, track: int, token: int) -> int:
     """D-BUZZ-5: spaces of the board without a marker or another token, as bits from the negative end."""
     free = 0
     for place in range(SPACES):
@@ -122,7 +124,7 @@ def free_spaces(g, track, token):
     return free
 
 
-def placements(g, token):
+def placements(g: State, token: int) -> int:
     """D-BUZZ-6, D-BUZZ-11: the numbers of all placements a token may be laid in, as bits; not where it lies now."""
     found = 0
     for track in range(TRACKS):
@@ -139,23 +141,23 @@ def placements(g, token):
     return found
 
 
-def placement_of(g, token):
+def placement_of(g: State, token: int) -> int:
     """The number of the placement in which a token lies."""
     lowest = cell(g.token_track[token], g.token_at[token])
     return lowest + PLACEMENTS if g.token_turned[token] and can_be_turned(token) else lowest
 
 
-def track_of(placement):
+def track_of(placement: int) -> int:
     """The track of a placement."""
     return DESTRUCTION_TRACK if placement % PLACEMENTS >= SPACES else FAME_TRACK
 
 
-def space_of(placement):
+def space_of(placement: int) -> int:
     """The lowest space that a placement covers."""
     return 2 * (placement % SPACES) - END
 
 
-def is_turned(token, placement):
+def is_turned(token: int, placement: int) -> bool:
     """D-BUZZ-11: whether the printed left end lies on the positive side; the zigzag decides for three spaces."""
     if covers(token) != 3:
         return placement >= PLACEMENTS
@@ -163,7 +165,7 @@ def is_turned(token, placement):
     return (middle & 1 == 1) == (track_of(placement) == FAME_TRACK)
 
 
-def lay(g, token, placement):
+def lay(g: State, token: int, placement: int) -> None:
     """Put a token on the board, from the supply or from where it lay."""
     if g.token_track[token] != NOWHERE:
         cover(g, token, NO_TOKEN)
@@ -175,14 +177,14 @@ def lay(g, token, placement):
     tell(g, PLACED, token, g.token_track[token], g.token_at[token])
 
 
-def cover(g, token, by):
+def cover(g: State, token: int, by: int) -> None:
     """Give the spaces under a token where it lies to itself, or to no token."""
     lowest = cell(g.token_track[token], g.token_at[token])
     for place in range(lowest, lowest + covers(token)):
         g.covered[place] = by
 
 
-def king_token_placements(g):
+def king_token_placements(g: State) -> int:
     """D-POW-KING: placements of The King's first token, and above them those of his second.
 
     The two are alike: while both are in the supply only the first is offered.
@@ -198,12 +200,12 @@ def king_token_placements(g):
     return found
 
 
-def spaces_of_track(g, track):
+def spaces_of_track(g: State, track: int) -> list[int]:
     """All spaces of a track from the negative end on, for drawing and checking."""
     return [space for space in range(-END, END + 1) if is_space(g, track, space)]
 
 
-def any_marker_in_spotlight(g, me):
+def any_marker_in_spotlight(g: State, me: int) -> bool:
     """Whether a marker stands in one of a monster's own spotlight zones."""
     for track in range(TRACKS):
         if in_spotlight(me, g.marker[track]):

@@ -1,5 +1,7 @@
 """The turn: its phases, its end, and who is next (sections 2 and 8 of the rules)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import in_written_order, push
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel.book import frame
@@ -9,13 +11,13 @@ from daikaiju.rules.duel.events import GOES_AGAIN, TURN
 from daikaiju.rules.duel.moments import end_of_turn, start_of_turn
 from daikaiju.rules.duel.resolving import resolve_phase
 from daikaiju.rules.duel.rolling import roll_is_final, roll_phase
-from daikaiju.rules.duel.state import ENDING, STARTING, rival
+from daikaiju.rules.duel.state import ENDING, STARTING, State, rival
 from daikaiju.rules.sets import empty
 from daikaiju.rules.telling import tell
 
 
 @frame
-def turn(g, me):
+def turn(g: State, me: int) -> None:
     """D-TURN-1 to D-TURN-3: what waited for this turn is used up by it; then the phases, the last pushed first."""
     g.active = me
     g.turn += 1
@@ -37,7 +39,7 @@ def turn(g, me):
     in_written_order(g, since)
 
 
-def begin(g):
+def begin(g: State) -> None:
     """D-END-2: once-a-turn limits and effects of the last turn are over."""
     g.phase = STARTING
     empty(g.used)
@@ -57,7 +59,7 @@ def begin(g):
 
 
 @frame
-def end_phase(g, me):
+def end_phase(g: State, me: int) -> None:
     """D-BUY-9, D-END-1: the energy for buying nothing counts for what happens at the end of the turn."""
     g.phase = ENDING
     reward_thrift(g, me)
@@ -67,7 +69,7 @@ def end_phase(g, me):
 
 
 @frame
-def turn_over(g, me):
+def turn_over(g: State, me: int) -> None:
     """D-TURN-1: turns alternate, but for extra ones."""
     if g.extra_turns > 0:
         g.extra_turns -= 1
@@ -77,7 +79,7 @@ def turn_over(g, me):
         push(g, turn, rival(me))
 
 
-def end_turn_at_once(g, me):
+def end_turn_at_once(g: State, me: int) -> None:
     """Everything the turn still held is skipped, effects at its end included (AMB-18)."""
     g.depth = 0
     push(g, turn_over, me)

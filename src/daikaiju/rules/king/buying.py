@@ -1,9 +1,11 @@
 """Phase 4: the market, buying and sweeping (T10), and what is turned up (T11)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NO_CARD, SPREAD, ask_chance, drop, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import has
-from daikaiju.rules.king.book import SLOT, Block, ask_monster, chance, decision, frame, offer_card
+from daikaiju.rules.king.book import SLOT, ask_monster, chance, decision, frame, offer_card
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import BOUGHT, BOUGHT_FROM, LOOKED, RESHUFFLED, REVEALED, SWEPT
 from daikaiju.rules.king.gains import gain_energy, pay, warn
@@ -31,6 +33,7 @@ from daikaiju.rules.market import (
     discard_market,
     put_on_sale,
 )
+from daikaiju.rules.rulebook import Block
 from daikaiju.rules.telling import tell
 
 SWEEP = FIRST + SLOTS
@@ -46,7 +49,7 @@ def price(g: State, me: int, card: int) -> int:
 
 
 @frame
-def buy_phase(g, me):
+def buy_phase(g: State, me: int) -> None:
     """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as there is energy; nobody has to."""
     if not g.alive[me]:
         return
@@ -64,7 +67,7 @@ def buy_phase(g, me):
     ask_monster(g, buy_phase, buy, me, options)
 
 
-def affordable_slots(g, me, slots):
+def affordable_slots(g: State, me: int, slots: int) -> int:
     """Options for those of the given market slots whose card the monster can pay."""
     options = 0
     for slot in range(SLOTS):
@@ -73,7 +76,7 @@ def affordable_slots(g, me, slots):
     return options
 
 
-def offer_cards_of_others(g, me):
+def offer_cards_of_others(g: State, me: int) -> None:
     for card in range(KEEPS):
         owner = g.where[card]
         if owner < SEATS and owner != me and price(g, me, card) <= g.energy[me]:
@@ -81,7 +84,7 @@ def offer_cards_of_others(g, me):
 
 
 @decision(SLOT, Block("sweep"), Block("look"), Block("top"), cards=True, slot="buy", top="buy", card="buy")
-def buy(g, me, choice):
+def buy(g: State, me: int, choice: int) -> None:
     """Buy from the market, from the deck or from another monster, look at the deck, sweep the market, or stop."""
     if choice == PASS:
         return
@@ -102,7 +105,7 @@ def buy(g, me, choice):
         buy_from_market(g, me, choice - FIRST, 0)
 
 
-def buy_from_market(g, me, slot, still_new):
+def buy_from_market(g: State, me: int, slot: int, still_new: int) -> None:
     """B-BUY-3: the card is replaced at once, before its effect; then what was turned up is offered to others."""
     card = g.market[slot]
     g.market[slot] = NO_CARD
@@ -111,7 +114,7 @@ def buy_from_market(g, me, slot, still_new):
     push(g, draw, slot)
 
 
-def purchase(g, me, card):
+def purchase(g: State, me: int, card: int) -> None:
     """Pay for a card that has just left its place; its effect follows."""
     paid = price(g, me, card)
     tell(g, BOUGHT, me, card, paid)
@@ -126,7 +129,7 @@ def purchase(g, me, card):
 
 
 @frame
-def carry_out(g, me, card):
+def carry_out(g: State, me: int, card: int) -> None:
     """B-BUY-6, B-BUY-7: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
     discard_if_spent(g, card)
     if g.alive[me]:
@@ -134,13 +137,13 @@ def carry_out(g, me, card):
         when_bought(g, me, card, card)
 
 
-def buy_from_monster(g, me, card):
+def buy_from_monster(g: State, me: int, card: int) -> None:
     push(g, take_over, me, card)
     warn(g, g.where[card])
 
 
 @frame
-def take_over(g, me, card):
+def take_over(g: State, me: int, card: int) -> None:
     """The seller gets what is paid; nothing is turned up and what lies on the card stays there."""
     seller = g.where[card]
     paid = price(g, me, card)
@@ -154,7 +157,7 @@ def take_over(g, me, card):
     when_bought(g, me, card, card)
 
 
-def sweep(g, me):
+def sweep(g: State, me: int) -> None:
     """B-BUY-4: pay 2 energy, discard the market and turn up three new cards."""
     pay(g, me, SWEEP_PRICE)
     tell(g, SWEPT, me)
@@ -165,7 +168,7 @@ def sweep(g, me):
 
 
 @frame
-def draw(g, slot):
+def draw(g: State, slot: int) -> None:
     """B-BUY-3, B-BUY-8: the next card of the deck, which is made anew from the discard pile when empty."""
     if g.top != NO_CARD:
         put_card(g, g.top, slot)
@@ -177,7 +180,7 @@ def draw(g, slot):
 
 
 @frame
-def look_at_top(g, me):
+def look_at_top(g: State, me: int) -> None:
     """The card on top becomes known to one monster and stays where it is."""
     tell(g, LOOKED, me)
     g.top_seen |= 1 << me
@@ -186,12 +189,12 @@ def look_at_top(g, me):
 
 
 @chance
-def card(g, who, choice, slot):
+def card(g: State, who: int, choice: int, slot: int) -> None:
     """Chance answers which card of the deck is on top."""
     put_card(g, card_of_deck(g, choice - SPREAD), slot)
 
 
-def put_card(g, drawn, slot):
+def put_card(g: State, drawn: int, slot: int) -> None:
     if slot == TO_TOP:
         g.where[drawn] = ON_TOP
         g.top = drawn
@@ -202,14 +205,14 @@ def put_card(g, drawn, slot):
     put_on_sale(g, drawn, slot, REVEALED)
 
 
-def any_discarded(g):
+def any_discarded(g: State) -> bool:
     for drawn in range(CARDS):
         if g.where[drawn] == DISCARDED:
             return True
     return False
 
 
-def reshuffle(g):
+def reshuffle(g: State) -> None:
     """B-BUY-8."""
     for drawn in range(CARDS):
         if g.where[drawn] == DISCARDED:
@@ -219,7 +222,7 @@ def reshuffle(g):
 
 
 @frame
-def offer_new(g, active, slots):
+def offer_new(g: State, active: int, slots: int) -> None:
     """T11: cards just turned up may be bought by others whose cards let them, clockwise from the active monster."""
     other = previous_seat(g, active)
     while other != active:
@@ -229,14 +232,14 @@ def offer_new(g, active, slots):
 
 
 @frame
-def offer_to_one(g, me, slots):
+def offer_to_one(g: State, me: int, slots: int) -> None:
     """Skipped when what was offered has changed since: then it is offered anew."""
     if may_snatch(g, me):
         ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | DECLINE, slots)
 
 
 @decision(SLOT, stop="decline", slot="buy")
-def snatch(g, me, choice, slots):
+def snatch(g: State, me: int, choice: int, slots: int) -> None:
     """Buy one of the cards just turned up on another's turn, after which everybody is asked anew, or let them lie."""
     if choice != PASS:
         drop(g, offer_to_one)

@@ -1,23 +1,25 @@
 """The readings of the 2010 edition, where they differ from those of 2016."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.bits import has
 from daikaiju.rules.king.events import LEFT_TOKYO
-from daikaiju.rules.king.state import CLAW
+from daikaiju.rules.king.state import CLAW, State
 from daikaiju.rules.telling import tell
 
 
-def may_enter(g, me):
+def may_enter(g: State, me: int) -> bool:
     """B-TOKYO-2 (2010): Tokyo is taken with claws only."""
     return g.faces[CLAW] > 0
 
 
-def may_yield(g, me):
+def may_yield(g: State, me: int) -> bool:
     """B-SMASH-8, B-GLO-2 (2010): being attacked is enough, even if a card spared it the wounds."""
     return has(g.smashed, me)
 
 
-def move_bay_monster(g, me):
+def move_bay_monster(g: State, me: int) -> None:
     """B-TOKYO-10, B-TOKYO-16 (2010): it leaves Tokyo; an empty City is left to the attacker."""
     g.bay = NOBODY
     tell(g, LEFT_TOKYO, me)

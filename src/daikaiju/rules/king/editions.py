@@ -1,19 +1,24 @@
 """Rules that the editions read differently. An edition's own readings stand in edition_2016.py and edition_2010.py;
 what edition_2010.py does not define is as in 2016. The bodies here are written when the game is linked."""
 
+from __future__ import annotations
+
 from daikaiju.rules.king.book import reading
+from daikaiju.rules.king.state import State
 
 
 @reading
-def may_enter(g, me):
+def may_enter(g: State, me: int) -> bool:
     """B-TOKYO-2, B-TOKYO-3: whether the active monster outside enters a free zone."""
+    return False
 
 
 @reading
-def may_yield(g, me):
+def may_yield(g: State, me: int) -> bool:
     """B-SMASH-8, B-GLO-2: whether a monster in Tokyo may leave it to the one that has just struck."""
+    return False
 
 
 @reading
-def move_bay_monster(g, me):
+def move_bay_monster(g: State, me: int) -> None:
     """B-TOKYO-10: where the monster in the Bay goes when the Bay is closed."""

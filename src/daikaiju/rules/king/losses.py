@@ -1,5 +1,7 @@
 """Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.bits import has
@@ -19,12 +21,12 @@ from daikaiju.rules.king.moments import (
     when_it_wounds,
 )
 from daikaiju.rules.king.ownership import acts_as, any_power, discard_all
-from daikaiju.rules.king.state import FULL_HEARTS, SEATS, SMALL, in_tokyo, previous_seat
+from daikaiju.rules.king.state import FULL_HEARTS, SEATS, SMALL, State, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import close_bay_if_few, leave_tokyo
 from daikaiju.rules.telling import tell
 
 
-def begin_losses(g):
+def begin_losses(g: State) -> None:
     """Nobody loses anything yet."""
     for seat in range(SEATS):
         g.losing[seat] = 0
@@ -35,7 +37,7 @@ def begin_losses(g):
     g.left = 0
 
 
-def hurt_others(g, me, hearts):
+def hurt_others(g: State, me: int, hearts: int) -> None:
     """B-SMASH-7: all others lose hearts through a card, which is no smash."""
     begin_losses(g)
     for other in range(g.players):
@@ -45,13 +47,13 @@ def hurt_others(g, me, hearts):
     push(g, losses, me)
 
 
-def hurt_everybody(g, me, hearts):
+def hurt_everybody(g: State, me: int, hearts: int) -> None:
     """A card hits all monsters, its buyer included, in one event."""
     hurt_others(g, me, hearts)
     g.losing[me] = hearts
 
 
-def hurt_self(g, me, hearts):
+def hurt_self(g: State, me: int, hearts: int) -> None:
     """A card costs its buyer hearts."""
     begin_losses(g)
     g.losing[me] = hearts
@@ -59,7 +61,7 @@ def hurt_self(g, me, hearts):
 
 
 @frame
-def losses(g, causer):
+def losses(g: State, causer: int) -> None:
     """B-SMASH-9: all losses of one event happen together; prevention is asked clockwise, the causer last."""
     push(g, suffer, causer)
     asked = causer if causer != NOBODY else 0
@@ -70,7 +72,7 @@ def losses(g, causer):
 
 
 @frame
-def prevent(g, me):
+def prevent(g: State, me: int) -> None:
     """The order of prevention: escape, ignore, roll, ignore what is left, then pay."""
     if has(g.winged, me):
         g.losing[me] = 0
@@ -84,12 +86,12 @@ def prevent(g, me):
 
 
 @frame
-def offer_escape(g, me):
+def offer_escape(g: State, me: int) -> None:
     ask_monster(g, offer_escape, escape, me, YES_OR_NO)
 
 
 @decision(YES, stop="stay", yes="yield")
-def escape(g, me, choice):
+def escape(g: State, me: int, choice: int) -> None:
     """Yield now and lose nothing, or stay and suffer."""
     if choice == FIRST:
         g.fleeing |= 1 << me
@@ -100,7 +102,7 @@ def escape(g, me, choice):
 
 
 @frame
-def ignore(g, me):
+def ignore(g: State, me: int) -> None:
     loss = g.losing[me]
     if loss > 0:
         left = ignore_loss(g, me, loss)
@@ -110,7 +112,7 @@ def ignore(g, me):
 
 
 @frame
-def answer_loss(g, me):
+def answer_loss(g: State, me: int) -> None:
     """The last window before hearts are lost."""
     if g.losing[me] > 0:
         may_answer_loss(g, me)
@@ -118,7 +120,7 @@ def answer_loss(g, me):
 
 
 @decision(cards=True, stop="suffer", card="use")
-def suffer_or_answer(g, me, choice):
+def suffer_or_answer(g: State, me: int, choice: int) -> None:
     """Use a card against the loss, or suffer it."""
     if choice != PASS:
         push(g, answer_loss, me)
@@ -127,7 +129,7 @@ def suffer_or_answer(g, me, choice):
 
 
 @frame
-def suffer(g, causer):
+def suffer(g: State, causer: int) -> None:
     """B-SMASH-3: the hearts are lost; what was lost to claws is noted for yielding and tokens."""
     fallen = False
     for seat in range(g.players):
@@ -149,7 +151,7 @@ def suffer(g, causer):
 
 
 @frame
-def fall(g):
+def fall(g: State) -> None:
     """T7, B-ELIM-1, B-ELIM-5: all monsters at 0 hearts fall together; then the Bay may close."""
     for seat in range(g.players):
         if g.alive[seat] and g.hearts[seat] == 0:
@@ -170,7 +172,7 @@ def fall(g):
     close_bay_if_few(g)
 
 
-def eliminate(g, me):
+def eliminate(g: State, me: int) -> None:
     """B-ELIM-2, B-ELIM-3: cards to the discard pile, energy to the pool, tokens back, Tokyo left."""
     g.alive[me] = 0
     g.living -= 1
@@ -183,7 +185,7 @@ def eliminate(g, me):
     tell(g, ELIMINATED, me)
 
 
-def come_back(g, me):
+def come_back(g: State, me: int) -> None:
     """It Has a Child!: all cards and stars go, ten hearts, outside Tokyo; energy and tokens stay."""
     discard_all(g, me)
     g.stars[me] = 0

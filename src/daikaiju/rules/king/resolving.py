@@ -1,9 +1,11 @@
 """Phase 2: resolving the Roll in an order of the player's choice (T5)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import has, lowest_bit
-from daikaiju.rules.king.book import GROUP, MONSTER, Block, ask_monster, decision, frame
+from daikaiju.rules.king.book import GROUP, MONSTER, ask_monster, decision, frame
 from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import CURED, GREW_BACK
 from daikaiju.rules.king.gains import add_hearts, gain_energy, gain_hearts, gain_stars, heart_limit, pay, warn
@@ -16,7 +18,8 @@ from daikaiju.rules.king.moments import (
 )
 from daikaiju.rules.king.rolling import finish_roll
 from daikaiju.rules.king.smashing import smash
-from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, in_tokyo, previous_seat
+from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, SEATS, THREE, State, in_tokyo, previous_seat
+from daikaiju.rules.rulebook import Block
 from daikaiju.rules.telling import tell
 
 STARS_GROUP, ENERGY_GROUP, HEARTS_GROUP, CLAWS_GROUP = range(4)
@@ -28,7 +31,7 @@ HEALING_RAY_PRICE = 2
 
 
 @frame
-def resolve_phase(g, me):
+def resolve_phase(g: State, me: int) -> None:
     """B-RES-1: everything the Roll shows is resolved."""
     finish_roll(g, me)
     when_roll_is_final(g, me)
@@ -38,7 +41,7 @@ def resolve_phase(g, me):
     check_soon(g)
 
 
-def groups_with_effect(g, me):
+def groups_with_effect(g: State, me: int) -> int:
     """The groups of symbols that would do anything now, as bits: resolving one can change what another does."""
     groups = 0
     for number in range(ONE, THREE + 1):
@@ -54,7 +57,7 @@ def groups_with_effect(g, me):
 
 
 @frame
-def resolve_rest(g, me):
+def resolve_rest(g: State, me: int) -> None:
     """B-RES-1: the player chooses what comes next, or takes the rest in the usual order."""
     groups = g.unresolved & groups_with_effect(g, me)
     if not g.alive[me] or groups == 0:
@@ -66,7 +69,7 @@ def resolve_rest(g, me):
 
 
 @decision(GROUP, stop="in_order", group="resolve")
-def resolve(g, me, choice):
+def resolve(g: State, me: int, choice: int) -> None:
     """The group of symbols to resolve next, or all that is left as stars, energy, hearts, claws."""
     if choice == PASS:
         g.in_order = 1
@@ -75,7 +78,7 @@ def resolve(g, me, choice):
         resolve_group(g, me, choice - FIRST)
 
 
-def resolve_group(g, me, group):
+def resolve_group(g: State, me: int, group: int) -> None:
     g.unresolved &= ~(1 << group)
     push(g, resolve_rest, me)
     check_soon(g)
@@ -89,7 +92,7 @@ def resolve_group(g, me, group):
         push(g, smash, me)
 
 
-def stars_for_numbers(g):
+def stars_for_numbers(g: State) -> int:
     """B-NUM-1 to B-NUM-3: three of a number give its value, each further one a star."""
     stars = 0
     for number in range(ONE, THREE + 1):
@@ -98,7 +101,7 @@ def stars_for_numbers(g):
     return stars
 
 
-def resolve_hearts(g, me):
+def resolve_hearts(g: State, me: int) -> None:
     """B-HEAL-1 to B-HEAL-4: hearts heal outside Tokyo; tokens and Healing Ray give a choice for each."""
     if g.poison[me] == 0 and g.shrink[me] == 0 and not may_heal_others(g, me):
         gain_hearts(g, me, g.faces[HEART], me)
@@ -109,7 +112,7 @@ def resolve_hearts(g, me):
 
 
 @frame
-def give_hearts(g, me, left, sharing):
+def give_hearts(g: State, me: int, left: int, sharing: int) -> None:
     """B-HEAL-4: each heart heals, or removes a token, or goes to another monster by Healing Ray.
 
     Hearts on top of those of the dice are shared last, among those who were healed and others.
@@ -139,7 +142,7 @@ def give_hearts(g, me, left, sharing):
 
 
 @decision(Block("heal_self"), Block("cure"), Block("grow_back"), MONSTER, stop="nothing", monster="give_to")
-def heart(g, me, choice, left, sharing):
+def heart(g: State, me: int, choice: int, left: int, sharing: int) -> None:
     """What one heart is used for."""
     if choice == HEAL_SELF:
         g.tally[me] += 1
@@ -154,14 +157,14 @@ def heart(g, me, choice, left, sharing):
     push(g, give_hearts, me, left - 1, sharing)
 
 
-def gave_to_others(g, me):
+def gave_to_others(g: State, me: int) -> bool:
     for other in range(g.players):
         if other != me and g.tally[other] > 0:
             return True
     return False
 
 
-def apply_hearts(g, me, shared):
+def apply_hearts(g: State, me: int, shared: int) -> None:
     """Healing is one gain for each monster, to which cards add nothing more when that was shared already."""
     if shared:
         add_hearts(g, me, g.tally[me])
@@ -176,7 +179,7 @@ def apply_hearts(g, me, shared):
 
 
 @frame
-def heal_other(g, healer, me):
+def heal_other(g: State, healer: int, me: int) -> None:
     """Another is healed and pays 2 energy for each heart it has room for, or what it has."""
     hearts = min(g.tally[me], heart_limit(g, me) - g.hearts[me])
     price = min(g.energy[me], HEALING_RAY_PRICE * hearts)

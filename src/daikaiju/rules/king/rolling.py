@@ -1,5 +1,7 @@
 """Phase 1: the Rolls, the dice others and cards change, and the claws that cards add (T1-T4)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.dice import outcomes, put_dice
@@ -17,7 +19,7 @@ from daikaiju.rules.king.moments import (
     use_on_die,
 )
 from daikaiju.rules.king.ownership import acts_as
-from daikaiju.rules.king.state import CLAW, MOST_DICE, SMALL, previous_seat
+from daikaiju.rules.king.state import CLAW, MOST_DICE, SMALL, State, previous_seat
 from daikaiju.rules.telling import tell
 
 BLACK_DICE = 6
@@ -25,7 +27,7 @@ ROLLS = 3
 
 
 @frame
-def roll_phase(g, me):
+def roll_phase(g: State, me: int) -> None:
     """B-ROLL-1, B-ROLL-2, B-ROLL-5: all dice are thrown; their number is fixed now."""
     dice = number_of_dice(g, me, BLACK_DICE) - g.shrink[me] - g.frozen_dice
     g.dice_count = max(0, min(dice, MOST_DICE))
@@ -36,19 +38,19 @@ def roll_phase(g, me):
 
 
 @chance
-def dice(g, who, choice, mask, thrower):
+def dice(g: State, who: int, choice: int, mask: int, thrower: int) -> None:
     """Chance answers how the thrown dice of a Roll fall."""
     put_dice(g, mask, choice - SPREAD)
     tell(g, ROLLED, thrower, mask, choice - SPREAD)
 
 
-def throw(g, me, mask):
+def throw(g: State, me: int, mask: int) -> None:
     """B-ROLL-4: the dice of one Roll are thrown together."""
     ask_chance(g, dice, outcomes(mask), mask, me)
 
 
 @frame
-def rolling(g, me):
+def rolling(g: State, me: int) -> None:
     """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give further Rolls."""
     may_use_while_rolling(g, me)
     if g.rolls_left > 0:
@@ -58,7 +60,7 @@ def rolling(g, me):
 
 
 @decision(cards=True, spread=REROLL, card="use")
-def roll(g, me, choice):
+def roll(g: State, me: int, choice: int) -> None:
     """Roll dice again, use a card, or stop (also by rolling none again)."""
     if choice > SPREAD:
         g.rolls_left -= 1
@@ -71,13 +73,13 @@ def roll(g, me, choice):
         g.rolls_left = 0
 
 
-def use_card(g, me, card):
+def use_card(g: State, me: int, card: int) -> None:
     tell(g, USED, me, card)
     use(g, me, card, acts_as(g, card))
 
 
 @frame
-def others_interfere(g, me):
+def others_interfere(g: State, me: int) -> None:
     """T2, B-ROLL-7: cards of the others, clockwise from the active monster; the last is pushed first."""
     other = previous_seat(g, me)
     while other != me:
@@ -87,14 +89,14 @@ def others_interfere(g, me):
 
 
 @frame
-def change_dice(g, me):
+def change_dice(g: State, me: int) -> None:
     """T3: the active monster may change its dice with cards, in any order."""
     if g.dice_count > 0 and may_change_dice(g, me):
         ask_monster(g, change_dice, change, me, DECLINE)
 
 
 @decision(cards=True, card="use")
-def change(g, me, choice):
+def change(g: State, me: int, choice: int) -> None:
     """Use a card that changes dice, or be content with them."""
     if choice != PASS:
         push(g, change_dice, me)
@@ -102,48 +104,48 @@ def change(g, me, choice):
 
 
 @frame
-def choose_die(g, me, card, dice_allowed):
+def choose_die(g: State, me: int, card: int, dice_allowed: int) -> None:
     """A card that is used asks for one of some dice."""
     ask_monster(g, choose_die, die, me, dice_allowed << FIRST, card, dice_allowed)
 
 
 @decision(DIE)
-def die(g, me, choice, card):
+def die(g: State, me: int, choice: int, card: int) -> None:
     """The die a card is used on."""
     use_on_die(g, me, card, choice - FIRST, acts_as(g, card))
 
 
 @frame
-def change_one_die(g, me):
+def change_one_die(g: State, me: int) -> None:
     """A card lets its owner turn any one die to any face."""
     ask_monster(g, change_one_die, die_to_turn, me, ((1 << g.dice_count) - 1) << FIRST)
 
 
 @decision(DIE)
-def die_to_turn(g, me, choice):
+def die_to_turn(g: State, me: int, choice: int) -> None:
     """The die to turn."""
     push(g, choose_face, me, choice - FIRST)
 
 
 @frame
-def choose_face(g, me, chosen):
+def choose_face(g: State, me: int, chosen: int) -> None:
     """A card that is used asks for the face to turn a die to."""
     faces = 63 & ~(1 << g.dice[chosen])
     ask_monster(g, choose_face, face, me, faces << FIRST, chosen)
 
 
 @decision(FACE)
-def face(g, me, choice, chosen):
+def face(g: State, me: int, choice: int, chosen: int) -> None:
     """The face a die is turned to."""
     turn_die(g, me, chosen, choice - FIRST)
 
 
-def turn_die(g, me, chosen, new_face):
+def turn_die(g: State, me: int, chosen: int, new_face: int) -> None:
     g.dice[chosen] = new_face
     tell(g, CHANGED_DIE, me, chosen, new_face)
 
 
-def finish_roll(g, me):
+def finish_roll(g: State, me: int) -> None:
     """T4: count the symbols; cards add their claws, those that need a claw last (B-RES-2)."""
     for symbol in range(6):
         g.faces[symbol] = 0

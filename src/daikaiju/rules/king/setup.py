@@ -1,18 +1,20 @@
 """Setting up a game (section 1 of the rules), as the first frames of its agenda."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.king.book import book
 from daikaiju.rules.king.buying import draw
 from daikaiju.rules.king.events import BEGINS, OPENING_ROLL
 from daikaiju.rules.king.rolling import BLACK_DICE
-from daikaiju.rules.king.state import CLAW, FULL_HEARTS, clear
+from daikaiju.rules.king.state import CLAW, FULL_HEARTS, State, clear
 from daikaiju.rules.king.tokyo import FEWEST_WITH_BAY
 from daikaiju.rules.king.turns import turn
 from daikaiju.rules.market import SLOTS, lay_out_cards
 from daikaiju.rules.opening import opening
 
 
-def start(g):
+def start(g: State) -> None:
     """B-SETUP-4, B-SETUP-7: the market is laid out, then dice decide who begins."""
     lay_out(g)
     roll_off(g)
@@ -20,7 +22,7 @@ def start(g):
         push(g, draw, SLOTS - 1 - slot)
 
 
-def lay_out(g):
+def lay_out(g: State) -> None:
     """B-SETUP-1 to B-SETUP-6: everything in its place; `players` and the options stand in the record already."""
     clear(g)
     for seat in range(g.players):
@@ -31,7 +33,7 @@ def lay_out(g):
     lay_out_cards(g)
 
 
-def begin(g, me):
+def begin(g: State, me: int) -> None:
     """B-SETUP-7, B-SETUP-8: whoever showed the most claws has the first place in the order of play."""
     g.place = me
     push(g, turn, me)

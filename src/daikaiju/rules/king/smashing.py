@@ -1,5 +1,7 @@
 """The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.bits import has
@@ -14,13 +16,13 @@ from daikaiju.rules.king.moments import (
     smashes_everybody,
     when_claws_resolve,
 )
-from daikaiju.rules.king.state import CLAW, in_tokyo, previous_seat
+from daikaiju.rules.king.state import CLAW, State, in_tokyo, previous_seat
 from daikaiju.rules.king.tokyo import leave_tokyo
 from daikaiju.rules.telling import tell
 
 
 @frame
-def smash(g, me):
+def smash(g: State, me: int) -> None:
     """B-SMASH-1 to B-SMASH-5: every target loses as many hearts as there are claws."""
     damage = more_damage(g, me, g.faces[CLAW])
     is_attack = g.faces[CLAW] > 0
@@ -41,7 +43,7 @@ def smash(g, me):
 
 
 @frame
-def yields(g, attacker):
+def yields(g: State, attacker: int) -> None:
     """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that were smashed may yield, clockwise."""
     push(g, bites, attacker)
     other = previous_seat(g, attacker)
@@ -52,7 +54,7 @@ def yields(g, attacker):
 
 
 @frame
-def offer_yield(g, me, attacker):
+def offer_yield(g: State, me: int, attacker: int) -> None:
     """A monster that escapes has made up its mind already, and so has one that could have."""
     if has(g.fleeing, me):
         yield_tokyo(g, me, attacker)
@@ -61,13 +63,13 @@ def offer_yield(g, me, attacker):
 
 
 @decision(YES, stop="stay", yes="yield")
-def yield_or_stay(g, me, choice, attacker):
+def yield_or_stay(g: State, me: int, choice: int, attacker: int) -> None:
     """Leave Tokyo to the attacker, or stay."""
     if choice == FIRST:
         yield_tokyo(g, me, attacker)
 
 
-def yield_tokyo(g, me, attacker):
+def yield_tokyo(g: State, me: int, attacker: int) -> None:
     """B-SMASH-6: it has lost the hearts in any case."""
     tell(g, YIELDED, me, attacker)
     leave_tokyo(g, me)
@@ -75,7 +77,7 @@ def yield_tokyo(g, me, attacker):
 
 
 @frame
-def bites(g, attacker):
+def bites(g: State, attacker: int) -> None:
     """T9: before the attacker takes the place, cards of those who yielded bite it, each for itself."""
     if in_tokyo(g, attacker):
         return
@@ -89,7 +91,7 @@ def bites(g, attacker):
 
 
 @frame
-def bite_attacker(g, attacker, bite, biter):
+def bite_attacker(g: State, attacker: int, bite: int, biter: int) -> None:
     if g.alive[attacker]:
         begin_losses(g)
         g.losing[attacker] = bite

@@ -142,7 +142,7 @@ def previous_living(g: State, seat: int) -> int:
     return seat
 
 
-def seats_until_turn(g, seat):
+def seats_until_turn(g: State, seat: int) -> int:
     """How many seats round the table a monster's next turn is away; the active monster's is a whole round away."""
     away = seat - g.active
     return away if away > 0 else away + g.players

@@ -1,5 +1,7 @@
 """The turn: its phases, its end, and who is next (T0, T12, T13)."""
 
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.king.book import YES, ask_monster, decision, frame
@@ -19,7 +21,7 @@ from daikaiju.rules.king.moments import (
 from daikaiju.rules.king.ownership import copy_with_mimic, offer_cards_to_copy
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
-from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, SMALL, next_living, next_seat
+from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, SMALL, State, next_living, next_seat
 from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
 from daikaiju.rules.sets import empty
 from daikaiju.rules.telling import tell
@@ -28,7 +30,7 @@ MIMIC_PRICE = 1
 
 
 @frame
-def turn(g, me):
+def turn(g: State, me: int) -> None:
     """B-TURN-1, B-TURN-2: the five phases, the last pushed first; then cards that say so, then stars for Tokyo."""
     g.active = me
     g.turn += 1
@@ -54,7 +56,7 @@ def turn(g, me):
 
 
 @frame
-def move_mimic(g, me):
+def move_mimic(g: State, me: int) -> None:
     """Before rolling the owner of Mimic may pay 1 energy to put its token on another card."""
     if g.where[MIMIC] == me and g.energy[me] >= MIMIC_PRICE:
         offer_cards_to_copy(g)
@@ -62,14 +64,14 @@ def move_mimic(g, me):
 
 
 @frame
-def place_mimic(g, me):
+def place_mimic(g: State, me: int) -> None:
     """A Mimic just bought copies a card for nothing, if there is one in play."""
     if g.where[MIMIC] == me and offer_cards_to_copy(g):
         ask_monster(g, place_mimic, copy, me, 0)
 
 
 @decision(cards=True, stop="decline", card="copy")
-def copy(g, me, choice, price):
+def copy(g: State, me: int, choice: int, price: int) -> None:
     """The card the Mimic token is put on."""
     if choice != PASS:
         pay(g, me, price)
@@ -77,7 +79,7 @@ def copy(g, me, choice, price):
 
 
 @frame
-def enter_phase(g, me):
+def enter_phase(g: State, me: int) -> None:
     """Phase 3; B-TOKYO-17: an eliminated attacker does not enter."""
     if g.alive[me]:
         enter_tokyo(g, me)
@@ -85,7 +87,7 @@ def enter_phase(g, me):
 
 
 @frame
-def end_phase(g, me):
+def end_phase(g: State, me: int) -> None:
     """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison.
 
     B-TURN-4: a dead monster has no cards and no poison left, but what others gain at the end of any turn is gained.
@@ -97,7 +99,7 @@ def end_phase(g, me):
 
 
 @frame
-def end_effects(g, me):
+def end_effects(g: State, me: int) -> None:
     """B-END-2: what the cards give is looked at before any of it is given."""
     for seat in range(g.players):
         if g.alive[seat]:
@@ -108,7 +110,7 @@ def end_effects(g, me):
 
 
 @frame
-def poison_works(g, me):
+def poison_works(g: State, me: int) -> None:
     """B-END-3: a heart for each poison token, which nobody causes."""
     begin_losses(g)
     g.losing[me] = g.poison[me]
@@ -116,7 +118,7 @@ def poison_works(g, me):
 
 
 @frame
-def turn_over(g, me):
+def turn_over(g: State, me: int) -> None:
     """B-END-4, T13: the end check, then extra turns, then the next living monster."""
     end_if_won(g)
     if not g.over:
@@ -124,12 +126,12 @@ def turn_over(g, me):
 
 
 @frame
-def offer_another_turn(g, me):
+def offer_another_turn(g: State, me: int) -> None:
     ask_monster(g, offer_another_turn, go_again, me, YES_OR_NO)
 
 
 @decision(YES, stop="decline", yes="go_again")
-def go_again(g, me, choice):
+def go_again(g: State, me: int, choice: int) -> None:
     """Take another turn at once with one die fewer, or not."""
     if choice == FIRST:
         tell(g, GOES_AGAIN, me)
@@ -140,7 +142,7 @@ def go_again(g, me, choice):
 
 
 @frame
-def next_turn(g):
+def next_turn(g: State) -> None:
     """B-TURN-3, B-TURN-4: turns owed to living monsters, clockwise from the active one; then the next in order."""
     g.frozen_dice = 0
     seat = g.active

@@ -1,12 +1,15 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.duel.state import TRACKS
+from daikaiju.rules.duel.state import TRACKS, State
 from daikaiju.rules.duel.tracks import in_any_spotlight
 
 
 class AdrenalineAugment(Keep):
     cost = 5
 
-    def smashes_added(g, me, smashes):
+    @staticmethod
+    def smashes_added(g: State, me: int, smashes: int) -> int:
         """Read at the moment it is used, in whosever zone the markers stand."""
         for track in range(TRACKS):
             if in_any_spotlight(g.marker[track]):

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.cards import Keep
@@ -6,6 +8,7 @@ from daikaiju.rules.duel.buying import cards_in_row, take_from_row
 from daikaiju.rules.duel.buzz import ANUBIS
 from daikaiju.rules.duel.events import DISCARDED_FROM_ROW, USED
 from daikaiju.rules.duel.ownership import is_used, use_up
+from daikaiju.rules.duel.state import State
 from daikaiju.rules.market import DISCARDED
 from daikaiju.rules.telling import tell
 
@@ -14,10 +17,12 @@ class AlienMetabolism(Keep):
     cost = 2
     buzz = ANUBIS
 
-    def may_interject(g, me, card):
+    @staticmethod
+    def may_interject(g: State, me: int, card: int) -> bool:
         return me == g.active and not is_used(g, card) and cards_in_row(g) > 0
 
-    def interject(g, me, card):
+    @staticmethod
+    def interject(g: State, me: int, card: int) -> bool:
         use_up(g, card)
         tell(g, USED, me, card)
         push(g, choose_from_row, me)
@@ -25,13 +30,13 @@ class AlienMetabolism(Keep):
 
 
 @frame
-def choose_from_row(g, me):
+def choose_from_row(g: State, me: int) -> None:
     """One of the cards of the row; this is not buying."""
     ask_monster(g, choose_from_row, discard_from_row, me, ((1 << cards_in_row(g)) - 1) << FIRST)
 
 
 @decision(SLOT, slot="discard")
-def discard_from_row(g, me, choice):
+def discard_from_row(g: State, me: int, choice: int) -> None:
     """The card of the row that goes to the discard pile."""
     card = g.market[choice - FIRST]
     tell(g, DISCARDED_FROM_ROW, me, card)

@@ -1,14 +1,19 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.duel.buzz import DRAGON
 from daikaiju.rules.duel.gains import gain_energy
+from daikaiju.rules.duel.state import State
 
 
 class EyeOfTheStorm(Keep):
     cost = 2
     buzz = DRAGON
 
-    def triggered_by_roll(g, me):
+    @staticmethod
+    def triggered_by_roll(g: State, me: int) -> bool:
         return g.rolls_left > 0
 
-    def when_triggered(g, me):
+    @staticmethod
+    def when_triggered(g: State, me: int) -> None:
         gain_energy(g, me, g.rolls_left)

@@ -1,8 +1,12 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Discard
+from daikaiju.rules.duel.state import State
 
 
 class Frenzy(Discard):
     cost = 6
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         g.extra_turns += 1

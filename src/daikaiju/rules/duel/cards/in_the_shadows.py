@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import count_bits
@@ -6,19 +8,20 @@ from daikaiju.rules.dice import dice_showing
 from daikaiju.rules.duel.book import NUMBER, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import ALIEN
 from daikaiju.rules.duel.rolling import throw
-from daikaiju.rules.duel.state import FAME
+from daikaiju.rules.duel.state import FAME, State
 
 
 class InTheShadows(Keep):
     cost = 5
     buzz = ALIEN
 
-    def after_last_roll(g, me):
+    @staticmethod
+    def after_last_roll(g: State, me: int) -> None:
         push(g, offer_fame_dice, me)
 
 
 @frame
-def offer_fame_dice(g, me):
+def offer_fame_dice(g: State, me: int) -> None:
     """As often as wanted, while there is a die that shows fame."""
     showing = count_bits(dice_showing(g, FAME))
     if showing > 0:
@@ -26,7 +29,7 @@ def offer_fame_dice(g, me):
 
 
 @decision(NUMBER, number="reroll_fame")
-def roll_fame_dice(g, me, choice):
+def roll_fame_dice(g: State, me: int, choice: int) -> None:
     """How many of the dice showing fame to roll again, or to be content with them."""
     if choice != PASS:
         mask = dice_showing(g, FAME)

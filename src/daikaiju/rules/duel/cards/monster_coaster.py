@@ -1,10 +1,13 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.duel.pulling import pull
-from daikaiju.rules.duel.state import DESTRUCTION_TRACK
+from daikaiju.rules.duel.state import DESTRUCTION_TRACK, State
 
 
 class MonsterCoaster(Discard):
     cost = 7
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         pull(g, me, DESTRUCTION_TRACK, 3)

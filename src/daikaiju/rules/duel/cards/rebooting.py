@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Keep
@@ -6,7 +8,7 @@ from daikaiju.rules.duel.buzz import CAT
 from daikaiju.rules.duel.events import SKIPPED_DICE
 from daikaiju.rules.duel.gains import gain_dice_tokens, gain_energy
 from daikaiju.rules.duel.ownership import discard
-from daikaiju.rules.duel.state import BUYING
+from daikaiju.rules.duel.state import BUYING, State
 from daikaiju.rules.telling import tell
 
 
@@ -14,17 +16,18 @@ class Rebooting(Keep):
     cost = 3
     buzz = CAT
 
-    def offer_to_skip(g, me, card):
+    @staticmethod
+    def offer_to_skip(g: State, me: int, card: int) -> None:
         push(g, offer_to_reboot, me, card)
 
 
 @frame
-def offer_to_reboot(g, me, card):
+def offer_to_reboot(g: State, me: int, card: int) -> None:
     ask_monster(g, offer_to_reboot, reboot, me, YES_OR_NO, card)
 
 
 @decision(YES, stop="decline", yes="reboot")
-def reboot(g, me, choice, card):
+def reboot(g: State, me: int, choice: int, card: int) -> None:
     """Leave all dice unresolved for 2 dice tokens and 2 energy, or resolve them."""
     if choice == FIRST:
         tell(g, SKIPPED_DICE, me)

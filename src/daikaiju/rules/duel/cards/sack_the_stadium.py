@@ -1,13 +1,16 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.duel.buzz import PHANTOM
 from daikaiju.rules.duel.pulling import pull
-from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK
+from daikaiju.rules.duel.state import DESTRUCTION_TRACK, FAME_TRACK, State
 
 
 class SackTheStadium(Discard):
     cost = 8
     buzz = PHANTOM
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         pull(g, me, DESTRUCTION_TRACK, 2)
         pull(g, me, FAME_TRACK, 2)

@@ -1,7 +1,9 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.duel.buzz import PHANTOM
 from daikaiju.rules.duel.hits import hit
-from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.state import State, rival
 from daikaiju.rules.duel.tracks import any_marker_in_spotlight
 
 
@@ -9,7 +11,8 @@ class ThePartysOver(Discard):
     cost = 4
     buzz = PHANTOM
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         """The buyer first (AMB-07)."""
         if any_marker_in_spotlight(g, me):
             hit(g, me, 4)

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS
 from daikaiju.rules.bits import has
@@ -7,7 +9,7 @@ from daikaiju.rules.duel.book import PAIR, ask_monster, decision, frame
 from daikaiju.rules.duel.buzz import PUMPKIN
 from daikaiju.rules.duel.events import LEFT_OUT
 from daikaiju.rules.duel.gains import gain_dice_tokens
-from daikaiju.rules.duel.state import MOST_DICE_TOKENS
+from daikaiju.rules.duel.state import MOST_DICE_TOKENS, State
 from daikaiju.rules.telling import tell
 
 DICE_LEFT_OUT = 2
@@ -17,18 +19,19 @@ class TitanicBatteries(Keep):
     cost = 4
     buzz = PUMPKIN
 
-    def offer_to_leave_out(g, me):
+    @staticmethod
+    def offer_to_leave_out(g: State, me: int) -> None:
         push(g, offer_to_charge, me)
 
 
 @frame
-def offer_to_charge(g, me):
+def offer_to_charge(g: State, me: int) -> None:
     """Two dice by what they show; with two dice tokens already there is nothing to gain."""
     if g.dice_count >= DICE_LEFT_OUT and g.dice_tokens[me] < MOST_DICE_TOKENS:
         ask_monster(g, offer_to_charge, charge, me, pairs_on_dice(g) << FIRST | DECLINE)
 
 
-def pairs_on_dice(g):
+def pairs_on_dice(g: State) -> int:
     """The faces that two of the dice show, as bits: the lower face times 6 plus the higher one."""
     seen = 0
     pairs = 0
@@ -42,7 +45,7 @@ def pairs_on_dice(g):
 
 
 @decision(PAIR, stop="decline", pair="leave_out")
-def charge(g, me, choice):
+def charge(g: State, me: int, choice: int) -> None:
     """The two dice that stay in the Roll unresolved for a dice token, or none."""
     if choice != PASS:
         one = (choice - FIRST) // FACES
@@ -53,7 +56,7 @@ def charge(g, me, choice):
         gain_dice_tokens(g, me, 1)
 
 
-def leave_out(g, face):
+def leave_out(g: State, face: int) -> None:
     """A power symbol that was spent already (Alienoid) cannot be left out of anything."""
     if g.unresolved[face] > 0:
         g.unresolved[face] -= 1

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Keep
@@ -6,7 +8,7 @@ from daikaiju.rules.duel.buzz import DOUBLE_SMASH_BONUS, PENGUIN, SMASH_BONUS
 from daikaiju.rules.duel.events import TRADED_BONUS
 from daikaiju.rules.duel.hits import hit
 from daikaiju.rules.duel.pulling import take_bonus
-from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.state import State, rival
 from daikaiju.rules.telling import tell
 
 
@@ -14,7 +16,8 @@ class Unchained(Keep):
     cost = 3
     buzz = PENGUIN
 
-    def thinks_about_bonus(g, me, bonus):
+    @staticmethod
+    def thinks_about_bonus(g: State, me: int, bonus: int) -> bool:
         """Smash bonuses stay as they are."""
         if bonus == SMASH_BONUS or bonus == DOUBLE_SMASH_BONUS:
             return False
@@ -23,12 +26,12 @@ class Unchained(Keep):
 
 
 @frame
-def offer_to_lash_out(g, me, bonus):
+def offer_to_lash_out(g: State, me: int, bonus: int) -> None:
     ask_monster(g, offer_to_lash_out, lash_out, me, YES_OR_NO, bonus)
 
 
 @decision(YES, stop="take_bonus", yes="lash_out")
-def lash_out(g, me, choice, bonus):
+def lash_out(g: State, me: int, choice: int, bonus: int) -> None:
     """Deal the rival a hit instead of taking a bonus, or take it."""
     if choice == FIRST:
         tell(g, TRADED_BONUS, me, bonus)

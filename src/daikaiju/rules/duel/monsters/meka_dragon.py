@@ -1,17 +1,20 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Monster
 from daikaiju.rules.duel.book import YES, ask_monster, decision, frame
 from daikaiju.rules.duel.events import MULTIPLIED
 from daikaiju.rules.duel.hits import hit
-from daikaiju.rules.duel.state import POWER, rival
+from daikaiju.rules.duel.state import POWER, State, rival
 from daikaiju.rules.telling import tell
 
 
 class MekaDragon(Monster):
     full_life = 12
 
-    def smashes_its_own_way(g, me, smashes):
+    @staticmethod
+    def smashes_its_own_way(g: State, me: int, smashes: int) -> int:
         """A single power symbol would change nothing, and none must not."""
         if g.unresolved[POWER] < 2:
             return False
@@ -20,12 +23,12 @@ class MekaDragon(Monster):
 
 
 @frame
-def offer_to_multiply(g, me, smashes):
+def offer_to_multiply(g: State, me: int, smashes: int) -> None:
     ask_monster(g, offer_to_multiply, multiply, me, YES_OR_NO, smashes)
 
 
 @decision(YES, stop="decline", yes="multiply")
-def multiply(g, me, choice, smashes):
+def multiply(g: State, me: int, choice: int, smashes: int) -> None:
     """Multiply the smashes by the power symbols, or not."""
     hits = smashes
     if choice == FIRST:

@@ -1,15 +1,20 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
 
 
 class AcidAttack(Keep):
     cost = 6
 
-    def add_claws(g, me, claws):
+    @staticmethod
+    def add_claws(g: State, me: int, claws: int) -> int:
         return claws + 1
 
     class In2010:
         add_claws = None
 
-        def more_damage(g, me, damage):
+        @staticmethod
+        def more_damage(g: State, me: int, damage: int) -> int:
             """Damage of its own, also without an attack."""
             return damage + 1

@@ -1,8 +1,12 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
 
 
 class AlienOrigin(Keep):
     cost = 3
 
-    def price_of(g, me, price):
+    @staticmethod
+    def price_of(g: State, me: int, price: int) -> int:
         return price - 1

@@ -1,9 +1,12 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, FIRST
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.book import YES, ask_monster, decision, frame
 from daikaiju.rules.king.gains import pay, take_back_energy
 from daikaiju.rules.king.ownership import discard
+from daikaiju.rules.king.state import State
 
 PAYOUT = 2
 CHARGE = 6
@@ -13,10 +16,12 @@ class BatteryMonster(Keep):
     cost = 3
     stock = CHARGE
 
-    def comes_with(g, me, card):
+    @staticmethod
+    def comes_with(g: State, me: int, card: int) -> None:
         g.tokens[card] = CHARGE
 
-    def start_of_turn(g, me, card):
+    @staticmethod
+    def start_of_turn(g: State, me: int, card: int) -> None:
         """The energy was the owner's already: taking it is no gain. A copy pays too before an empty card goes."""
         payout = min(PAYOUT, g.tokens[card])
         g.tokens[card] -= payout
@@ -27,18 +32,19 @@ class BatteryMonster(Keep):
     class In2010:
         cost = 2
 
-        def comes_with(g, me, card):
+        @staticmethod
+        def comes_with(g: State, me: int, card: int) -> None:
             """Monster Batteries: any number of the owner's own energy, doubled by the bank."""
             push(g, charge, me, card)
 
 
 @frame
-def throw_away(g, me, card):
+def throw_away(g: State, me: int, card: int) -> None:
     discard(g, card)
 
 
 @frame
-def charge(g, me, card):
+def charge(g: State, me: int, card: int) -> None:
     options = DECLINE
     if g.energy[me] > 0:
         options |= 1 << FIRST
@@ -46,7 +52,7 @@ def charge(g, me, card):
 
 
 @decision(YES, yes="charge")
-def charge_more(g, me, choice, card):
+def charge_more(g: State, me: int, choice: int, card: int) -> None:
     """Put one more energy on the card, or leave it at that; an empty one is discarded at once."""
     if choice == FIRST:
         pay(g, me, 1)

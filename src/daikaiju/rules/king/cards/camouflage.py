@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.cards import Keep
@@ -5,31 +7,32 @@ from daikaiju.rules.dice import FACES
 from daikaiju.rules.king.book import YES, ask_monster, chance, decision, frame
 from daikaiju.rules.king.events import CAMOUFLAGE_ROLLED, SAVED
 from daikaiju.rules.king.moments import may_reroll_threes
-from daikaiju.rules.king.state import HEART, THREE
+from daikaiju.rules.king.state import HEART, THREE, State
 from daikaiju.rules.telling import tell
 
 
 class Camouflage(Keep):
     cost = 3
 
-    def roll_against_loss(g, me):
+    @staticmethod
+    def roll_against_loss(g: State, me: int) -> None:
         push(g, hide, me)
 
 
 @frame
-def hide(g, me):
+def hide(g: State, me: int) -> None:
     """One die for each heart about to be lost; it is not optional."""
     if g.losing[me] > 0:
         push(g, throw_to_hide, me, g.losing[me])
 
 
 @frame
-def throw_to_hide(g, me, dice):
+def throw_to_hide(g: State, me: int, dice: int) -> None:
     ask_chance(g, hiding_dice, FACES**dice, dice, me)
 
 
 @chance
-def hiding_dice(g, who, choice, dice, me):
+def hiding_dice(g: State, who: int, choice: int, dice: int, me: int) -> None:
     """Chance answers how the dice against a loss fall: hearts save; Background Dweller may throw threes again."""
     outcome = choice - SPREAD
     tell(g, CAMOUFLAGE_ROLLED, me, dice, outcome)
@@ -49,12 +52,12 @@ def hiding_dice(g, who, choice, dice, me):
 
 
 @frame
-def offer_threes(g, me, threes):
+def offer_threes(g: State, me: int, threes: int) -> None:
     ask_monster(g, offer_threes, hide_again, me, YES_OR_NO, threes)
 
 
 @decision(YES, stop="decline", yes="roll_threes")
-def hide_again(g, me, choice, threes):
+def hide_again(g: State, me: int, choice: int, threes: int) -> None:
     """Throw the threes among the dice against a loss again, or leave them."""
     if choice == FIRST:
         push(g, throw_to_hide, me, threes)

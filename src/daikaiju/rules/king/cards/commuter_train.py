@@ -1,9 +1,13 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.king.gains import gain_stars
+from daikaiju.rules.king.state import State
 
 
 class CommuterTrain(Discard):
     cost = 4
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         gain_stars(g, me, 2)

@@ -1,8 +1,10 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.king.events import MOVED_TO_CITY
 from daikaiju.rules.king.gains import gain_stars
-from daikaiju.rules.king.state import in_tokyo
+from daikaiju.rules.king.state import State, in_tokyo
 from daikaiju.rules.king.tokyo import leave_tokyo, take_bay, take_city
 from daikaiju.rules.telling import tell
 
@@ -10,7 +12,8 @@ from daikaiju.rules.telling import tell
 class DeathFromAbove(Discard):
     cost = 5
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         """All others leave Tokyo, which is no yield; a buyer in the Bay slides to City."""
         gain_stars(g, me, 2)
         for other in range(g.players):
@@ -24,7 +27,8 @@ class DeathFromAbove(Discard):
             take_city(g, me)
 
     class In2010:
-        def when_bought(g, me):
+        @staticmethod
+        def when_bought(g: State, me: int) -> None:
             """Drop from High Altitude: a free zone, otherwise the place of the City monster."""
             gain_stars(g, me, 2)
             if in_tokyo(g, me):

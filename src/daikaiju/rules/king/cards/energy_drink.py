@@ -1,14 +1,19 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.gains import pay
+from daikaiju.rules.king.state import State
 
 
 class EnergyDrink(Keep):
     cost = 4
 
-    def may_use_while_rolling(g, me):
+    @staticmethod
+    def may_use_while_rolling(g: State, me: int) -> bool:
         """Offered when the other Rolls are gone."""
         return g.rolls_left == 0 and g.energy[me] >= 1
 
-    def use(g, me):
+    @staticmethod
+    def use(g: State, me: int) -> None:
         pay(g, me, 1)
         g.rolls_left += 1

@@ -1,8 +1,12 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
 
 
 class EnergyHoarder(Keep):
     cost = 3
 
-    def stars_at_end_of_turn(g, me, stars):
+    @staticmethod
+    def stars_at_end_of_turn(g: State, me: int, stars: int) -> int:
         return stars + g.energy[me] // 6

@@ -1,17 +1,22 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import drop
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.king.buying import buy_phase
+from daikaiju.rules.king.state import State
 from daikaiju.rules.king.turns import end_phase
 
 
 class Frenzy(Discard):
     cost = 7
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         g.frenzies[me] += 1
 
     class In2010:
-        def when_bought(g, me):
+        @staticmethod
+        def when_bought(g: State, me: int) -> None:
             """The buyer's own turn stops here: no more buying, no end effects; what was turned up is still offered."""
             g.frenzies[me] += 1
             if me == g.active:

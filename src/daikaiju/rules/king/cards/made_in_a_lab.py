@@ -1,8 +1,12 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
 
 
 class MadeInALab(Keep):
     cost = 2
 
-    def may_look_at_deck(g, me):
+    @staticmethod
+    def may_look_at_deck(g: State, me: int) -> bool:
         return True

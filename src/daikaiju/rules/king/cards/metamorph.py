@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import DECLINE, PASS
 from daikaiju.rules.cards import Keep
@@ -6,29 +8,32 @@ from daikaiju.rules.king.events import SOLD
 from daikaiju.rules.king.gains import take_back_energy, warn
 from daikaiju.rules.king.moments import may_sell_cards, refund_of
 from daikaiju.rules.king.ownership import discard
-from daikaiju.rules.king.state import KEEPS, MIMIC, SMALL
+from daikaiju.rules.king.state import KEEPS, MIMIC, SMALL, State
 from daikaiju.rules.telling import tell
 
 
 class Metamorph(Keep):
     cost = 3
 
-    def before_end_of_turn(g, me):
+    @staticmethod
+    def before_end_of_turn(g: State, me: int) -> None:
         """One sale, also with a second copy."""
         if g.todo[g.depth - 1] != offer_sale:
             push(g, offer_sale, me)
 
-    def may_sell_cards(g, me):
+    @staticmethod
+    def may_sell_cards(g: State, me: int) -> bool:
         return True
 
     class In2010:
-        def refund_of(g, me, sold, refund):
+        @staticmethod
+        def refund_of(g: State, me: int, sold: int, refund: int) -> int:
             """What was paid for it, not what is printed on it."""
             return g.paid[sold]
 
 
 @frame
-def offer_sale(g, me):
+def offer_sale(g: State, me: int) -> None:
     """As long as the owner has this card, or a copy of it."""
     if may_sell_cards(g, me):
         for card in range(KEEPS):
@@ -38,7 +43,7 @@ def offer_sale(g, me):
 
 
 @decision(cards=True, card="sell")
-def sell(g, me, choice):
+def sell(g: State, me: int, choice: int) -> None:
     """Discard a Keep card for its energy, or stop; the energy is a refund, not a gain."""
     if choice != PASS:
         push(g, offer_sale, me)
@@ -48,7 +53,7 @@ def sell(g, me, choice):
 
 
 @frame
-def sale(g, me, card):
+def sale(g: State, me: int, card: int) -> None:
     refund = refund_of(g, me, card, g.cost[card])
     tell(g, SOLD, me, card, refund)
     take_back_energy(g, me, refund)

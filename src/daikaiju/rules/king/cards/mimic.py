@@ -1,5 +1,8 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
+from daikaiju.rules.king.state import State
 from daikaiju.rules.king.turns import place_mimic
 
 
@@ -9,5 +12,6 @@ class Mimic(Keep):
     cost = 8
     leads = True
 
-    def when_bought(g, me):
+    @staticmethod
+    def when_bought(g: State, me: int) -> None:
         push(g, place_mimic, me)

@@ -1,16 +1,20 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.state import TWO
+from daikaiju.rules.king.state import TWO, State
 
 
 class PoisonQuills(Keep):
     cost = 3
 
-    def add_claws(g, me, claws):
+    @staticmethod
+    def add_claws(g: State, me: int, claws: int) -> int:
         return claws + 2 if g.faces[TWO] >= 3 else claws
 
     class In2010:
         add_claws = None
 
-        def more_damage(g, me, damage):
+        @staticmethod
+        def more_damage(g: State, me: int, damage: int) -> int:
             """Damage of its own, also without an attack."""
             return damage + 2 if g.faces[TWO] >= 3 else damage

@@ -1,3 +1,5 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import SPREAD, ask_chance, push
 from daikaiju.rules.answers import DECLINE, FIRST, PASS, YES_OR_NO
 from daikaiju.rules.cards import Keep
@@ -6,7 +8,7 @@ from daikaiju.rules.king.book import DIE, YES, ask_monster, chance, decision, fr
 from daikaiju.rules.king.events import ROLLED, USED
 from daikaiju.rules.king.moments import may_reroll_threes
 from daikaiju.rules.king.ownership import acts_as, discard
-from daikaiju.rules.king.state import HEART, THREE
+from daikaiju.rules.king.state import HEART, THREE, State
 from daikaiju.rules.telling import tell
 
 ROOM_FOR_DICE = 16
@@ -16,12 +18,13 @@ ROOM_FOR_DICE = 16
 class PsychicProbe(Keep):
     cost = 3
 
-    def after_rolls_of_another(g, me, card):
+    @staticmethod
+    def after_rolls_of_another(g: State, me: int, card: int) -> None:
         push(g, offer_probe, me, card, acts_as(g, card))
 
 
 @frame
-def offer_probe(g, me, card, probe):
+def offer_probe(g: State, me: int, card: int, probe: int) -> None:
     """Unless an earlier probe of this turn has discarded the card that this one copies."""
     if acts_as(g, card) == probe:
         dice = (1 << g.dice_count) - 1
@@ -29,7 +32,7 @@ def offer_probe(g, me, card, probe):
 
 
 @decision(DIE, stop="decline", die="probe")
-def probe_die(g, me, choice, card):
+def probe_die(g: State, me: int, choice: int, card: int) -> None:
     """The die of the active monster to throw again, or none."""
     if choice != PASS:
         tell(g, USED, me, card)
@@ -37,12 +40,12 @@ def probe_die(g, me, choice, card):
 
 
 @frame
-def throw_probed(g, me, card, die):
+def throw_probed(g: State, me: int, card: int, die: int) -> None:
     ask_chance(g, probed_die, FACES, card * ROOM_FOR_DICE + die, me)
 
 
 @chance
-def probed_die(g, who, choice, packed, me):
+def probed_die(g: State, who: int, choice: int, packed: int, me: int) -> None:
     """Chance answers how the probed die falls; a heart discards the card."""
     card = packed // ROOM_FOR_DICE
     die = packed % ROOM_FOR_DICE
@@ -56,12 +59,12 @@ def probed_die(g, who, choice, packed, me):
 
 
 @frame
-def offer_probed_three(g, me, card, die):
+def offer_probed_three(g: State, me: int, card: int, die: int) -> None:
     ask_monster(g, offer_probed_three, probe_again, me, YES_OR_NO, card, die)
 
 
 @decision(YES, stop="decline", yes="roll_threes")
-def probe_again(g, me, choice, card, die):
+def probe_again(g: State, me: int, choice: int, card: int, die: int) -> None:
     """A prober with Background Dweller may throw its own 3 again."""
     if choice == FIRST:
         push(g, throw_probed, me, card, die)

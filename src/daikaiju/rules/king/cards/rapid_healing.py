@@ -1,5 +1,8 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.gains import gain_hearts, heart_limit, pay
+from daikaiju.rules.king.state import State
 
 PRICE = 2
 
@@ -7,10 +10,12 @@ PRICE = 2
 class RapidHealing(Keep):
     cost = 3
 
-    def may_interject(g, me):
+    @staticmethod
+    def may_interject(g: State, me: int) -> bool:
         return g.energy[me] >= PRICE and g.hearts[me] < heart_limit(g, me)
 
-    def interject(g, me):
+    @staticmethod
+    def interject(g: State, me: int) -> bool:
         pay(g, me, PRICE)
         gain_hearts(g, me, 1, me)
         return True

@@ -1,7 +1,10 @@
+from __future__ import annotations
+
 from daikaiju.rules.agenda import push
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.gains import pay
 from daikaiju.rules.king.rolling import change_one_die
+from daikaiju.rules.king.state import State
 
 PRICE = 2
 
@@ -9,9 +12,11 @@ PRICE = 2
 class Stretchy(Keep):
     cost = 3
 
-    def may_change_dice(g, me):
+    @staticmethod
+    def may_change_dice(g: State, me: int) -> bool:
         return g.energy[me] >= PRICE
 
-    def use(g, me):
+    @staticmethod
+    def use(g: State, me: int) -> None:
         pay(g, me, PRICE)
         push(g, change_one_die, me)

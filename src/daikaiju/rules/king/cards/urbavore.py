@@ -1,23 +1,29 @@
+from __future__ import annotations
+
 from daikaiju.rules.cards import Keep
-from daikaiju.rules.king.state import in_tokyo
+from daikaiju.rules.king.state import State, in_tokyo
 
 
 class Urbavore(Keep):
     cost = 4
 
-    def stars_for_holding_tokyo(g, me, stars):
+    @staticmethod
+    def stars_for_holding_tokyo(g: State, me: int, stars: int) -> int:
         return stars + 1
 
-    def add_claws_to_claws(g, me, claws):
+    @staticmethod
+    def add_claws_to_claws(g: State, me: int, claws: int) -> int:
         return claws + 1 if claws > 0 and in_tokyo(g, me) else claws
 
     class In2010:
         add_claws_to_claws = None
 
-        def more_damage(g, me, damage):
+        @staticmethod
+        def more_damage(g: State, me: int, damage: int) -> int:
             return damage + 1 if damage > 0 and in_tokyo(g, me) else damage
 
-        def join_losses(g, me, by_dice):
+        @staticmethod
+        def join_losses(g: State, me: int, by_dice: bool) -> None:
             """Any damage dealt from Tokyo, so with cards too."""
             if not by_dice and in_tokyo(g, me):
                 for other in range(g.players):
