@@ -4,10 +4,22 @@ import type { Language } from './types'
 
 export type Speed = 'calm' | 'brisk' | 'instant'
 
+export const THEMES = ['night', 'day', 'system'] as const
+export const MOTIONS = ['system', 'less'] as const
+/** How large text is, as a share of what the browser is set to. */
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const
+
 export interface Settings {
   language: Language
   speed: Speed
   sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  textSize: number
+  /** Whether the browser tells that it is one's turn while the page is hidden. */
+  notify: boolean
   name: string
   /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
   yieldAt: number
@@ -40,6 +52,11 @@ export const settings: Settings = $state({
   language: preferredLanguage(),
   speed: 'calm',
   sound: true,
+  volume: 1,
+  theme: 'night',
+  motion: 'system',
+  textSize: 1,
+  notify: false,
   name: '',
   yieldAt: 0,
   askOrder: false,

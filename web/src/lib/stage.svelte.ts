@@ -3,6 +3,7 @@
 import { afterRoll, toggled } from './keeping'
 import { OPENING, timesFor } from './pace'
 import { StepQueue } from './queue'
+import { slamming } from './slam'
 import { settings } from './settings.svelte'
 import { applyEvent, beforeOpening } from './applyEvent'
 import type { GameEvent, Scene, Told } from './types'
@@ -29,6 +30,11 @@ export function isThrow({ name }: GameEvent): boolean {
   return name === 'rolled'
 }
 
+/** The places of the dice that were thrown. */
+function placesOf({ values }: GameEvent): number[] {
+  return Array.isArray(values['places']) ? (values['places'] as number[]) : []
+}
+
 export class Stage {
   scene = $state.raw<Scene | null>(null)
   happening = $state.raw<Happening | null>(null)
@@ -38,6 +44,8 @@ export class Stage {
   throws = $state.raw<number[]>([])
   /** How long the dice of the last throw tumble. */
   throwMs = $state(0)
+  /** The dice that have just fallen as three of a kind. */
+  slammed = $state.raw<number[]>([])
   /** Whatever comes is shown at once. */
   hurrying = false
 
@@ -106,15 +114,18 @@ export class Stage {
   }
 
   private end(line: LogLine): void {
-    if (isThrow(line.event)) this.lines = [...this.lines, line]
+    if (isThrow(line.event)) {
+      this.lines = [...this.lines, line]
+      if (this.scene && this.happening?.ms) this.slammed = slamming(this.scene.game, this.scene.dice, placesOf(line.event))
+    }
     this.happening = null
   }
 
   private throwDice(event: GameEvent, ms: number): void {
     if (event.name === 'turn') this.kept = []
-    const places = event.values['places']
-    if (event.name !== 'rolled' || !Array.isArray(places)) return
-    const rolled = places as number[]
+    if (!isThrow(event)) return
+    const rolled = placesOf(event)
+    this.slammed = []
     this.throwMs = ms
     const dice = this.scene?.dice.length ?? 0
     this.kept = afterRoll(this.kept, rolled, dice)

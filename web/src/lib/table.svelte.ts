@@ -4,6 +4,7 @@ import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
 import { usePacks } from './packs'
 import { newKey } from './random'
+import { notify } from './notify'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'
 import { ownPart, ownShares } from './shares'
@@ -313,6 +314,7 @@ export class TableStore implements Listener {
     this.answerAutomatically()
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
+    if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))
     if (this.deadline) this.send({ kind: 'shown', at: this.number })
   }
 

@@ -77,6 +77,17 @@ export const SCORE = {
       ...[523, 659, 784, 1047].map((from) => ({ at: 0.6, lasts: 0.85, from, loud: 0.14 })),
     ],
   },
+  slam: {
+    tones: [{ lasts: 0.3, from: 130, to: 45, shape: 'sine', loud: 0.8 }],
+    puffs: [{ lasts: 0.14, from: 1800, to: 220, filter: 'lowpass', loud: 0.8 }],
+  },
+  roar: {
+    tones: [
+      { lasts: 1.1, from: 95, to: 60, shape: 'sawtooth', loud: 0.4 },
+      { at: 0.05, lasts: 1.05, from: 143, to: 74, shape: 'sawtooth', loud: 0.25 },
+    ],
+    puffs: [{ lasts: 1.2, from: 900, to: 200, filter: 'lowpass', loud: 0.7 }],
+  },
   lose: { tones: run([392, 370, 349, 262], 0.22, 0.5, { shape: 'triangle', loud: 0.25 }) },
 } satisfies Record<string, Sound>
 

@@ -16,6 +16,7 @@ interface Room {
 
 let room: Room | null = null
 let enabled = true
+let volume = 1
 let gesture = false
 const lastBegun = new Map<SoundName, number>()
 
@@ -24,7 +25,7 @@ function enter(): Room | null {
   if (room || !gesture || typeof AudioContext === 'undefined') return room
   const audio = new AudioContext()
   const master = audio.createGain()
-  master.gain.value = MASTER_LOUDNESS
+  master.gain.value = MASTER_LOUDNESS * volume
   // Several sounds at once must not crackle.
   master.connect(audio.createDynamicsCompressor()).connect(audio.destination)
   room = { audio, master }
@@ -48,6 +49,12 @@ export function play(name: SoundName): void {
 export function setEnabled(on: boolean): void {
   enabled = on
   if (!on) void room?.audio.suspend()
+}
+
+/** From 0 to 1. */
+export function setVolume(share: number): void {
+  volume = share
+  if (room) room.master.gain.value = MASTER_LOUDNESS * volume
 }
 
 function onGesture(): void {

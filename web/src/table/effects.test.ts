@@ -23,8 +23,10 @@ test('stars for staying in Tokyo come from the city', () => {
 
 test('whoever loses hearts is struck', () => {
   const effects = effectsOf(event('lost_hearts', { monster: 1, amount: 3, total: 4 }), scene)
-  expect(effects.map(({ how }) => how)).toEqual(['strike', 'rise'])
-  expect(effects[1]!.text).toBe('−3')
+  expect(effects.map(({ how }) => how)).toEqual(['strike', 'shake', 'rise'])
+  expect(effects[2]!.text).toBe('−3')
+  const small = effectsOf(event('lost_hearts', { monster: 1, amount: 2, total: 4 }), scene)
+  expect(small.map(({ how }) => how)).toEqual(['strike', 'rise'])
 })
 
 test('everybody shows what they rolled for the first turn, and the starter roars', () => {

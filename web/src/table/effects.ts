@@ -3,7 +3,7 @@
 import type { GameEvent, Scene } from '../lib/types'
 
 export interface Effect {
-  how: 'fly' | 'strike' | 'rise'
+  how: 'fly' | 'strike' | 'rise' | 'shake'
   kind: 'heart' | 'star' | 'energy' | 'claw' | 'card' | 'plain'
   icon: string | null
   text: string
@@ -26,6 +26,8 @@ const LOSSES: Record<string, 'heart' | 'star' | 'energy'> = {
   paid: 'energy',
 }
 const MOST_FLYING = 5
+/** From so many hearts on the ground shakes. */
+const BIG = 3
 
 export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
   const { values } = event
@@ -38,6 +40,7 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
   const loss = LOSSES[event.name]
   if (loss) {
     const struck = loss === 'heart' ? [strike(to)] : []
+    if (loss === 'heart' && amount >= BIG) struck.push({ ...strike(to), how: 'shake', icon: null })
     return [...struck, { how: 'rise', kind: loss, icon: loss, text: `−${amount}`, from: to, to, delay: 0.15 }]
   }
   if (event.name === 'bought' || event.name === 'bought_from') return [bought(event, scene, to)]
@@ -45,7 +48,7 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
     const shown = numberOf(values['claws']) ?? numberOf(values['smashes']) ?? 0
     return [{ how: 'rise', kind: 'claw', icon: 'claw', text: `${shown}`, from: to, to, delay: 0 }]
   }
-  if (event.name === 'begins') return [{ ...strike(to), icon: null, kind: 'plain', shout: 'web-roar' }]
+  if (event.name === 'begins' || event.name === 'won') return [{ ...strike(to), icon: null, kind: 'plain', shout: 'web-roar' }]
   if (event.name === 'saved') return [{ how: 'rise', kind: 'plain', icon: 'check', text: '', from: to, to, delay: 0 }]
   return []
 }

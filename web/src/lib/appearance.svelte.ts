@@ -1,0 +1,25 @@
+/** The page looks as this browser's settings say: by night or by day, with more or less motion, in larger or smaller text. */
+
+import { settings } from './settings.svelte'
+
+const light = matchMedia('(prefers-color-scheme: light)')
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether nothing shall fly, shake or fall. */
+export function isStill(): boolean {
+  return settings.motion === 'less' || reduced.matches
+}
+
+export function followSettings(): void {
+  let systemIsLight = $state(light.matches)
+  light.addEventListener('change', () => (systemIsLight = light.matches))
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement
+      const { theme, motion, textSize } = settings
+      root.dataset['theme'] = theme === 'system' ? (systemIsLight ? 'day' : 'night') : theme
+      root.dataset['motion'] = motion
+      root.style.fontSize = `${textSize * 100}%`
+    })
+  })
+}
