@@ -1,0 +1,79 @@
+"""Looking closely and as one likes: large cards, help at the table, and settings of the look."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.people import PHONE, Company, Person
+from tests.e2e.playing import Player
+from tests.e2e.test_axe import finds_nothing
+
+CARD = "[data-anchor=market-1] .face"
+
+
+def at_a_table(person: Person) -> None:
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    Player(person).until_asked()
+
+
+def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> None:
+    person = company.person()
+    at_a_table(person)
+    page = person.page
+    name = page.locator(CARD).locator(".name").inner_text()
+    large = page.get_by_role("region", name=name)
+    page.hover(CARD)
+    expect(large).to_contain_text(page.locator(CARD).locator(".effect").inner_text())
+    large.hover()
+    page.wait_for_timeout(400)
+    expect(large).to_be_visible()
+    finds_nothing(person)
+    page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    page.hover(CARD)
+    large.get_by_role("button", name=person.say("web-more")).click()
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    expect(large).to_be_hidden()
+    page.keyboard.press("Escape")
+    person.press(person.button("web-help"))
+    expect(page.get_by_role("dialog")).to_contain_text(person.say("web-help-dice"))
+    finds_nothing(person)
+
+
+def test_a_finger_held_on_a_card_shows_it_and_does_not_press_it(company: Company) -> None:
+    person = company.person(hand="touch", screen=PHONE)
+    at_a_table(person)
+    page = person.page
+    box = page.locator(CARD).bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + 20, "y": box["y"] + 20}
+    session = person.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    large = page.get_by_role("region", name=page.locator(CARD).locator(".name").inner_text())
+    expect(large).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    expect(large).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.touchscreen.tap(10, 10)
+    expect(large).to_be_hidden()
+
+
+def test_by_day_with_large_text_and_without_motion(company: Company) -> None:
+    person = company.person()
+    at_a_table(person)
+    page = person.page
+    person.press(person.button("web-settings"))
+    page.get_by_role("radio", name=person.say("web-theme-day")).check()
+    page.get_by_role("radio", name=person.say("web-motion-less")).check()
+    page.get_by_role("radio", name=person.say("web-text-size-percent", percent=130)).check()
+    finds_nothing(person)
+    page.keyboard.press("Escape")
+    finds_nothing(person)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.reload()
+    Player(person).until_asked()
+    assert page.evaluate("({ ...document.documentElement.dataset })") == {"theme": "day", "motion": "less"}
+    page.goto(person.address)
+    page.get_by_role("main").wait_for()
+    finds_nothing(person)
