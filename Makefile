@@ -1,5 +1,5 @@
 # Two commands do everything, set-up included:
-#   make play   the table in the browser, against bots or with friends
+#   make play   the table in the browser, against bots or with friends; LAN=yes lets others in your network in
 #   make test   form, types and tests
 # Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
 
@@ -27,7 +27,7 @@ endif
 .PHONY: play page test test-long protocol docs dist browser kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
-	@$(BIN)/daikaiju serve
+	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 

@@ -32,6 +32,7 @@ CUT = """(panel) => {
   }
   return [...panel.querySelectorAll('button')].filter((it) => cut(it) || out(it)).map((it) => it.textContent.trim())
 }"""
+RESIZED = "({ width, height }) => matchMedia(`(width: ${width}px) and (height: ${height}px)`).matches"
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 PLACES = """() => ['.question', '.dice', '.market'].map((name) => {
   const { left, top, width, height } = document.querySelector(name).getBoundingClientRect()
@@ -69,11 +70,10 @@ class Line:
             self.last = told
         self.page.send(text)
 
-    def tell(self, game: King, seat: int) -> None:
-        """Tell the page that its game stands like this one."""
+    def tell(self, game: King, seat: int | None) -> None:
+        """Tell the page that its game stands like this one, and that a seat is asked what is asked there."""
         asked, number = question(game), self.last["number"]
-        assert asked is not None
-        mine = msgspec.structs.replace(asked, seat=seat)
+        mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
         news = News(start=number, number=number + 1, events=[], scene=scene(game), question=mine, clock=None, undo=None)
         self.page.send(as_text(news))
 
@@ -81,6 +81,7 @@ class Line:
 def looks_at(person: Person, screen: ViewportSize) -> Any:
     """Where things are on a screen of another size."""
     person.page.set_viewport_size(screen)
+    person.page.wait_for_function(RESIZED, arg=dict(screen))
     person.page.evaluate(PAINTED)
     return person.page.evaluate(PLACES)
 

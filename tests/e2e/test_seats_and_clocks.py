@@ -89,7 +89,9 @@ def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
     before = ann.person.table
     ann.person.press(sees_the_end(ann.person).get_by_role("button", name=ann.person.say("web-end-rematch")))
     expect(ann.page.get_by_text(ann.person.say("web-waiting-for-all"))).to_be_visible()
-    bob.person.press(sees_the_end(bob.person).get_by_role("link", name=bob.person.say("web-end-to-rematch")))
+    bob.person.press(
+        sees_the_end(bob.person).get_by_role("link", name=bob.person.say("web-end-rematch-wanted", name="Ann"))
+    )
     for player in (ann, bob):
         board(player.person).wait_for()
         expect(player.page.locator("section[aria-labelledby='end-title']")).to_be_hidden()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import re
 import socket
@@ -20,6 +21,7 @@ from daikaiju.extras import need
 from daikaiju.words import Words
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=HELP.say("serve-option-host"))]
+Lan = Annotated[bool, typer.Option("--lan", help=HELP.say("serve-option-lan"))]
 Port = Annotated[str, typer.Option("--port", metavar="N", help=HELP.say("serve-option-port"))]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
@@ -35,6 +37,7 @@ Hosts = Annotated[
     list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=HELP.say("serve-option-allowed-host"))
 ]
 
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LAST_PORT = 65535
 HOST_NAME = re.compile(r"(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SLOWEST = 60.0
@@ -42,7 +45,8 @@ LONGEST_KEPT = 36_500.0
 
 
 def serve(
-    host: Host = "127.0.0.1",
+    host: Host = HERE,
+    lan: Lan = False,
     port: Port = "8420",
     data: Data = None,
     pace: Pace = "0.8",
@@ -57,6 +61,8 @@ def serve(
     json: Json = False,
 ) -> None:
     words = Words(lang)
+    if lan:
+        host = EVERYWHERE
     number = whole_number(words, "--port", port, 0, LAST_PORT)
     seconds = some_amount(words, "serve-error-pace", pace, SLOWEST)
     days = some_amount(words, "serve-error-keep-days", keep_days, LONGEST_KEPT)
@@ -93,7 +99,7 @@ def serve(
         allowed_hosts=(*names, host),
     )
     name = f"[{host}]" if ":" in host else host
-    reached = {"0.0.0.0": "localhost", "[::]": "localhost"}.get(name, name)
+    reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)
     address = f"http://{reached}:{listening.getsockname()[1]}/"
 
     def say_where() -> None:
@@ -101,6 +107,8 @@ def serve(
             print_json({"address": address, "folder": str(folder)})
         else:
             stdout().print(words.say("serve-running", address=address, folder=str(folder)), soft_wrap=True)
+            if host in (HERE, EVERYWHERE):
+                stdout().print(words.say("serve-only-here" if host == HERE else "serve-network"), soft_wrap=True)
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -109,6 +117,16 @@ def serve(
         raise DaikaijuError(words.say(problem.key, folder=str(folder), reason=problem.reason))
     if not json:
         stdout().print(words.say("serve-bye"))
+
+
+def network_address() -> str | None:
+    """By which address others in the same network reach this computer; nothing is sent to find out."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        # An address of the documentation (RFC 5737): only the way there is looked up.
+        asking.connect(("192.0.2.1", 9))
+        found = str(asking.getsockname()[0])
+        return None if found.startswith("127.") else found
+    return None
 
 
 def some_amount(words: Words, error: str, given: str, most: float) -> float:

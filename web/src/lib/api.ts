@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP. */
 
-import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, PackForPage, Replay } from './types'
+import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Replay } from './types'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {
@@ -65,6 +65,7 @@ export const api = {
   me: () => askAsMyself<Name>('GET', '/me'),
   rename: (name: string) => askAsMyself<Name>('PUT', '/me', { name }),
   catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  myTables: () => ask<OwnTable[]>('GET', '/me/tables'),
   pack: (name: string) => ask<PackForPage>('GET', `/packs/${name}`),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
   newTable: (table: NewTable) => introduce(table.name ?? '', askAsMyself<Created>('POST', '/tables', table)),

@@ -82,7 +82,7 @@ export function packsOf(catalogue: Catalogue, game: GameName): string[] {
   return catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name)
 }
 
-export function chosenPacks({ options }: SetUp): string[] {
+export function chosenPacks({ options }: Pick<SetUp, 'options'>): string[] {
   const { packs } = options
   return Array.isArray(packs) ? packs : []
 }

@@ -11,7 +11,7 @@ import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, Clock, FromPage, FromServer, Message, News, OpenQuestion, Table, Whole } from './types'
+import type { ChatLine, Clock, FromPage, FromServer, GameEvent, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -49,6 +49,12 @@ export class TableStore implements Listener {
   undone = $state(0)
   /** An answer is on its way. */
   acting = $state(false)
+  /** What would happen if the person stopped rolling now. */
+  preview = $state.raw<GameEvent[] | null>(null)
+  /** The person leaves on purpose, and is gone as soon as no seat is theirs. */
+  leaving = $state(false)
+  /** Whoever is out of the game wants to see how it ends, fast. */
+  rushing = $state(false)
   silenced = $state.raw<ReadonlySet<string>>(new Set())
   /** The seat looked from, when one was picked. */
   followed = $state<number | null>(null)
@@ -60,6 +66,9 @@ export class TableStore implements Listener {
   /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
   private asking = false
   private speed = settings.speed
+  /** Who made the choices that can still be taken back, in order. */
+  private choices: ('person' | 'wish')[] = []
+  private undoesMore = false
 
   mine = $derived((this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])))
   /** The seat the table is seen from: one's own that is asked, else one's first, else the one followed. */
@@ -92,6 +101,11 @@ export class TableStore implements Listener {
   )
   /** How this browser takes part in the dice. */
   part = $derived(this.table && ownPart(this.table))
+  /** All monsters of this person have fallen, and the game goes on without them. */
+  out = $derived.by(() => {
+    const { scene } = this.stage
+    return scene?.game === 'king' && !scene.over && this.mine.length > 0 && this.mine.every((seat) => !scene.monsters[seat]?.alive)
+  })
   private lastAsked = $state<number | null>(null)
 
   constructor(readonly id: string) {
@@ -126,8 +140,9 @@ export class TableStore implements Listener {
     this.socket.send(message)
   }
 
-  act(action: number): void {
+  act(action: number, by: 'person' | 'wish' = 'person'): void {
     if (!this.question || this.acting) return
+    this.choices.push(by)
     this.acting = true
     this.asking = false
     this.refusal = null
@@ -156,8 +171,10 @@ export class TableStore implements Listener {
     this.send({ kind: 'sit', seat, name: settings.name.trim() })
   }
 
+  /** Take back the last thing this person really chose; what their wishes answered since then goes with it. */
   undo(): void {
     if (this.undoable === null) return
+    this.undoesMore = this.choices.pop() === 'wish'
     this.send({ kind: 'undo', seat: this.undoable, at: this.number, key: newKey() })
   }
 
@@ -183,6 +200,18 @@ export class TableStore implements Listener {
     this.stage.skip()
     // What was skipped may have led to a question.
     if (this.stage.hurrying) this.send({ kind: 'skip' })
+  }
+
+  leave(seats: readonly number[]): void {
+    this.leaving = true
+    for (const seat of seats) this.send({ kind: 'leave', seat })
+  }
+
+  /** Show at once whatever comes, to the end of the game. */
+  rush(): void {
+    this.rushing = true
+    this.setPace('instant')
+    this.skip()
   }
 
   /** Bots follow the speed at which somebody wants to watch them. */
@@ -231,11 +260,15 @@ export class TableStore implements Listener {
         }
         break
       case 'refused':
+        if (this.acting) this.choices.pop()
         this.acting = false
         this.refusal = message.text
         break
       case 'notice':
         this.notice = message.text
+        break
+      case 'preview':
+        if (message.number === this.number) this.preview = message.events
         break
       case 'clock':
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
@@ -286,6 +319,10 @@ export class TableStore implements Listener {
     const [first] = whole.told
     this.stage.jump(whole.scene, whole.told, first !== undefined && first.from < known)
     if (whole.undone && known >= 0) {
+      if (this.undoesMore && this.undoable !== null) {
+        this.undo()
+        return
+      }
       this.undone += 1
       this.asking = true
     } else {
@@ -300,8 +337,10 @@ export class TableStore implements Listener {
     this.number = news.number
     this.acting = false
     this.question = null
+    this.preview = null
     this.waitingQuestion = news.question
     this.undoable = news.undo
+    if (news.undo === null) this.choices = []
     this.deadline = news.clock && deadlineOf(news.clock)
   }
 
@@ -309,12 +348,13 @@ export class TableStore implements Listener {
   private settle(): void {
     if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
-    if (this.question && this.isPerson(this.question.seat)) this.stage.hurrying = false
+    if (this.question && this.isPerson(this.question.seat) && !this.rushing) this.stage.hurrying = false
     if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
     this.answerAutomatically()
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
     if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))
+    if (this.myQuestion.reroll) this.send({ kind: 'preview', at: this.number })
     if (this.deadline) this.send({ kind: 'shown', at: this.number })
   }
 
@@ -331,7 +371,7 @@ export class TableStore implements Listener {
     const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, silenced: this.silenced })
     if (action === null) return
     if (!myQuestion.usual) this.answered = myQuestion.decision
-    this.act(action)
+    this.act(action, 'wish')
   }
 }
 

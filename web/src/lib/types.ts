@@ -61,6 +61,12 @@ export interface ListedTable {
   spectators: number
 }
 
+/** A table at which somebody sits: their seats, and when something last happened there. */
+export interface OwnTable extends ListedTable {
+  mine: number[]
+  at: number
+}
+
 /** A seat as one person sees it; only its holder is told the claim that takes it to another browser. */
 export interface Seat {
   monster: string | null
@@ -117,6 +123,7 @@ export interface Table {
   starts_itself: boolean
   lesson: string | null
   rematch: string | null
+  rematch_by: number | null
   clock: ClockSetting
   seats: Seat[]
   spectators: number
@@ -535,6 +542,13 @@ export interface ClockNews {
   clock: Clock | null
 }
 
+/** What would happen if the person asked at this number stopped rolling. */
+export interface IfStopped {
+  kind: 'preview'
+  number: number
+  events: GameEvent[]
+}
+
 /** Something people should know. */
 export interface Notice {
   kind: 'notice'
@@ -627,7 +641,7 @@ export interface Setup {
   kind: 'setup'
   seats?: number | null
   clock?: NewClock | null
-  options?: Record<string, string | boolean> | null
+  options?: Record<string, string | boolean | string[]> | null
 }
 
 /** Begin now; open seats are filled with a bot. */
@@ -648,6 +662,12 @@ export interface Open {
   kind: 'open'
   to: string
   shares: SeatShare[]
+}
+
+/** What would happen if whoever is asked about rolling kept all dice? */
+export interface Preview {
+  kind: 'preview'
+  at: number
 }
 
 /** How fast this page shows things. */
@@ -706,6 +726,6 @@ export type Scene = KingScene | DuelScene
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | Notice | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Pace | Skip | Say | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Pace | Skip | Say | Since | Rematch | Ping

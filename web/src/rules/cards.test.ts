@@ -36,6 +36,11 @@ describe('finding cards', () => {
     expect(names(find([{ ...HEAL, rulings: ['Works in Tokyo.'] }], { ...ANY, text: 'tokyo' }, 'en'))).toEqual(['Heal'])
   })
 
+  it('puts cards that are called so before cards that only mention it', () => {
+    const zeal = card('Zeal', 'Heal everybody.', 1)
+    expect(names(find([zeal, card('Acid', 'You cannot heal.', 2), HEAL], { ...ANY, text: 'heal' }, 'en'))).toEqual(['Heal', 'Acid', 'Zeal'])
+  })
+
   it('knows when a word stands in the rulings only', () => {
     const ruled = { ...HEAL, rulings: ['Works in Tokyo.'] }
     expect(isInRulings(ruled, 'tokyo')).toBe(true)

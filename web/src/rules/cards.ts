@@ -47,8 +47,16 @@ export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadC
     .filter((card) => wanted.cost === null || card.cost === wanted.cost)
     .filter((card) => hasAll([card.name, card.effect, ...card.rulings].join('\n'), words))
     .toSorted(
-      (one, other) => (wanted.order === 'cost' ? one.cost - other.cost : 0) || alphabet.compare(one.name, other.name),
+      (one, other) =>
+        nameRank(one, words) - nameRank(other, words) ||
+        (wanted.order === 'cost' ? one.cost - other.cost : 0) ||
+        alphabet.compare(one.name, other.name),
     )
+}
+
+/** Cards called so come before cards that only mention it. */
+function nameRank({ name }: ReadCard, words: string[]): number {
+  return hasAll(name, words) ? 0 : 1
 }
 
 /** Whether what was searched for stands in the rulings, so that they had better be open. */

@@ -16,7 +16,16 @@ from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene, TrackName
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.requests import FromPage
-from daikaiju.server.protocol.tables import ClockKind, FromServer, GameName, ListedTable, Options, Refusal, TableStatus
+from daikaiju.server.protocol.tables import (
+    ClockKind,
+    FromServer,
+    GameName,
+    ListedTable,
+    Options,
+    OwnTable,
+    Refusal,
+    TableStatus,
+)
 
 NAMED: dict[str, Any] = {
     "GameName": GameName,
@@ -35,5 +44,17 @@ NAMED: dict[str, Any] = {
 }
 """The types that have a name of their own on the page."""
 
-SPOKEN_OVER_HTTP = (Name, NewTable, Created, ListedTable, Replay, ReadFile, Catalogue, PackForPage, Handbook, Refusal)
+SPOKEN_OVER_HTTP = (
+    Name,
+    NewTable,
+    Created,
+    ListedTable,
+    OwnTable,
+    Replay,
+    ReadFile,
+    Catalogue,
+    PackForPage,
+    Handbook,
+    Refusal,
+)
 """What travels over HTTP; everything else that travels is a part of it, or of what travels over the socket."""

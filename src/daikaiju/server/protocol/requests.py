@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from daikaiju.server.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
-from daikaiju.server.protocol.http import NewClock
+from daikaiju.server.protocol.http import NewClock, PackNames, ShortText
 
 LONGEST_KEY = 40
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
@@ -73,7 +73,7 @@ class Setup(Request):
 
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
     clock: NewClock | None = None
-    options: Annotated[dict[Annotated[str, Meta(max_length=40)], str | bool], Meta(max_length=8)] | None = None
+    options: Annotated[dict[ShortText, str | bool | PackNames], Meta(max_length=8)] | None = None
 
 
 class SetSeat(Request, tag="seat"):
@@ -117,6 +117,12 @@ class Open(Request):
 
     to: Hex
     shares: Annotated[list[SeatShare], Meta(min_length=1, max_length=8)]
+
+
+class Preview(Request):
+    """What would happen if whoever is asked about rolling kept all dice?"""
+
+    at: Number
 
 
 class Pace(Request):
@@ -165,6 +171,8 @@ FromPage = (
     | Start
     | Commit
     | Open
+    | Preview
+    | Preview
     | Pace
     | Skip
     | Say

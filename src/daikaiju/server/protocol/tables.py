@@ -70,6 +70,13 @@ class ListedTable(Struct):
     spectators: int
 
 
+class OwnTable(ListedTable):
+    """A table at which somebody sits: their seats, and when something last happened there."""
+
+    mine: list[int]
+    at: int
+
+
 class Table(Struct, tag_field="kind", tag="table"):
     """A table as one person sees it."""
 
@@ -83,6 +90,7 @@ class Table(Struct, tag_field="kind", tag="table"):
     starts_itself: bool
     lesson: str | None
     rematch: str | None
+    rematch_by: int | None
     clock: ClockSetting
     seats: list[Seat]
     spectators: int
@@ -156,6 +164,13 @@ class ClockNews(Struct, tag_field="kind", tag="clock"):
     clock: Clock | None
 
 
+class IfStopped(Struct, tag_field="kind", tag="preview"):
+    """What would happen if the person asked at this number stopped rolling."""
+
+    number: int
+    events: list[GameEvent]
+
+
 class Notice(Struct, tag_field="kind", tag="notice"):
     """Something people should know."""
 
@@ -179,7 +194,7 @@ class Pong(Struct, tag_field="kind", tag="pong"):
     """The server is there."""
 
 
-FromServer = Table | News | Whole | Chat | Ack | ClockNews | Notice | RefusedNews | Pong
+FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | RefusedNews | Pong
 
 
 def as_text(message: Struct) -> str:

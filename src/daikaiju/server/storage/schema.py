@@ -79,6 +79,7 @@ seats = Table(
     Column("commitment", String(64)),
     Column("away", Boolean, nullable=False),
     Column("left_ms", BigInteger),
+    Index("seats_by_person", "person"),
 )
 
 entries = Table(

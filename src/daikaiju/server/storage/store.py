@@ -21,6 +21,7 @@ log = logging.getLogger("daikaiju.server")
 HEARTBEAT = "heartbeat"
 """How much time has passed while servers ran, in milliseconds, when the last one was last seen alive."""
 
+MOST_OWN = 12
 MOST_LISTED = 100
 MOST_LINES = 200
 AT_ONCE = 64
@@ -111,6 +112,18 @@ class Store:
             .order_by(of.active_at.desc())
             .limit(MOST_LISTED)
         )
+        return await self._with_seats(found)
+
+    async def tables_of(self, person: str) -> list[Stored]:
+        """The tables at which somebody sits or sat last, the newest first."""
+        of = schema.tables.c
+        sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        found = await self._all(
+            select(schema.tables).where(of.id.in_(sitting)).order_by(of.active_at.desc()).limit(MOST_OWN)
+        )
+        return await self._with_seats(found)
+
+    async def _with_seats(self, found: Sequence[Row[Any]]) -> list[Stored]:
         ids = [row.id for row in found]
         rows = await self._all(
             select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)

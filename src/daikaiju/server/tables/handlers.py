@@ -11,7 +11,7 @@ from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, clock, pacing, seating, starting
+from daikaiju.server.tables import answering, clock, pacing, preview, seating, starting
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
@@ -150,6 +150,7 @@ async def rematch(registry: TableRegistry, table: Table, page: Connection, messa
             raise Refused("not_seated")
         if table.rematch is None:
             table.rematch = await new_rematch(registry, table, page.person)
+            table.rematch_by = next(iter(table.seats_of(page.person)), None)
             await registry.store_changes(table)
         registry.send_table(table)
 
@@ -176,6 +177,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Start: seating.start,
     requests.Commit: starting.commit,
     requests.Open: starting.open_shares,
+    requests.Preview: preview.preview,
     requests.Pace: pacing.pace,
     requests.Skip: pacing.skip,
     requests.Say: say,

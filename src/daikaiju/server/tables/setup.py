@@ -65,7 +65,7 @@ def resized(seats: list[Seat], size: int) -> list[Seat]:
 
 
 def monsters_for(
-    table: Table, seats: list[Seat], options: dict[str, str | bool] | None
+    table: Table, seats: list[Seat], options: dict[str, str | bool | list[str]] | None
 ) -> tuple[dict[str, Any], list[str]]:
     """The options as the game is played with them, and a monster for each seat: its own, if these options have it."""
     wanted = table.options if options is None else dict(options)

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import orjson
 
 from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
@@ -95,6 +96,8 @@ class Table:
         self.first_game = False
         """Whether its creator has never played: then they begin. It matters for a moment only and is not stored."""
         self.rematch: str | None = None
+        self.rematch_by: int | None = None
+        """The seat that asked for it; not stored, for the invitation stands without it."""
         self.rules = rules_version()
         self.deadline: int | None = None
         self.play: Play | None = None
@@ -197,6 +200,7 @@ class Table:
             starts_itself=self.starts_itself,
             lesson=self.lesson,
             rematch=self.rematch,
+            rematch_by=self.rematch_by,
             clock=self.clock,
             seats=[told_seat(seat, person, present) for seat in self.seats],
             spectators=len(present - self.people),
@@ -228,6 +232,12 @@ class Table:
             clock=self.clock,
             seats=[protocol.ListedSeat(seat.monster, seat.by, seat.name, seat.bot) for seat in self.seats],
             spectators=self.spectators(),
+        )
+
+    def own_listing(self, person: str) -> protocol.OwnTable:
+        """The table in the list of somebody's own."""
+        return protocol.OwnTable(
+            **msgspec.structs.asdict(self.listing()), mine=self.seats_of(person), at=self.active_at
         )
 
     # --- as it is stored ------------------------------------------------------------------------

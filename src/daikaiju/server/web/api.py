@@ -80,6 +80,17 @@ async def set_me(request: Request, response: Response) -> Response:
     return answer(Name(name), response)
 
 
+@router.get("/me/tables")
+async def my_tables(request: Request) -> Response:
+    """The tables at which whoever asks sits, under way and finished; somebody new has none, and gets no cookie."""
+    identity: Identity = request.app.state.identity
+    person = identity.person(request)
+    registry = registry_of(request)
+    own = await registry.store.tables_of(person) if person is not None else []
+    tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in own]
+    return answer([table.own_listing(person) for table in tables if person is not None])
+
+
 @router.get("/catalogue")
 async def get_catalogue() -> Response:
     return Response(catalogue_json(), media_type="application/json")

@@ -1,6 +1,7 @@
 ## Serving the table
 
 serve-option-host = The address to listen at; 0.0.0.0 lets everybody in your network play.
+serve-option-lan = Let others in your network play, too, and show the address for them.
 serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
 serve-option-pace = How many seconds a bot takes for a choice.
@@ -12,6 +13,8 @@ serve-option-trusted-proxy = The address of a proxy before the server, whose X-F
 serve-option-allowed-host = A name the server may be called by, such as play.example.org; may be given several times. Addresses and names of a private network always may.
 serve-option-json = Say where the table is as JSON on stdout.
 serve-running = The table is at { $address } and its games are kept in { $folder }. Ctrl+C stops it.
+serve-only-here = Only this computer can reach it. To play with others in your network, start it with --lan (make play LAN=yes).
+serve-network = Everybody in your network can reach it at this address.
 serve-bye = The table is closed; every game goes on where it stopped.
 serve-error-port = Cannot listen at { $host }, port { $port }: { $reason }. Choose another one with --port.
 serve-error-pace = --pace is “{ $given }”, but it must be a number of seconds from 0 to { $most }.

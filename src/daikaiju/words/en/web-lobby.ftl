@@ -25,7 +25,7 @@ web-friends-hint = A table with a link; nobody needs an account.
 web-screen = Share one screen
 web-screen-hint = Pass the mouse or the phone round.
 web-watch = Watch
-web-watch-hint = Tables that are open or being played.
+web-watch-hint = Games that are being played.
 web-duel = The Duel
 web-duel-hint = Two monsters, fame and destruction.
 web-learn = Learn to play
@@ -34,6 +34,10 @@ web-rules-king = Rules and cards
 web-viewer = Open a saved game
 web-credits = Credits
 web-unofficial = Unofficial, made by players. King of Tokyo is a trademark of its owner.
+web-own-continue = Go on playing
+web-own-finished = Your last games
+web-own-against = with { $others }
+web-own-go-on = Continue
 
 ## Setting up a game
 
@@ -91,6 +95,14 @@ web-invite = Invite with this address
 web-qr = The table’s address as a QR code
 web-open-seat = open
 web-sit = Sit here
+web-seat-here-too = One more at this screen
+web-remove = Remove
+web-who-are-you = Who are you?
+web-fill-and-begin = { $open ->
+    [one] Give the open seat to a bot and begin
+   *[other] Give the open seats to bots and begin
+}
+web-invite-here-only = This address works on this computer only. For others on your network run “make play LAN=yes” or “daikaiju serve --lan”.
 web-stand-up = Stand up
 web-fill-bot = Seat a bot
 web-fill-open = Open it for a person

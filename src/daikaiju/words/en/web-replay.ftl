@@ -30,6 +30,7 @@ web-end-statistics = The game in numbers
 web-end-monster = { web-monster }
 web-end-rematch = Rematch
 web-end-to-rematch = To the rematch
+web-end-rematch-wanted = { $name } wants a rematch: join
 web-end-replay = Watch it again
 web-end-save = Save as a file
 web-end-proof = Check the dice

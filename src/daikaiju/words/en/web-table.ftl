@@ -45,6 +45,8 @@ web-roll = { $all ->
 }
 web-roll-none = You keep all dice
 web-stop-rolling = Keep all dice, done
+web-if-stopped = If you stopped now:
+web-if-stopped-nothing = nothing would happen
 web-never-ask = Do not ask me this again in this game
 web-seen = You looked at the top card of the deck:
 web-read = { $what }: read more
@@ -63,6 +65,19 @@ web-skip-hint = { $fingers ->
    *[no] A click or Escape skips ahead.
 }
 web-over = The game is over.
+web-out = { $monster } is out of the game, and the others play on.
+web-out-rush = See how it ends, fast
+web-out-new = New game
+web-out-watch = Watch
+web-lesson-lost = { $monster } has fallen. That happens to every monster; nothing is lost. Begin the lesson again: the first dice fall as before.
+web-lesson-again = Begin again
+web-leave = Leave the game
+web-leave-sure = { $count ->
+    [one] A bot plays { $monsters } to the end, and you cannot come back to this seat.
+   *[other] Bots play { $monsters } to the end, and you cannot come back to these seats.
+}
+web-leave-yes = Leave for good
+web-leave-no = Stay
 
 ## Monsters, Tokyo, cards
 
@@ -121,6 +136,7 @@ web-hand-over = { $named ->
 }
 web-hand-over-go = I’m ready
 web-missed = While you were away
+web-rematch-wanted = { $name } wants a rematch
 web-answered = { $decision ->
     [yield_or_stay] You yielded Tokyo, as your settings say.
    *[another] Declined: you asked not to be asked this again.

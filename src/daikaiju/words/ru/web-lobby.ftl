@@ -26,7 +26,7 @@ web-friends-hint = Стол по ссылке, без регистрации.
 web-screen = Игра на одном экране
 web-screen-hint = Передавайте мышь или телефон по кругу.
 web-watch = Смотреть
-web-watch-hint = Столы, где ждут или уже играют.
+web-watch-hint = Партии, которые сейчас идут.
 web-duel = Дуэль
 web-duel-hint = Два монстра, слава и разрушение.
 web-learn = Научиться играть
@@ -35,6 +35,10 @@ web-rules-king = Правила и карты
 web-viewer = Открыть сохранённую игру
 web-credits = Благодарности
 web-unofficial = Неофициально, сделано игроками. King of Tokyo — товарный знак своего владельца.
+web-own-continue = Продолжить игру
+web-own-finished = Ваши последние партии
+web-own-against = за столом: { $others }
+web-own-go-on = Продолжить
 
 ## Подготовка игры
 
@@ -94,6 +98,15 @@ web-invite = Пригласите по этому адресу
 web-qr = Адрес стола в виде QR-кода
 web-open-seat = свободно
 web-sit = Сесть сюда
+web-seat-here-too = Ещё один за этим экраном
+web-remove = Убрать
+web-who-are-you = Как вас зовут?
+web-fill-and-begin = { $open ->
+    [one] Отдать свободное место боту и начать
+    [few] Отдать свободные места ботам и начать
+   *[many] Отдать свободные места ботам и начать
+}
+web-invite-here-only = Этот адрес работает только на этом компьютере. Для других в вашей сети запустите «make play LAN=yes» или «daikaiju serve --lan».
 web-stand-up = Встать
 web-fill-bot = Посадить бота
 web-fill-open = Освободить для человека

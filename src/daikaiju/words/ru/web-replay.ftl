@@ -30,6 +30,7 @@ web-end-statistics = Игра в числах
 web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = К реваншу
+web-end-rematch-wanted = { $name }: реванш — присоединиться
 web-end-replay = Посмотреть запись
 web-end-save = Сохранить в файл
 web-end-proof = Проверить кубики

@@ -26,7 +26,7 @@ web-friends-hint = Стіл за посиланням, без реєстраці
 web-screen = Гра на одному екрані
 web-screen-hint = Передавайте мишу або телефон по колу.
 web-watch = Дивитися
-web-watch-hint = Столи, де чекають або вже грають.
+web-watch-hint = Партії, що зараз тривають.
 web-duel = Дуель
 web-duel-hint = Два монстри, слава й руйнування.
 web-learn = Навчитися грати
@@ -35,6 +35,10 @@ web-rules-king = Правила й карти
 web-viewer = Відкрити збережену гру
 web-credits = Подяки
 web-unofficial = Неофіційно, зроблено гравцями. King of Tokyo — торговельна марка свого власника.
+web-own-continue = Продовжити гру
+web-own-finished = Ваші останні партії
+web-own-against = за столом: { $others }
+web-own-go-on = Продовжити
 
 ## Підготовка гри
 
@@ -94,6 +98,15 @@ web-invite = Запросіть за цією адресою
 web-qr = Адреса столу у вигляді QR-коду
 web-open-seat = вільно
 web-sit = Сісти сюди
+web-seat-here-too = Ще один за цим екраном
+web-remove = Прибрати
+web-who-are-you = Як вас звати?
+web-fill-and-begin = { $open ->
+    [one] Віддати вільне місце боту й почати
+    [few] Віддати вільні місця ботам і почати
+   *[many] Віддати вільні місця ботам і почати
+}
+web-invite-here-only = Ця адреса працює лише на цьому комп’ютері. Для інших у вашій мережі запустіть «make play LAN=yes» або «daikaiju serve --lan».
 web-stand-up = Встати
 web-fill-bot = Посадити бота
 web-fill-open = Звільнити для людини

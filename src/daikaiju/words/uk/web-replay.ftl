@@ -30,6 +30,7 @@ web-end-statistics = Гра в числах
 web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = До реваншу
+web-end-rematch-wanted = { $name }: реванш — приєднатися
 web-end-replay = Переглянути запис
 web-end-save = Зберегти у файл
 web-end-proof = Перевірити кубики
