@@ -11,7 +11,8 @@ from daikaiju.cli import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-EXAMPLE = re.compile(r"^```python\n(.*?)^```", flags=re.MULTILINE | re.DOTALL)
+# Blocks that begin with the name of a file are excerpts; tests/test_how_it_compiles.py compares those with the source.
+EXAMPLE = re.compile(r"^```python\n(?!# (?:src/|<))(.*?)^```", flags=re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     pytest.param(code, id=f"{page.relative_to(ROOT)}-{number}")
     for page in PAGES

@@ -1,4 +1,4 @@
-"""What is kept of a finished game, so that it can be shown and downloaded under any later rules."""
+"""Archives finished games, so that they can be shown and downloaded under any later version of the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from daikaiju.server.tables.table import Table
 
 
 async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]) -> bytes:
-    """Play the game again in a worker and keep what is wanted of it."""
+    """Replay the game in a worker and store what is kept of it."""
     made = await file_worker.run(
         archive_here,
         table.game,

@@ -1,4 +1,4 @@
-"""Work beside the tables: it survives its own errors, which are logged with their traces."""
+"""Background work: it survives its own errors, which are logged with their tracebacks."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ UNAVAILABLE = 503
 
 
 class Background:
-    """Tasks that belong to nobody's request."""
+    """Tasks that belong to no request."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something beside everything else."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     def repeat(self, name: str, step: Callable[[], Awaitable[Any]], every: float) -> asyncio.Task[Any]:
-        """Do something again and again; after an error it is tried again, later each time."""
+        """Run something again and again; after an error it is retried, with growing delays."""
         return self.spawn(repeat(name, step, every))
 
     async def cancel(self) -> None:
-        """Stop everything that is under way."""
+        """Stop everything in progress."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -58,7 +58,7 @@ async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) ->
 
 
 async def until_done(name: str, step: Callable[[], Awaitable[Any]]) -> None:
-    """Do something once, trying again, later each time, as long as it fails; a refusal for good is an answer."""
+    """Run something once, retrying with growing delays as long as it fails; a final refusal counts as an answer."""
     pause = 0.5
     while True:
         try:

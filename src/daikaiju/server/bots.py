@@ -1,4 +1,4 @@
-"""Bots at the table: they think in a process of their own, so that nobody waits for them."""
+"""Bots at the table: they think in a separate process, so they hold nobody up."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from daikaiju.rules.agenda import is_legal
 
 
 class TooSlow(Exception):
-    """It took longer than it may."""
+    """It took too long."""
 
 
 class Worker:
-    """A process beside the server, for one thing at a time; started when first needed and again if it was lost."""
+    """A separate process that does one thing at a time; started when first needed, and again if it dies."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -30,9 +30,9 @@ class Worker:
         self._turn = asyncio.Semaphore(1)
 
     async def run(self, function: Any, *arguments: Any, seconds: float | None = None) -> Any:
-        """What a function gives in the other process; one that takes longer than it may is ended with its process.
+        """Call a function in the other process; if it takes too long, the process is killed.
 
-        Waiting for others and the start of the process do not count.
+        Waiting for others and starting the process do not count.
         """
         async with self._turn:
             for last in (False, True):
@@ -68,7 +68,7 @@ class Worker:
         self._pool, self._process = None, 0
 
     def close(self) -> None:
-        """Let the process go; waiting for it leaves nothing behind that the system would have to clean up."""
+        """Let the process end and wait for it, so that no zombie is left behind."""
         pool = self._pool
         if self._turn.locked():
             self._end()
@@ -77,7 +77,7 @@ class Worker:
 
 
 def leave_with_parent() -> None:
-    """A worker must not stay behind when the server was killed, and Ctrl+C is said to the server alone."""
+    """A worker must not outlive a killed server, and Ctrl+C is for the server alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -85,7 +85,7 @@ def leave_with_parent() -> None:
 
 
 def make_ready() -> int:
-    """Load what bots need, so that no bot pays for it with its time; the number of the process."""
+    """Load what bots need in advance, so that it costs no bot its time; return the process id."""
     from daikaiju.bots import bot_names
 
     bot_names()
@@ -93,11 +93,11 @@ def make_ready() -> int:
 
 
 class BotFailed(Exception):
-    """A bot raised, took too long or answered what the rules do not allow."""
+    """A bot raised an error, took too long or gave an illegal answer."""
 
 
 async def choose(worker: Worker, bot: str, game: Game, seconds: float) -> int:
-    """The choice of a bot at the open question of a game."""
+    """A bot's choice for the open question of a game."""
     arguments = (bot, game.vocabulary.game, game.seats, game.options, game.state.pack())
     try:
         chosen: int = await worker.run(choose_here, *arguments, seconds=seconds)
@@ -121,5 +121,5 @@ def choose_here(bot: str, name: str, seats: list[str], options: dict[str, Any], 
 
 
 def any_choice(game: Game) -> int:
-    """A legal choice without thinking, where even the stand-in fails."""
+    """A legal choice without thinking, for when even the stand-in fails."""
     return next(game.vocabulary.legal_choices(game.state))

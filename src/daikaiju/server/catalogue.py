@@ -1,4 +1,4 @@
-"""What there is to play with: games, monsters, cards, bots and limits."""
+"""The catalogue: games, monsters, cards, bots and limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from daikaiju.words import LANGUAGES
 
 @functools.cache
 def catalogue() -> Catalogue:
-    """Everything the page must know before a table is made."""
+    """Everything the page must know before a table is created."""
     return Catalogue(
         games=[game(info) for info in GAMES.values()],
         bots=bot_names(),
@@ -50,7 +50,7 @@ def game_of(pack: str) -> GameName:
 
 
 def pack_for_page(name: str) -> PackForPage:
-    """The cards that a pack brings, with their pictures and with its words in every language."""
+    """The cards of a pack, with their pictures and its words in every language."""
     pack = pack_named(name)
     base = {card.id for card in GAMES[pack.game].rules.book.cards}
     return PackForPage(
@@ -79,7 +79,7 @@ def game(info: GameInfo) -> GameEntry:
 
 
 def options(info: GameInfo) -> list[OptionEntry]:
-    """What can be chosen besides the edition, with what is meant when nothing is chosen."""
+    """The options besides the edition, with their defaults."""
     known = (
         OptionEntry("ends", list(ENDS), None, dict(DEFAULT_ENDS)),
         OptionEntry("two_player_variant", [False, True], False),
@@ -88,7 +88,7 @@ def options(info: GameInfo) -> list[OptionEntry]:
 
 
 def cards(info: GameInfo) -> list[CardEntry]:
-    """Every kind of card once, with what it costs and how often it is there in each edition."""
+    """Every kind of card once, with its cost and number of copies in each edition."""
     return [
         CardEntry(
             id=card.id,

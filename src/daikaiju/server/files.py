@@ -29,7 +29,7 @@ from daikaiju.text.script import play, read_scenario
 DEEPEST = 20
 MOST_SHOWN = 500
 UNDERWAY = ("agenda", "asking")
-"""Parts of a position that say what the rules are in the middle of: only the rules themselves may write them."""
+"""Parts of a position that describe a half-done effect: only the rules themselves may write them."""
 
 
 def archive_here(
@@ -41,7 +41,7 @@ def archive_here(
     rules: str,
     proof: Proof | None,
 ) -> dict[str, Any]:
-    """What is kept of a finished game: its numbers, how it ended, and the whole of it as a file."""
+    """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
     game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
     for entry in without_undone(Entry(*line) for line in entries):
         game.answer(from_stored(entry.seat, entry.choice))
@@ -59,7 +59,7 @@ def replay_here(text: str) -> Replay:
     document, choices, proof = read_file(text)
     game = first_position(document)
     reporter = Reporter(game)
-    # What the rules told while the file's position was taken up is no part of its story.
+    # Events from setting up the file's position are not part of its story.
     game.take_log()
     told: list[Told] = []
     number = start = -1
@@ -84,9 +84,9 @@ def table_of(game: Game) -> Table:
 
 
 def verify_here(text: str) -> ReadFile:
-    """What Chance answered in every document of a file, and what its answers should follow from.
+    """What Chance answered in every document of a file, and the numbers its answers should follow from.
 
-    Whether they do is for the page to compute; said here is only where a document stops being a game.
+    The page computes whether they do; this only says where a document stops being a game.
     """
     forbid_tricks(text)
     documents, cut = parse_cut(text, "file")
@@ -110,7 +110,7 @@ def told_reading(reading: Reading) -> ReadDocument:
 
 
 def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
-    """The one game of a file, its answers, and the proof of its dice; a game of a table must be whole and unchanged."""
+    """The one game of a file, its answers, and its proof; a game from a table must be complete and unchanged."""
     forbid_tricks(text)
     documents, cut = parse_cut(text, "file")
     if len(documents) != 1 and not cut:
@@ -134,7 +134,7 @@ def forbid_tricks(text: str) -> None:
     if text.lstrip().startswith("{"):
         return
     depth = 0
-    with contextlib.suppress(yaml.YAMLError):  # `parse` says better what is wrong
+    with contextlib.suppress(yaml.YAMLError):  # `parse` explains better what is wrong
         for event in yaml.parse(text, Loader):
             if isinstance(event, yaml.AliasEvent):
                 raise DaikaijuError(Problem("file-aliases"))

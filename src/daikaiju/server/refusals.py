@@ -1,4 +1,4 @@
-"""What cannot be done: a code for programs and a message for people."""
+"""Refusals: a code for programs and a message for people."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ STATUS = {
     "not_stored": 503,
     "busy": 503,
 }
-"""The HTTP status of a code; 409 for all others, which are about how a table stands."""
+"""The HTTP status of a code; 409 for all others, which concern the state of a table."""
 
 
 class Refused(Exception):
-    """Nothing was changed; `server-refused-<code>` of the Fluent files says why."""
+    """Nothing was changed; `server-refused-<code>` in the Fluent files says why."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
         super().__init__(code)
@@ -49,5 +49,5 @@ class Refused(Exception):
         return STATUS.get(self.code, 409)
 
     def told(self) -> Refusal:
-        """How the page is told."""
+        """The form in which the page is told."""
         return Refusal(self.code, Message(f"server-refused-{self.code.replace('_', '-')}", self.arguments))

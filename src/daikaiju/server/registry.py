@@ -1,4 +1,4 @@
-"""All tables of a server: found, made, kept in memory while they are used, and watched by the clock."""
+"""All tables of a server: finds and creates them, keeps them in memory while in use, and watches their clocks."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ HEARTBEAT_EVERY = 5.0
 
 AN_HOUR = 3600.0
 TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
-"""How many seconds pass until people hear that others came or went, and how many more for each who hears it."""
+"""Seconds until people hear that others came or went, and how many more for each person who hears it."""
 RETRY = 5.0
 """How many seconds after something could not be stored a table with a clock is tried again."""
 
 FAREWELL = 0.1
-"""How long pages have to hear why their table is gone before they are sent away."""
+"""How long pages have to hear why their table is gone before they are disconnected."""
 
 
 class TableRegistry:
-    """The tables, the database and the processes beside them."""
+    """The tables, the database and the worker processes."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -78,7 +78,7 @@ class TableRegistry:
         self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
 
     async def close(self) -> None:
-        """Store what is waiting and let everybody know that they should come back."""
+        """Store what is waiting and tell everyone to reconnect."""
         self.closing = True
         for table in list(self.tables.values()):
             for connection in list(table.connections):
@@ -98,13 +98,13 @@ class TableRegistry:
         self.file_worker.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something beside everything else."""
+        """Run something in the background."""
         self.background.spawn(work)
 
     # --- tables ---------------------------------------------------------------------------------
 
     async def find(self, identity: str) -> Table:
-        """A table, from memory or as it was stored."""
+        """A table, from memory or from the database."""
         table = self.tables.get(identity)
         if table is not None:
             return table
@@ -134,7 +134,7 @@ class TableRegistry:
         self.tables[table.id] = table
 
     async def write(self, table: Table, job: Job) -> None:
-        """Store something of a table; if that fails, the memory is wrong and is forgotten. The table's lock is held."""
+        """Store a change to a table; if that fails, the memory is wrong and is discarded. The table's lock is held."""
         try:
             await self.writer.write(job)
         except Exception as error:
@@ -143,7 +143,7 @@ class TableRegistry:
             raise Refused("not_stored") from error
 
     async def _write_if_possible(self, job: Job) -> None:
-        """Store something that can be found out again."""
+        """Store something that could be worked out again."""
         try:
             await self.writer.write(job)
         except SQLAlchemyError:
@@ -158,7 +158,7 @@ class TableRegistry:
         await self.write(table, job)
 
     def forget(self, table: Table) -> None:
-        """Take a table out of memory; pages that look at it come back to what is stored, and clocks go on there."""
+        """Remove a table from memory; its pages return to what is stored, and clocks continue from there."""
         table.lock.dead = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
@@ -172,11 +172,11 @@ class TableRegistry:
     # --- telling ----------------------------------------------------------------------------------
 
     def send_table(self, table: Table) -> None:
-        """Tell everybody who sits where."""
+        """Tell everyone who sits where."""
         send_table(table)
 
     def send_table_soon(self, table: Table) -> None:
-        """The same a moment later and once, however often people come and go meanwhile."""
+        """The same a moment later, but only once, however often people come and go in the meantime."""
         if table.id not in self._announced and not self.closing:
             self._announced.add(table.id)
             self.spawn(self._send_table_later(table))
@@ -185,15 +185,15 @@ class TableRegistry:
         await asyncio.sleep(TELL_LATER + TELL_LATER_EACH * len(table.connections))
         self._announced.discard(table.id)
         async with table.lock:
-            # Under the lock nothing is told that is not stored yet.
+            # Under the lock, nothing is sent that is not stored yet.
             self.send_table(table)
 
     def keep_archive(self, table: Table) -> None:
-        """Keep what is wanted of a finished game, made by the rules it was played with."""
+        """Archive a finished game with the rules it was played by."""
         self.spawn(self.archive(table))
 
     async def archive(self, table: Table) -> bytes:
-        """What is kept of a finished game; made now if the server was killed before it could be."""
+        """What is kept of a finished game; made now if the server was killed before it could do so."""
         stored = await self.store.table(table.id)
         if stored is None:
             raise Refused("no_such_table")
@@ -206,7 +206,7 @@ class TableRegistry:
     # --- time -------------------------------------------------------------------------------------
 
     async def heartbeat(self) -> None:
-        """Note how much time has passed, which goes on from there when the server is started again."""
+        """Record how much time has passed; after a restart, time continues from there."""
         await self.store.remember(HEARTBEAT, str(self.server_time()))
 
     def watch_clock(self, table: Table) -> None:
@@ -214,7 +214,7 @@ class TableRegistry:
             heapq.heappush(self._deadlines, (table.deadline, table.id))
 
     async def _load_ticking(self) -> None:
-        """Tables at which a clock runs go on after a restart, whether anybody comes or not."""
+        """Tables with a running clock continue after a restart, whether anyone visits or not."""
         for identity in await self.store.ticking():
             try:
                 await self._go_on(identity)
@@ -229,7 +229,7 @@ class TableRegistry:
         consider_bots(self, await self.find(identity))
 
     async def tick(self) -> None:
-        """Whoever has used up their time is away."""
+        """Mark players who have run out of time as away."""
         while self._deadlines and self._deadlines[0][0] <= self.server_time():
             _, identity = heapq.heappop(self._deadlines)
             table = self.tables.get(identity)
@@ -249,7 +249,7 @@ class TableRegistry:
             consider_bots(self, table)
 
     async def _forget_idle(self) -> None:
-        """Tables at which nobody is and nothing is due leave the memory."""
+        """Remove tables from memory where nobody is present and nothing is due."""
         before = self.server_time() - int(1000 * self.settings.idle_seconds)
         for table in list(self.tables.values()):
             idle = not table.connections and table.deadline is None and table.bot_task is None
@@ -258,7 +258,7 @@ class TableRegistry:
                 del self.tables[table.id]
 
     async def forget_old_games(self) -> None:
-        """Games that nobody has touched for as long as games are kept fall away."""
+        """Delete games that nobody has touched for as long as games are kept."""
         await forget_old_games(self.store, self.writer, self.now, self.settings.keep_days, self.tables)
 
 

@@ -1,4 +1,4 @@
-"""The time of clocks: it passes only while the server runs and can be answered."""
+"""The time that clocks measure: it passes only while the server runs and can be answered."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 LONGEST_STEP = 1000
-"""Who was not looked at for longer was stopped, and so were the clocks: so many milliseconds count of it."""
+"""After a longer gap the process must have been stopped, and the clocks with it: only so many milliseconds count."""
 
 
 def monotonic_ms() -> int:
@@ -14,10 +14,10 @@ def monotonic_ms() -> int:
 
 
 class ServerTime:
-    """Milliseconds since a database was first used, without those in which no server ran or the server stood still.
+    """Milliseconds since a database was first used, not counting those in which no server ran or it was stopped.
 
-    The wall clock has no say in it. The server looks at it several times a second, so a longer step means that the
-    process was stopped, and nobody could answer meanwhile.
+    The wall clock plays no part. The server reads it several times a second, so a longer step means that the
+    process was stopped, and nobody could answer in the meantime.
 
     >>> ticks = iter([5_000, 5_000, 5_200, 65_200, 65_300])
     >>> now = ServerTime(lambda: next(ticks))
@@ -32,7 +32,7 @@ class ServerTime:
         self._seen = source()
 
     def go_on_from(self, passed: int) -> None:
-        """So much had passed when the server was last seen alive."""
+        """This much time had passed when the server was last seen alive."""
         self._passed = passed
         self._seen = self._source()
 

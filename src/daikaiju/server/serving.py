@@ -30,7 +30,7 @@ LOGGERS = ("uvicorn", "daikaiju.server", "asyncio", "alembic")
 
 
 class Server(uvicorn.Server):
-    """Says when the table can be reached."""
+    """Reports when the server can be reached."""
 
     on_start: Callable[[], None]
 
@@ -42,14 +42,14 @@ class Server(uvicorn.Server):
 
 
 def collect_seldom() -> None:
-    """Look for garbage seldom: playing leaves none, and looking through a thousand tables holds all of them up."""
+    """Collect garbage rarely: playing leaves none, and scanning a thousand tables holds up all of them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that is listened at; raises OSError when the port is taken."""
+    """A listening socket; raises OSError when the port is taken."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(kind, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -63,7 +63,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Seldom(logging.Filter):
-    """Lets the same kind of line through only so often, so that a flood of errors cannot push all others out."""
+    """Lets the same kind of line through only so often, so that a flood of errors cannot push out all others."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,9 +89,9 @@ class PrivateLog(logging.handlers.RotatingFileHandler):
 
 
 def keep_log(folder: Path) -> None:
-    """What only a programmer can read goes into a file beside the games, never to the terminal."""
+    """Messages for programmers go to a file next to the games, never to the terminal."""
     handler = PrivateLog(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
-    # A log that cannot be written, because the disk is full, is no reason to disturb anybody.
+    # A log that cannot be written, because the disk is full, must not disturb play.
     logging.raiseExceptions = False
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     handler.addFilter(Seldom())
@@ -110,7 +110,7 @@ class Problem:
 
 
 def config_of(app: Application, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to hold the connections of an application."""
+    """How uvicorn is to handle the connections of an application."""
     return uvicorn.Config(
         app,
         log_config=None,
@@ -118,7 +118,7 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
         http=RequestProtocol,
         ws=PageProtocol,
         ws_max_size=MOST_MESSAGE,
-        # A message is small and goes out a thousand times a second: packing it costs more than it saves.
+        # Messages are small and frequent, a thousand a second: compressing them costs more than it saves.
         ws_per_message_deflate=False,
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
@@ -129,7 +129,7 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
-    """Serve until interrupted; why it could not start, if so."""
+    """Serve until interrupted; returns why it could not start, if so."""
     try:
         held = open_folder(settings.folder)
     except FolderInUse:
@@ -145,13 +145,13 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
 
 
 def serve_locked(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
-    """The same with a folder that nobody else uses."""
+    """The same with a folder that no one else uses."""
     keep_log(settings.folder)
     app = new_app(settings)
     config = config_of(app, settings)
     server = Server(config)
     server.on_start = on_start
-    # uvicorn leaves the program when it cannot start, and passes on what interrupted it when it has stopped.
+    # uvicorn exits the program when it cannot start, and re-raises the interrupt once it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
     failure: str | None = getattr(app.state, "failure", None)

@@ -13,7 +13,7 @@ import platformdirs
 from daikaiju.server.server_time import ServerTime
 
 DATA = "DAIKAIJU_DATA"
-"""The environment variable that says where games are kept where --data does not."""
+"""The environment variable that says where games are kept, unless --data does."""
 
 
 def default_folder() -> Path:
@@ -28,24 +28,24 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that can be set about a server."""
+    """All settings of a server."""
 
     folder: Path = field(default_factory=default_folder)
     pace: float = 0.8
-    """How many seconds a bot takes at least for a choice, so that people can follow."""
+    """How many seconds a bot takes over a choice at least, so that people can follow."""
     limits: bool = True
     """Whether rates, connections and tables per address are limited."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses, or ranges of them, whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    """Addresses, or ranges of them, whose X-Forwarded-For and X-Forwarded-Proto are trusted."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names the server may be called by, besides addresses and those of a private network; `*` stands for any."""
+    """Names the server may be reached by, besides addresses and private-network names; `*` stands for any."""
     keep_days: float = 365.0
-    """How long a game is kept that nobody touches."""
+    """How long an untouched game is kept."""
     bot_seconds: float = 15.0
-    """How long a bot may think before another plays for it."""
+    """How long a bot may think before another takes over."""
     now: Callable[[], int] = milliseconds
-    """The time of day in milliseconds since 1970, for what is dated."""
+    """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)
-    """The time that clocks count."""
+    """The time that clocks measure."""
     idle_seconds: float = 60.0
-    """After how long a table at which nobody is leaves the memory."""
+    """How long an empty table stays in memory."""

@@ -1,4 +1,4 @@
-"""What people write: names and chat. Their letters are free, but nothing invisible may hide in them."""
+"""What people write: names and chat. Any letters will do, but nothing invisible may hide in them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LONGEST_NAME = 24
 LONGEST_LINE = 300
 
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-"""Categories of Unicode that show nothing of their own, or turn the direction of what stands beside them."""
+"""Unicode categories that are invisible or change the direction of the text around them."""
 
 JOINERS = "\u200c\u200d"
 """They shape letters and emoji and are harmless between others."""

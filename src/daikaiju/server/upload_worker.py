@@ -1,6 +1,6 @@
-"""The process that reads files of visitors: questions come on stdin and answers go to stdout, each after its size.
+"""The process that reads visitors' files: requests come on stdin and replies go to stdout, each after its size.
 
-Whatever a file does, its answer is what it says or a refusal: no exception leaves this process, and a crash ends
+Whatever a file does, the reply is its content or a refusal: no exception leaves this process, and a crash affects
 nothing else.
 """
 
@@ -29,11 +29,11 @@ READERS = {b"replay": replay_here, b"verify": verify_here}
 
 
 class TooSlow(BaseException):
-    """A file that takes longer than any game; nothing that reads files may catch it."""
+    """A file takes longer than any game; no code that reads files may catch this."""
 
 
 def main() -> None:
-    """Answer questions until the server is gone."""
+    """Answer requests until the server is gone."""
     stand_back()
     load_known()
     limit_memory()
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def answer(how: bytes, text: bytes) -> bytes:
-    """What a file says, or why it cannot be read."""
+    """The content of a file, or why it cannot be read."""
     try:
         with limited_time():
             read = msgspec.json.encode(READERS[how](text.decode()))
@@ -68,7 +68,7 @@ def refusal(code: str, arguments: dict[str, Any]) -> bytes:
 
 
 def sendable(argument: Any) -> Any:
-    """What a message is about, as it can travel: not long, and without letters that are none."""
+    """The arguments of a message in a form that can travel: short, and without invalid characters."""
     if isinstance(argument, dict):
         return {name: sendable(value) for name, value in argument.items()}
     if isinstance(argument, int) and abs(argument) < 2**53:
@@ -83,7 +83,7 @@ def send(answers: BinaryIO, answer: bytes) -> None:
 
 @contextlib.contextmanager
 def limited_time() -> Iterator[None]:
-    """Give up on a file after two seconds of work, where the system can count them; else the server kills us."""
+    """Give up on a file after two seconds of work, where the system can measure them; elsewhere the server kills us."""
     if not hasattr(signal, "SIGPROF"):
         yield
         return
@@ -100,7 +100,7 @@ def limited_time() -> Iterator[None]:
 
 
 def stand_back() -> None:
-    """Leave the processor to the server whenever it wants it, where the system knows of such things."""
+    """Leave the processor to the server whenever it wants it, where the system supports that."""
     with contextlib.suppress(AttributeError, OSError):
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
     with contextlib.suppress(AttributeError, OSError):
@@ -108,7 +108,7 @@ def stand_back() -> None:
 
 
 def limit_memory() -> None:
-    """A file that asks for more memory than any game is refused, where the system can limit it."""
+    """Refuse a file that needs more memory than any game, where the system can limit it."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

@@ -1,4 +1,4 @@
-"""Files that visitors send: each is read in a process of its own, which is killed when it takes too long."""
+"""Files that visitors send: each is read in a separate process, which is killed when it takes too long."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORKERS = 2
 MOST_WAITING = 16
 STARTING_SECONDS = 60.0
 MOST_SECONDS = 5.0
-"""When a worker is killed. It gives up by itself after two seconds of work; a busy machine may take longer for them."""
+"""When a worker is killed. It gives up by itself after two seconds of work, which may take longer on a busy machine."""
 
 SIZE = struct.Struct("!I")
 READ, REFUSED = b"+", b"-"
@@ -27,7 +27,7 @@ How = Literal["replay", "verify"]
 
 
 class Uploads:
-    """The workers that read files, started when they are first needed and again when one was lost."""
+    """The workers that read files, started when first needed and again when one dies."""
 
     def __init__(self) -> None:
         self._idle: list[Process] = []
@@ -35,7 +35,7 @@ class Uploads:
         self._waiting = 0
 
     async def read(self, how: How, text: bytes) -> bytes:
-        """What a file says, as JSON; whatever goes wrong with it is a refusal."""
+        """The content of a file as JSON; whatever goes wrong becomes a refusal."""
         if self._waiting >= MOST_WAITING:
             raise Refused("busy")
         self._waiting += 1
@@ -72,7 +72,7 @@ class Uploads:
 
 
 async def start_worker() -> Process:
-    """A new worker, ready to read. In a session of its own it does not hear the terminal's Ctrl+C."""
+    """A new worker, ready to read. In its own session it does not receive the terminal's Ctrl+C."""
     worker = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "daikaiju.server.upload_worker",
         stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,

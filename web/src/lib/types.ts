@@ -1,6 +1,6 @@
 /** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */
 
-/** What somebody is called. */
+/** A person's name. */
 export interface Name {
   name: string
 }
@@ -18,7 +18,7 @@ export interface NewClock {
   seconds?: number
 }
 
-/** A table that somebody wants. */
+/** A table someone wants to create. */
 export interface NewTable {
   seats: NewSeat[]
   game?: GameName
@@ -30,12 +30,12 @@ export interface NewTable {
   first_game?: boolean
 }
 
-/** A table was made. */
+/** A table was created. */
 export interface Created {
   id: string
 }
 
-/** How much time there is: none is kept, so much for each move, or so much for the whole game. */
+/** The time control: none, a limit for each move, or a limit for the whole game. */
 export interface ClockSetting {
   kind: ClockKind
   seconds: number
@@ -67,7 +67,7 @@ export interface OwnTable extends ListedTable {
   at: number
 }
 
-/** A seat as one person sees it; only its holder is told the claim that takes it to another browser. */
+/** A seat as one person sees it; only its holder sees the claim that takes it to another browser. */
 export interface Seat {
   monster: string | null
   by: 'person' | 'bot' | 'open'
@@ -80,19 +80,19 @@ export interface Seat {
   left_ms: number | null
 }
 
-/** The hash of the share of a seat. */
+/** The hash of a seat's share. */
 export interface SeatCommitment {
   seat: number
   commitment: string
 }
 
-/** The share of a seat. */
+/** A seat's share. */
 export interface SeatShare {
   seat: number
   share: string
 }
 
-/** What was exchanged for the dice in one round; the secret is told when the game is over. */
+/** What was exchanged for the dice in one round; the secret is revealed when the game is over. */
 export interface FairRound {
   commitment: string
   commitments: SeatCommitment[]
@@ -100,7 +100,7 @@ export interface FairRound {
   secret: string | null
 }
 
-/** What can be known of the dice; only a table has a stage, a file has none. */
+/** What can be known about the dice; only a table has a stage, not a file. */
 export interface Fair extends FairRound {
   scheme: string
   table: string
@@ -145,7 +145,7 @@ export interface GameEvent {
   say: Message | null
 }
 
-/** What happened from one entry to another, and what lies on the table then. `undone` is the number of the news that this takes back. */
+/** What happened from one entry to another, and what is on the table then. `undone` is the number of the piece of news that this takes back. */
 export interface Told {
   from: number
   number: number
@@ -177,7 +177,7 @@ export interface Finding {
   message: Message
 }
 
-/** A document of a file, and what the page needs to compute its rolls again. */
+/** A document of a file, and what the page needs to recompute its rolls. */
 export interface ReadDocument {
   game: GameName | null
   edition: string
@@ -194,7 +194,7 @@ export interface ReadFile {
   documents: ReadDocument[]
 }
 
-/** Something that can be chosen for a game; `default_of` where editions differ. */
+/** An option of a game; `default_of` where editions differ. */
 export interface OptionEntry {
   name: string
   values: (string | boolean)[]
@@ -210,7 +210,7 @@ export interface CardEntry {
   copies: Record<string, number>
 }
 
-/** A game and all that belongs to it. */
+/** A game and everything that belongs to it. */
 export interface GameEntry {
   game: GameName
   editions: string[]
@@ -236,7 +236,7 @@ export interface TextLimits {
   line: number
 }
 
-/** Everything the page must know before a table is made. */
+/** Everything the page must know before a table is created. */
 export interface Catalogue {
   games: GameEntry[]
   bots: string[]
@@ -247,14 +247,14 @@ export interface Catalogue {
   rules: string
 }
 
-/** How a card of a pack is drawn: like a card of the game itself, or as a path on a ground of 512 by 512. */
+/** How a card of a pack is drawn: like a card of the game itself, or as a path on a canvas of 512 by 512. */
 export interface PackPicture {
   like?: string | null
   path?: string | null
   colours?: string | null
 }
 
-/** The cards of a pack, with their pictures and with its words in every language. */
+/** The cards of a pack, with their pictures and its words in every language. */
 export interface PackForPage {
   name: string
   game: GameName
@@ -483,7 +483,7 @@ export interface Question extends PublicQuestion {
   seen?: SeenCard | null
 }
 
-/** What is left of the time of the seat that is asked, and when it begins to run at the latest. */
+/** The time left for the seat that is asked, and when at the latest it starts to run. */
 export interface Clock {
   seat: number
   left_ms: number
@@ -498,7 +498,7 @@ export interface News extends Told {
   undo: number | null
 }
 
-/** Everything a page lacks, and how the game stands; with `undone` what it has seen beyond that is taken back. */
+/** Everything a page missed, and the state of the game; with `undone`, anything it saw beyond that is taken back. */
 export interface Whole {
   kind: 'whole'
   from: number
@@ -528,7 +528,7 @@ export interface Chat {
   lines: ChatLine[]
 }
 
-/** What was said with this key is stored under this number. */
+/** The message with this key is stored under this number. */
 export interface Ack {
   kind: 'ack'
   key: string
@@ -555,7 +555,7 @@ export interface Notice {
   text: Message
 }
 
-/** A refusal of something said over the socket; its key tells of what. */
+/** A refusal of something sent over the socket; its key says of what. */
 export interface RefusedNews extends Refusal {
   kind: 'refused'
   key?: string | null
@@ -566,7 +566,7 @@ export interface Pong {
   kind: 'pong'
 }
 
-/** Somebody is here and has everything up to an entry; a claim takes a seat along from another browser. */
+/** A page is here and has everything up to an entry; a claim brings a seat along from another browser. */
 export interface Hello {
   kind: 'hello'
   have?: number
@@ -630,7 +630,7 @@ export interface Back {
   seat: number
 }
 
-/** Let nobody else sit down, or let them again. */
+/** Stop others from sitting down, or allow it again. */
 export interface Lock {
   kind: 'lock'
   locked: boolean
@@ -644,13 +644,13 @@ export interface Setup {
   options?: Record<string, string | boolean | string[]> | null
 }
 
-/** Begin now; open seats are filled with a bot. */
+/** Begin now; bots fill the open seats. */
 export interface Start {
   kind: 'start'
   fill?: string | null
 }
 
-/** The hashes of shares in the dice, made for the server's own commitment. */
+/** The hashes of shares in the dice, bound to the server's own commitment. */
 export interface Commit {
   kind: 'commit'
   to: string

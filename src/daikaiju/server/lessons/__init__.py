@@ -1,4 +1,4 @@
-"""Learning games: a position near the end of a game, dice that are arranged at first, and tips along the way.
+"""Learning games: a position near the end of a game, dice arranged at first, and tips along the way.
 
 A lesson is a file here. Its `rolls` say for each turn how the dice of one throw after another fall, as many of them as
 are thrown; its `cards` which cards are turned up. What they do not say is left to the fair dice.
@@ -24,7 +24,7 @@ NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.yaml")))
 
 @dataclass(frozen=True)
 class Lesson:
-    """A learning game as its file says it."""
+    """A learning game as described by its file."""
 
     game: str
     options: dict[str, Any]
@@ -43,7 +43,7 @@ class Lesson:
 
 @functools.cache
 def lesson_of(name: str) -> Lesson:
-    """The lesson of a name."""
+    """The lesson with a given name."""
     read = load(FOLDER / f"{name}.yaml")[0]
     return Lesson(
         name,
@@ -80,7 +80,7 @@ class Arranged:
         self.otherwise.note(game)
 
     def _next(self, game: Game) -> dict[str, Any] | None:
-        """What the lesson says about the open question to Chance."""
+        """The lesson's answer to the open question to Chance, if it has one."""
         dice = game.vocabulary.dice_thrown(game.state)
         if dice == 0:
             self.cards += 1
@@ -93,17 +93,17 @@ class Arranged:
 
 
 class LessonTips:
-    """Tips, each of which is told once, when the learner is asked something and its time has come.
+    """Tips, each given once, when the learner is asked something and the time is right.
 
-    A tip waits for a decision of the learner, for something that happened since (`event`, `of: me` or `of: others`),
-    for a turn, or for the end. Those about what is asked now come first.
+    A tip waits for a decision by the learner, for an event since then (`event`, `of: me` or `of: others`),
+    for a turn, or for the end. Tips about the current question come first.
     """
 
     def __init__(self, lesson: Lesson) -> None:
         self.learner = lesson.learner
         self.waiting = list(lesson.told)
         self.happened: set[tuple[str, bool]] = set()
-        """What has happened, and whether to the learner."""
+        """What has happened, and whether it happened to the learner."""
 
     def tip(self, game: Game, events: list[GameEvent]) -> Message | None:
         self._note((event.name, event.seat) for event in events)
@@ -118,7 +118,7 @@ class LessonTips:
         return Message(best["say"])
 
     def recall(self, told: dict[str, Any]) -> None:
-        """This was told before the server was started again."""
+        """This tip was given before the server was restarted."""
         self._note((event["name"], event["seat"]) for event in told["events"])
         said = told.get("lesson", {}).get("key")
         self.waiting = [tip for tip in self.waiting if tip["say"] != said]

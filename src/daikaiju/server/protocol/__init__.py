@@ -1,7 +1,7 @@
-"""Everything that is said between page and server, declared once: the types of the page are written from it.
+"""Everything the page and the server say to each other, declared once: the page's types are generated from it.
 
-`requests` is what a page may say over its socket, `tables` what it is told there, `fair` the part about dice, and
-`http` what is asked and answered over HTTP. docs/protocol.md says what it all means.
+`requests` is what a page may send over its socket, `tables` what it receives there, `fair` the part about dice, and
+`http` the requests and replies over HTTP. docs/protocol.md explains what it all means.
 """
 
 from __future__ import annotations
@@ -57,4 +57,4 @@ SPOKEN_OVER_HTTP = (
     Handbook,
     Refusal,
 )
-"""What travels over HTTP; everything else that travels is a part of it, or of what travels over the socket."""
+"""What travels over HTTP; everything else is part of these, or of what travels over the socket."""

@@ -1,4 +1,4 @@
-"""What the page is told of fair dice."""
+"""What the page is told about fair dice."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class SeatCommitment(Struct, forbid_unknown_fields=True):
-    """The hash of the share of a seat."""
+    """The hash of a seat's share."""
 
     seat: SeatNumber
     commitment: Hex
 
 
 class SeatShare(Struct, forbid_unknown_fields=True):
-    """The share of a seat."""
+    """A seat's share."""
 
     seat: SeatNumber
     share: Hex
 
 
 class FairRound(Struct, kw_only=True):
-    """What was exchanged for the dice in one round; the secret is told when the game is over."""
+    """What was exchanged for the dice in one round; the secret is revealed when the game is over."""
 
     commitment: str
     commitments: list[SeatCommitment]
@@ -38,7 +38,7 @@ class FairRound(Struct, kw_only=True):
 
 
 class Fair(FairRound, kw_only=True, omit_defaults=True):
-    """What can be known of the dice; only a table has a stage, a file has none."""
+    """What can be known about the dice; only a table has a stage, not a file."""
 
     scheme: str
     table: str
@@ -58,7 +58,7 @@ def told_round(exchanged: Round, *, over: bool) -> FairRound:
 
 
 def told_proof(proof: Proof, *, over: bool = True, stage: Stage | None = None) -> Fair:
-    """A proof as the page is told it."""
+    """A proof in the form the page receives."""
     final = told_round(proof.final, over=over)
     return Fair(
         commitment=final.commitment,

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP."""
+"""Requests and replies over HTTP."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PackNames = Annotated[list[ShortText], Meta(max_length=8)]
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What somebody is called."""
+    """A person's name."""
 
     name: NameText
 
@@ -41,7 +41,7 @@ class NewClock(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that somebody wants."""
+    """A table someone wants to create."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     game: GameName = "king"
@@ -54,7 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Created(Struct):
-    """A table was made."""
+    """A table was created."""
 
     id: str
 
@@ -85,7 +85,7 @@ class Finding(Struct):
 
 
 class ReadDocument(Struct):
-    """A document of a file, and what the page needs to compute its rolls again."""
+    """A document of a file, and what the page needs to recompute its rolls."""
 
     game: GameName | None
     edition: str
@@ -113,7 +113,7 @@ class CardEntry(Struct):
 
 
 class OptionEntry(Struct, omit_defaults=True):
-    """Something that can be chosen for a game; `default_of` where editions differ."""
+    """An option of a game; `default_of` where editions differ."""
 
     name: str
     values: list[str | bool]
@@ -122,7 +122,7 @@ class OptionEntry(Struct, omit_defaults=True):
 
 
 class GameEntry(Struct):
-    """A game and all that belongs to it."""
+    """A game and everything that belongs to it."""
 
     game: GameName
     editions: list[str]
@@ -144,7 +144,7 @@ class PackEntry(Struct):
 
 
 class PackPicture(Struct, omit_defaults=True):
-    """How a card of a pack is drawn: like a card of the game itself, or as a path on a ground of 512 by 512."""
+    """How a card of a pack is drawn: like a card of the game itself, or as a path on a canvas of 512 by 512."""
 
     like: str | None = None
     path: str | None = None
@@ -152,7 +152,7 @@ class PackPicture(Struct, omit_defaults=True):
 
 
 class PackForPage(Struct):
-    """The cards of a pack, with their pictures and with its words in every language."""
+    """The cards of a pack, with their pictures and its words in every language."""
 
     name: str
     game: GameName
@@ -169,7 +169,7 @@ class TextLimits(Struct):
 
 
 class Catalogue(Struct):
-    """Everything the page must know before a table is made."""
+    """Everything the page must know before a table is created."""
 
     games: list[GameEntry]
     bots: list[str]

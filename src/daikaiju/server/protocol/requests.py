@@ -1,4 +1,4 @@
-"""What a page may say over its socket, checked as it is read (docs/protocol.md)."""
+"""What a page may send over its socket, checked as it is read (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 
 
 class Request(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
-    """Anything a page may say; its kind is the name of its class."""
+    """Anything a page may send; its kind is the name of its class."""
 
 
 class Hello(Request):
-    """Somebody is here and has everything up to an entry; a claim takes a seat along from another browser."""
+    """A page is here and has everything up to an entry; a claim brings a seat along from another browser."""
 
     have: Number = -1
     claim: Annotated[str, Meta(max_length=64)] | None = None
@@ -92,22 +92,22 @@ class Back(Request):
 
 
 class Lock(Request):
-    """Let nobody else sit down, or let them again."""
+    """Stop others from sitting down, or allow it again."""
 
     locked: bool
 
 
 class Start(Request):
-    """Begin now; open seats are filled with a bot."""
+    """Begin now; bots fill the open seats."""
 
     fill: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Commit(Request):
-    """The hashes of shares in the dice, made for the server's own commitment."""
+    """The hashes of shares in the dice, bound to the server's own commitment."""
 
     to: Hex
-    """The server's own commitment, which this one was made for."""
+    """The server's own commitment, which these are bound to."""
 
     commitments: Annotated[list[SeatCommitment], Meta(min_length=1, max_length=8)]
 

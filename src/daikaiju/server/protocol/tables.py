@@ -1,4 +1,4 @@
-"""What the page is told of a table."""
+"""What the page is told about a table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ Options = dict[str, str | int | bool | list[str]]
 
 
 class ClockSetting(Struct, frozen=True):
-    """How much time there is: none is kept, so much for each move, or so much for the whole game."""
+    """The time control: none, a limit for each move, or a limit for the whole game."""
 
     kind: ClockKind = "none"
     seconds: int = 0
 
 
 class Clock(Struct):
-    """What is left of the time of the seat that is asked, and when it begins to run at the latest."""
+    """The time left for the seat that is asked, and when at the latest it starts to run."""
 
     seat: int
     left_ms: int
@@ -35,7 +35,7 @@ class Clock(Struct):
 
 
 class Seat(Struct):
-    """A seat as one person sees it; only its holder is told the claim that takes it to another browser."""
+    """A seat as one person sees it; only its holder sees the claim that takes it to another browser."""
 
     monster: str | None
     by: PlayedBy
@@ -98,9 +98,9 @@ class Table(Struct, tag_field="kind", tag="table"):
 
 
 class Told(Struct, kw_only=True, omit_defaults=True):
-    """What happened from one entry to another, and what lies on the table then.
+    """What happened from one entry to another, and what is on the table then.
 
-    `undone` is the number of the news that this takes back.
+    `undone` is the number of the piece of news that this takes back.
     """
 
     start: int = field(name="from")
@@ -120,7 +120,7 @@ class News(Told, kw_only=True, omit_defaults=True, tag_field="kind", tag="news")
 
 
 class Whole(Struct, kw_only=True, omit_defaults=True, tag_field="kind", tag="whole"):
-    """Everything a page lacks, and how the game stands; with `undone` what it has seen beyond that is taken back."""
+    """Everything a page missed, and the state of the game; with `undone`, anything it saw beyond that is taken back."""
 
     start: int = field(name="from")
     number: int
@@ -151,7 +151,7 @@ class Chat(Struct, tag_field="kind", tag="chat"):
 
 
 class Ack(Struct, tag_field="kind", tag="ack"):
-    """What was said with this key is stored under this number."""
+    """The message with this key is stored under this number."""
 
     key: str
     number: int
@@ -185,7 +185,7 @@ class Refusal(Struct, omit_defaults=True):
 
 
 class RefusedNews(Refusal, omit_defaults=True, tag_field="kind", tag="refused"):
-    """A refusal of something said over the socket; its key tells of what."""
+    """A refusal of something sent over the socket; its key says of what."""
 
     key: str | None = None
 
@@ -203,5 +203,5 @@ def as_text(message: Struct) -> str:
 
 
 def ready(json: bytes) -> Any:
-    """A part of a message that is JSON already; it stands for what it says."""
+    """A part of a message that is already JSON."""
     return msgspec.Raw(json)

@@ -1,4 +1,4 @@
-"""The types of the page, written from the structs of the protocol.
+"""The page's types, generated from the structs of the protocol.
 
 `make protocol` writes them into web/src/lib/types.ts, and a test fails when that file is stale. A field is optional in
 TypeScript where a struct leaves it out of its JSON, or need not be given it.
@@ -20,7 +20,7 @@ HEAD = (
 
 
 class TypeScript:
-    """The declarations of some named types and of all structs they need."""
+    """The declarations of some named types and of all the structs they need."""
 
     def __init__(self, named: Mapping[str, Any], structs: Iterable[Any]) -> None:
         self.named = named
@@ -35,7 +35,7 @@ class TypeScript:
         return "\n\n".join([HEAD, *self.interfaces.values(), *aliases]) + "\n"
 
     def type_of(self, kind: Any) -> str:
-        """How a type of Python is called in TypeScript."""
+        """The TypeScript name of a Python type."""
         for name, named in self.named.items():
             if kind == named:
                 return name
@@ -80,7 +80,7 @@ class TypeScript:
         return " | ".join(dict.fromkeys(map(self.type_of, members)))
 
     def declare(self, struct: type) -> None:
-        """Note a struct, and first those it extends."""
+        """Declare a struct, after those it extends."""
         known = self.declared.setdefault(struct.__name__, struct)
         if known is not struct:
             raise TypeError(f"two structs are called {struct.__name__}")

@@ -1,1 +1,1 @@
-"""The truth: numbered entries of every table, in SQLite by default and in any database SQLAlchemy knows."""
+"""The source of truth: numbered entries of every table, in SQLite by default or any database SQLAlchemy supports."""

@@ -17,11 +17,11 @@ READERS = 3
 
 
 class Damaged(Exception):
-    """What is there is no database, or none that can be read; why."""
+    """The file is not a database, or an unreadable one; says why."""
 
 
 def check_database(folder: Path) -> None:
-    """Raise Damaged unless the database in a folder is whole, or new."""
+    """Raise Damaged unless the database in a folder is intact, or new."""
     try:
         with closing(sqlite3.connect(folder / FILE)) as database:
             problem = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
@@ -32,7 +32,7 @@ def check_database(folder: Path) -> None:
 
 
 async def open_database(folder: Path) -> AsyncEngine:
-    """The database in a folder, made or brought up to date."""
+    """The database in a folder, created or brought up to date."""
     folder.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(folder / FILE)), pool_size=READERS, max_overflow=0
@@ -51,7 +51,7 @@ def writing_engine(engine: AsyncEngine) -> Engine:
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
+    """Readers do not wait for the writer, and committed data is on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {setting}")

@@ -1,4 +1,4 @@
-"""The folder of the games: nobody else can read it, and one server at a time uses it."""
+"""The data folder: nobody else can read it, and only one server at a time uses it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
 
 
 class FolderInUse(Exception):
-    """Another server uses the games."""
+    """Another server is using the games."""
 
 
 def open_folder(folder: Path) -> IO[str]:
-    """Make a folder ready for a server; it is locked as long as what this gives is open."""
+    """Prepare a folder for a server; it stays locked as long as the returned file is open."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     held = open_private(folder / LOCK_FILE)
     try:
@@ -33,7 +33,7 @@ def open_folder(folder: Path) -> IO[str]:
 
 
 def make_private(folder: Path) -> None:
-    """Take from others what an older server or a generous system gave them."""
+    """Remove permissions that an older server or a permissive system gave to others."""
     files = list(folder.iterdir())
     ours = [file for file in files if file.name.startswith(OURS)]
     for file in ours:

@@ -22,7 +22,7 @@ of_tables = delete(schema.tables).where(schema.tables.c.id == bindparam("table")
 async def forget_old_games(
     store: Store, writer: Writer, now: Callable[[], int], days: float, in_use: Container[str]
 ) -> None:
-    """Delete the tables nobody has touched for so many days, a few at a time, so that nobody waits for it."""
+    """Delete the tables nobody has touched for so many days, a few at a time, so as to hold nobody up."""
     if days <= 0:
         return
     after = ""

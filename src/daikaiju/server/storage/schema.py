@@ -21,7 +21,7 @@ metadata = MetaData()
 
 CHANCE = -1
 UNDO = -2
-"""Who an entry is of, where it is of nobody's seat: chance, or somebody who takes back their last choice."""
+"""Whose entry it is, if it belongs to no seat: Chance, or someone taking back their last choice."""
 
 server_state = Table(
     "server_state",
@@ -62,8 +62,8 @@ tables = Table(
     Column("archive", LargeBinary),
     Index("tables_by_status", "status", "active_at"),
 )
-"""A table. `deadline` is when the time of the seat that is asked is up, `exchange` is what
-was exchanged for the dice beside the `secret`, and `archive` is what is kept of a finished game."""
+"""A table. `deadline` is when the seat that is asked runs out of time, `exchange` is what
+was exchanged for the dice besides the `secret`, and `archive` is what is kept of a finished game."""
 
 seats = Table(
     "seats",
@@ -93,7 +93,7 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("news", LargeBinary),
 )
-"""What happened at a table, in order. The last entry of what was stored together holds what was told of all of it."""
+"""What happened at a table, in order. Of entries stored together, the last one holds the news about all of them."""
 
 lines = Table(
     "lines",

@@ -1,4 +1,4 @@
-"""What is written: each statement is made once, so that the writer can gather its rows."""
+"""The write statements: each is built once, so that the writer can gather its rows."""
 
 from __future__ import annotations
 

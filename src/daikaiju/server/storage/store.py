@@ -1,4 +1,4 @@
-"""Reading what was stored, and the few things that are written outside any table."""
+"""Reading from the database, and the few things written outside any table."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from daikaiju.server.storage import schema
 log = logging.getLogger("daikaiju.server")
 
 HEARTBEAT = "heartbeat"
-"""How much time has passed while servers ran, in milliseconds, when the last one was last seen alive."""
+"""How many milliseconds servers had run in all when the last one was last seen alive."""
 
 MOST_OWN = 12
 MOST_LISTED = 100
 MOST_LINES = 200
 AT_ONCE = 64
-"""How many pieces of news are unpacked before others have their turn."""
+"""How many pieces of news are decompressed before others get a turn."""
 MOST_FORGOTTEN = 50
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A table as it was stored: its own row and those of its seats."""
+    """A stored table: its own row and those of its seats."""
 
     table: Row[Any]
     seats: Sequence[Row[Any]]
 
 
 class Store:
-    """Everything that is asked of the database."""
+    """All queries to the database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -64,7 +64,7 @@ class Store:
         return await self._all(select(of.number, of.seat, of.choice).where(of.table_id == table).order_by(of.number))
 
     async def told(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        """What was told after an entry: the number of the last entry of each piece of news, and its JSON."""
+        """The news after an entry: the number of the last entry of each piece, and its JSON."""
         of = schema.entries.c
         rows = await self._all(
             select(of.number, of.news)
@@ -90,7 +90,7 @@ class Store:
         return [(row.number, zlib.decompress(row.news)) for row in reversed(rows)]
 
     async def number_of_key(self, table: str, key: str) -> int | None:
-        """Which entry an answer with this key of its sender became."""
+        """Which entry an answer with this key from its sender became."""
         of = schema.entries.c
         found = await self._all(select(of.number).where(of.table_id == table, of.key == key).limit(1))
         return found[0].number if found else None
@@ -104,7 +104,7 @@ class Store:
         return list(reversed(rows))
 
     async def listed(self, active_since: int) -> list[Stored]:
-        """Tables anybody may look at that are waiting or under way, the newest first."""
+        """Public tables that are waiting or in progress, newest first."""
         of = schema.tables.c
         found = await self._all(
             select(schema.tables)
@@ -131,7 +131,7 @@ class Store:
         return [Stored(table, [row for row in rows if row.table_id == table.id]) for table in found]
 
     async def ticking(self) -> list[str]:
-        """The tables under way at which a clock runs."""
+        """The tables in progress with a running clock."""
         of = schema.tables.c
         rows = await self._all(select(of.id).where(of.status == "running", of.deadline.is_not(None)))
         return [row.id for row in rows]
@@ -151,7 +151,7 @@ class Store:
         await self._replace(schema.server_state, schema.server_state.c.name == name, {"name": name, "value": value})
 
     async def untouched_since(self, before: int, after: str) -> list[str]:
-        """Some tables, in the order of their names, at which nothing has happened for long."""
+        """Some tables, in order of their names, where nothing has happened for a long time."""
         of, entry = schema.tables.c, schema.entries.c
         played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
         old = select(of.id).where(of.id > after, of.active_at < before, ~played).order_by(of.id).limit(MOST_FORGOTTEN)

@@ -1,4 +1,4 @@
-"""The one writer: whatever all tables want to store at a moment goes into one transaction."""
+"""The single writer: whatever all tables want to store at a given moment goes into one transaction."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from daikaiju.server.storage.engine import writing_engine
 
 Rows = list[dict[str, Any]]
 Job = Sequence[tuple[Executable, Rows]]
-"""Statements with their rows, all of which are stored or none."""
+"""Statements with their rows, stored either all together or not at all."""
 
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
 
 class Writer:
-    """Commits jobs in the order in which they come, as many at a time as have gathered.
+    """Commits jobs in the order in which they arrive, as many at a time as have gathered.
 
-    It has a thread of its own, so that the server's loop is disturbed once for each transaction and not at each step.
+    It has its own thread, so that the server's loop is interrupted once per transaction rather than at each step.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -42,7 +42,7 @@ class Writer:
         self._engine.dispose()
 
     async def write(self, job: Job) -> None:
-        """Store a job; when this returns it is stored for good, and if it raises nothing of it is."""
+        """Store a job; once this returns, it is stored for good; if it raises, nothing of it is stored."""
         done = self._loop.create_future()
         self._waiting.put((job, done))
         await done
@@ -55,7 +55,7 @@ class Writer:
                 return
 
     def _gather(self, first: Waiting) -> tuple[list[Waiting], bool]:
-        """Everything that waits by now, and whether nothing will follow."""
+        """Everything now waiting, and whether anything will follow."""
         group = [first]
         try:
             while (following := self._waiting.get_nowait()) is not None:
@@ -66,12 +66,12 @@ class Writer:
 
     def _store(self, group: list[Waiting]) -> None:
         try:
-            # A connection of each time: one that met a full disk may be of no use when there is room again.
+            # A new connection each time: one that met a full disk may be unusable when there is room again.
             with self._engine.connect() as connection:
                 commit(connection, [job for job, _ in group])
         except Exception as error:
             if len(group) > 1:
-                # One bad job must not take the others with it: each gets a transaction of its own.
+                # One bad job must not take the others with it: each gets its own transaction.
                 for single in group:
                     self._store([single])
                 return
@@ -83,7 +83,7 @@ class Writer:
 def commit(connection: Connection, jobs: list[Job]) -> None:
     """Store jobs in one transaction, the rows of equal statements together.
 
-    Jobs that wait at the same time never need each other, so only the order within each of them matters.
+    Jobs that wait at the same time never depend on each other, so only the order within each job matters.
     """
     together: dict[int, tuple[Executable, Rows]] = {}
     for job in jobs:
@@ -95,7 +95,7 @@ def commit(connection: Connection, jobs: list[Job]) -> None:
 
 
 def finish(group: list[Waiting], error: Exception | None) -> None:
-    """Tell those who wait for their job; some may have gone."""
+    """Notify those waiting for their jobs; some may have gone."""
     for _, done in group:
         if done.done():
             continue

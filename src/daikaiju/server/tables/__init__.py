@@ -1,1 +1,1 @@
-"""One table: its seats, its game as it runs, its clock, and what may be said at it."""
+"""One table: its seats, its game in progress, its clock, and what people may do there."""

@@ -1,4 +1,4 @@
-"""A game under way: answers are checked, stored, and only then acknowledged and told."""
+"""A game in progress: answers are checked, stored, and only then acknowledged and broadcast."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 FAST = 1
-"""How hard what was told is compressed: storing happens a thousand times a second, reading hardly ever."""
+"""How hard news is compressed: it is stored a thousand times a second but hardly ever read."""
 
 
 def running_play(table: Table) -> Play:
@@ -36,7 +36,7 @@ def running_play(table: Table) -> Play:
 
 
 def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> list[dict[str, Any]]:
-    """The rows of a batch: the key stands with the answer, the news with the last entry."""
+    """The rows of a batch: the key goes with the answer, the news with the last entry."""
     rows: list[dict[str, Any]] = [
         {
             "table_id": table.id,
@@ -84,7 +84,7 @@ async def store_batch(
 async def answer(
     registry: TableRegistry, table: Table, seat: int, choice: int, key: str | None = None, changed: tuple[int, ...] = ()
 ) -> int:
-    """Give a legal choice for a seat, store it, tell it; the number of its entry. The table's lock is held."""
+    """Make a legal choice for a seat, store and broadcast it; returns its entry's number. The table's lock is held."""
     play = running_play(table)
     now, asked_before = registry.server_time(), play.asked
     batch = play.answer(seat, choice, left(table, now) if table.deadline is not None else None)
@@ -95,7 +95,7 @@ async def answer(
 
 
 def tell(registry: TableRegistry, table: Table) -> None:
-    """Tell everybody what was stored last, and see who is to play."""
+    """Tell everyone what was stored last, and see who plays next."""
     send_news(table, table.latest_told, registry.server_time())
     if table.status == OVER:
         registry.send_table(table)
@@ -104,7 +104,7 @@ def tell(registry: TableRegistry, table: Table) -> None:
 
 
 async def undo(registry: TableRegistry, table: Table, seat: int, key: str) -> int:
-    """Take back the last choice of a seat; everybody is told how things stand now."""
+    """Take back a seat's last choice; everyone is told the new state."""
     play = running_play(table)
     now, asked_before = registry.server_time(), play.asked
     left_before = play.before[-1].left if play.before else None
@@ -116,7 +116,7 @@ async def undo(registry: TableRegistry, table: Table, seat: int, key: str) -> in
 
 
 def consider_bots(registry: TableRegistry, table: Table) -> None:
-    """If a bot is to play, let it think; it plays only as long as somebody looks on or a clock runs."""
+    """If a bot is next, let it think; it plays only while someone is watching or a clock is running."""
     play = table.play
     if (
         table.status != RUNNING
@@ -140,7 +140,7 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
     except Refused:
         return
     except Exception:
-        # What is in memory may be half of something: the table comes back as it is stored.
+        # Memory may hold a half-done change: the table is reloaded from storage.
         log.exception("table %s: a bot could not play", table.id)
         registry.forget(table)
     finally:
@@ -149,7 +149,7 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
 
 
 async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
-    """One choice of a bot; one that fails is replaced for this game."""
+    """One choice by a bot; a bot that fails is replaced for this game."""
     assert table.play is not None
     number, seat, usual, game = table.play.number, table.play.asked, table.play.usual, table.play.game
     thinking = asyncio.create_task(bots.choose(registry.bots, bot, game, registry.settings.bot_seconds))
@@ -162,7 +162,7 @@ async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
         log.exception("table %s: the bot %s failed and is replaced", table.id, bot)
         failed = True
     async with table.lock:
-        # Somebody may have taken the last choice back, or come back to play it themselves.
+        # Someone may have undone the last choice, or returned to play it themselves.
         if table.play.number != number or seat is None or bot_asked(table) != bot:
             return
         if failed and bot != STAND_IN:

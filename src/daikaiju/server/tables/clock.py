@@ -1,6 +1,6 @@
-"""Time to think. A clock counts the server's own time, begins when its question is shown, and never gains anything.
+"""Time to think. A clock measures server time, starts when its question is shown, and never gains time.
 
-What is stored is the deadline; what `ClockState` notes beside it is worth seconds and may be lost with the memory.
+Only the deadline is stored; `ClockState` is worth seconds and may be lost with the memory.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from daikaiju.server.storage.writer import Job
 from daikaiju.server.tables.table import RUNNING, Table
 
 LEAST = 10_000
-"""Who comes back after their time was used up has so many milliseconds for a question."""
+"""Milliseconds per question for a player who comes back with no time left."""
 
 SHOWING = 6_000
-"""So long a page may take to show what led to a question before its clock runs anyway."""
+"""How long a page may take to show what led to a question before the clock starts anyway."""
 
 
 def next_question(table: Table, asked_before: int | None, now: int) -> Job:
-    """An answer was given: stop the clock of whoever gave it and start the next one; what must be stored of it."""
+    """An answer was given: stop its player's clock and start the next; returns what must be stored."""
     if table.clock.kind == "none" or table.play is None:
         return ()
     state = table.clock_state
     if state.taken_back and is_running(table) and table.play.asked == asked_before:
-        # An answer given anew gets no new time.
+        # Answering again after an undo brings no new time.
         state.taken_back -= 1
         return ()
     state.taken_back = 0
@@ -35,7 +35,7 @@ def next_question(table: Table, asked_before: int | None, now: int) -> Job:
 
 
 def question_again(table: Table, asked_before: int | None, left_before: int | None, now: int) -> Job:
-    """An answer was taken back: the clock runs on, or again with what was left of it."""
+    """An answer was undone: the clock continues, or resumes with the time that was left."""
     if table.clock.kind == "none" or table.play is None:
         return ()
     table.clock_state.taken_back += 1
@@ -47,7 +47,7 @@ def question_again(table: Table, asked_before: int | None, left_before: int | No
 
 
 def seats_changed(table: Table, now: int) -> None:
-    """Somebody else plays a seat now: if it is the one that is asked, its clock stops or goes on; no other changes."""
+    """A seat changed hands: if it is the one being asked, its clock stops or continues; no other changes."""
     play = table.play
     if table.clock.kind == "none" or play is None or is_running(table) == (table.deadline is not None):
         return
@@ -67,7 +67,7 @@ def seats_changed(table: Table, now: int) -> None:
 
 
 def shown(table: Table, now: int) -> bool:
-    """The question is on the screen: its clock runs from now on; whether it did not yet."""
+    """The question is on the screen: its clock starts now; returns whether it was not yet running."""
     state = table.clock_state
     if table.deadline is None or state.starts_at is None or state.starts_at <= now:
         return False
@@ -77,7 +77,7 @@ def shown(table: Table, now: int) -> bool:
 
 
 def is_running(table: Table) -> bool:
-    """Whether a person is asked, so that a clock has to run."""
+    """Whether a person is asked, and so a clock must run."""
     play = table.play
     return (
         table.status == RUNNING
@@ -88,7 +88,7 @@ def is_running(table: Table) -> bool:
 
 
 def start(table: Table, now: int, given: int | None = None) -> None:
-    """Start the clock of whoever is asked, if a person is."""
+    """Start the clock if a person is asked."""
     state = table.clock_state
     if not is_running(table):
         table.deadline = state.starts_at = None
@@ -101,14 +101,14 @@ def start(table: Table, now: int, given: int | None = None) -> None:
 
 
 def full_time(table: Table, seat: int) -> int:
-    """How long somebody may think about a new question."""
+    """How long a player may think about a new question."""
     if table.clock.kind == "move":
         return 1000 * table.clock.seconds
     return max(table.seats[seat].left_ms or 0, LEAST)
 
 
 def charge(table: Table, asked_before: int | None, now: int) -> list[tuple[Any, list[dict[str, Any]]]]:
-    """Take what somebody thought from their time for the whole game."""
+    """Subtract the time a player has thought from their time for the whole game."""
     if table.clock.kind != "game" or table.deadline is None or asked_before is None:
         return []
     seat = table.seats[asked_before]
@@ -119,14 +119,14 @@ def charge(table: Table, asked_before: int | None, now: int) -> list[tuple[Any, 
 
 
 def left(table: Table, now: int) -> int:
-    """How long whoever is asked may still think."""
+    """How long the player who is asked may still think."""
     if table.deadline is None:
         return 0
     return max(0, table.deadline - max(now, table.clock_state.starts_at or 0))
 
 
 def told_clock(table: Table, now: int) -> Clock | None:
-    """What is left of the time of the seat that is asked, and when it begins to run at the latest."""
+    """The time left for the seat that is asked, and when at the latest it starts to run."""
     if table.deadline is None or table.play is None or table.play.asked is None:
         return None
     starts_in = max(0, (table.clock_state.starts_at or 0) - now)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 async def hello(registry: TableRegistry, table: Table, page: Connection, message: requests.Hello) -> None:
-    """Somebody is here: their seats are theirs again, and they are told what they missed."""
+    """Someone arrived: their seats are theirs again, and they are told what they missed."""
     async with table.lock:
         changed = claim_seat(table, page.person, message.claim) if message.claim else set()
         back = take_back_seats(registry, table, table.seats_of(page.person))
@@ -48,7 +48,7 @@ async def since(registry: TableRegistry, table: Table, page: Connection, message
 
 
 async def send_missed(registry: TableRegistry, table: Table, page: Connection, have: int) -> None:
-    """Everything after an entry; before the game has begun there is nothing to tell."""
+    """Everything after an entry; before the game has begun there is nothing to send."""
     if not table.news:
         return
     told = table.remembered_news(have)
@@ -86,7 +86,7 @@ async def undo(registry: TableRegistry, table: Table, page: Connection, message:
 
 
 async def shown(registry: TableRegistry, table: Table, page: Connection, message: requests.Shown) -> None:
-    """The page shows the open question to whoever is asked: from now on their clock runs."""
+    """The page shows the open question to the player who is asked: their clock starts now."""
     async with table.lock:
         play, now = table.play, registry.server_time()
         if play is None or play.asked is None or play.number != message.at:
@@ -103,7 +103,7 @@ def entry_key(message: requests.Act | requests.Undo) -> str:
 
 
 async def known_number(registry: TableRegistry, table: Table, message: requests.Act | requests.Undo) -> int | None:
-    """The entry a repeated message became; None if it is new, and a refusal if it comes too late."""
+    """The entry a repeated message became; None if it is new; a refusal if it comes too late."""
     key = entry_key(message)
     known = table.keys.get(key)
     if known is None and table.news and message.at != next(reversed(table.news)):

@@ -44,7 +44,7 @@ def new_play(table: Table) -> Play:
 
 
 async def load(store: Store, stored: Stored) -> Table:
-    """A table as it was stored; one whose game these rules play otherwise can only be looked at."""
+    """A stored table; if these rules play its game differently, it can only be viewed."""
     table = from_stored(stored)
     for number, told in await store.last_told(table.id, NEWS_REMEMBERED):
         table.remember_news(number, told)
@@ -64,12 +64,12 @@ async def load(store: Store, stored: Stored) -> Table:
 
 
 def replayed(table: Table, entries: list[Entry]) -> Play | None:
-    """The game played again, if it comes out as it was told."""
+    """The game replayed, if it comes out as before."""
     play = new_play(table)
     try:
         play.replay(entries)
     except (DaikaijuError, LookupError, ArithmeticError, ValueError, AssertionError):
-        # Other rules may have no such choice at all.
+        # Other rules may not have this choice at all.
         return None
     if entries and as_told(msgspec.to_builtins(scene(play.game))) != as_told(orjson.loads(table.latest_told)["scene"]):
         return None
@@ -79,7 +79,7 @@ def replayed(table: Table, entries: list[Entry]) -> Play | None:
 
 
 def as_told(value: Any) -> Any:
-    """A scene by its values alone: what is empty may or may not have been written."""
+    """A scene by its values alone: empty parts may or may not have been written."""
     if isinstance(value, dict):
         return {name: as_told(part) for name, part in value.items() if part}
     return [as_told(part) for part in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""What is sent of a game: put together from parts that are JSON already, once for everybody who may see the same."""
+"""What is sent about a game: assembled from parts that are already JSON, once for everyone who may see the same."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from daikaiju.server.tables.play import NULL
 from daikaiju.server.tables.table import Table
 
 NOBODY = ""
-"""Somebody who neither sits at a table nor made it."""
+"""Someone who neither sits at a table nor created it."""
 
 HEAD = re.compile(rb'\{"from":(-?\d+),"number":(-?\d+),')
 UNDONE = re.compile(rb',"undone":(\d+)')
 
 
 def news(table: Table, told: bytes, now: int) -> tuple[str, str]:
-    """`News` for everybody, and for whoever holds the seat that is asked; put together from what is JSON already."""
+    """`News` for everyone, and for the holder of the seat that is asked; assembled from parts that are already JSON."""
     play = table.play
     assert play is not None
     head = b'{"kind":"news",' + told[1:-1] + b',"question":'
@@ -32,7 +32,7 @@ def news(table: Table, told: bytes, now: int) -> tuple[str, str]:
 
 
 def send_news(table: Table, told: bytes, now: int) -> None:
-    """Tell everybody at a table."""
+    """Tell everyone at a table."""
     play = table.play
     assert play is not None
     public, full = news(table, told, now)
@@ -43,7 +43,7 @@ def send_news(table: Table, told: bytes, now: int) -> None:
 
 
 def send_table(table: Table) -> None:
-    """Tell everybody who sits where; whoever is neither seated nor the creator gets the same text."""
+    """Tell everyone who sits where; everyone who is neither seated nor the creator gets the same text."""
     public: str | None = None
     for connection in table.connections:
         if not connection.ready:
@@ -56,7 +56,7 @@ def send_table(table: Table) -> None:
 
 
 def send_all(table: Table, message: Struct) -> None:
-    """Tell everybody the same."""
+    """Tell everyone the same."""
     text = as_text(message)
     for connection in table.connections:
         if connection.ready:
@@ -64,7 +64,7 @@ def send_all(table: Table, message: Struct) -> None:
 
 
 def send_undone(table: Table, start: int, told: bytes, now: int) -> None:
-    """Tell everybody that a choice was taken back."""
+    """Tell everyone that a choice was undone."""
     play = table.play
     assert play is not None
     holder = table.seats[play.asked].person if play.asked is not None else None
@@ -75,7 +75,7 @@ def send_undone(table: Table, start: int, told: bytes, now: int) -> None:
 
 
 def send_notice(table: Table, name: str, /, **arguments: Argument) -> None:
-    """Tell everybody at a table something that is no part of the game, as `server-notice-NAME` says it."""
+    """Tell everyone at a table something outside the game, in the words of `server-notice-NAME`."""
     send_all(table, notice(name, **arguments))
 
 
@@ -84,7 +84,7 @@ def notice(name: str, /, **arguments: Argument) -> Notice:
 
 
 def whole(table: Table, person: str | None, have: int, told: list[bytes], now: int, *, undone: bool = False) -> str:
-    """`Whole` for one person: what it lacks, and where the game stands."""
+    """`Whole` for one person: what they missed, and the state of the game."""
     last = orjson.loads(table.latest_told)
     pieces = without_undone_news(told)
     return as_text(
@@ -104,10 +104,10 @@ def whole(table: Table, person: str | None, have: int, told: list[bytes], now: i
 
 
 def without_undone_news(told: list[bytes]) -> list[bytes]:
-    """Stored news as it is told to somebody who lacks it: what was taken back is not told.
+    """Stored news for someone who missed it: what was undone is left out.
 
-    A long game has thousands of pieces, so only their numbers are read. A page may have seen some of what was taken
-    back before the first of them; it is told where things stand instead.
+    A long game has thousands of pieces, so only their numbers are read. A page may have seen something that was
+    undone before the first of them; it is told the current state instead.
     """
     kept: list[tuple[int, int, bytes]] = []
     numbers: list[int | None] = []

@@ -1,4 +1,4 @@
-"""Making tables."""
+"""Creating tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""What addresses are made of: nothing that looks like something else."""
+"""The characters of addresses: none that looks like another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ def new_id() -> str:
 def checked_options(
     game: str, options: dict[str, Any], monsters: Sequence[str | None]
 ) -> tuple[dict[str, Any], list[str]]:
-    """The options of a game as it is played with them, and a monster for every seat."""
+    """The complete options of a game, and a monster for every seat."""
     info = game_info(game)
     unknown = set(options) - set(info.options)
     if unknown:
@@ -63,7 +63,7 @@ def checked_options(
 
 
 def seat_by(by: str, monster: str, person: str, name: str) -> Seat:
-    """A seat as the words of the protocol say it."""
+    """A seat from the words of the protocol."""
     seat = Seat(monster, OPEN)
     if by == "me":
         seat.give_to(person, name)
@@ -133,7 +133,7 @@ async def open_lesson(registry: TableRegistry, person: str, name: str, game: Gam
 
 
 async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
-    """A table with the same people and bots, which begins when all of them have come."""
+    """A table with the same people and bots, which begins once they have all arrived."""
     if table.lesson is not None:
         return (await open_lesson(registry, person, table.seats[0].name, table.game)).id
     seats = [

@@ -1,4 +1,4 @@
-"""How long bots seem to think, so that people can follow them, and no longer than they like."""
+"""How long bots seem to think: long enough for people to follow, and no longer than they like."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from daikaiju.server.web.connection import Connection
 
 SHARE = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
-"""Which part of the server's pace a speed of the page takes."""
+"""What fraction of the server's pace each speed of the page takes."""
 
 
 def decides_pace(table: Table, page: Connection) -> bool:
-    """Whether nobody else is hurried when this page is: it holds the only person's seat, or only bots play."""
+    """Whether hurrying this page hurries nobody else: it holds the only person's seat, or only bots play."""
     return not table.people or table.people == {page.person}
 
 
 async def pause(table: Table, pace: float) -> None:
-    """Let a bot seem to think: as long as the fastest page likes, and not at all once somebody skips ahead."""
+    """Let a bot seem to think: as long as the fastest page wants, and not at all once someone skips ahead."""
     speeds = [SHARE[page.speed] for page in table.connections if decides_pace(table, page)]
     seconds = pace * min(speeds, default=1.0)
     if seconds:

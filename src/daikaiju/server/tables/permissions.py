@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from daikaiju.server.web.connection import Connection
 
 PATIENCE = 30_000
-"""How many milliseconds somebody must have been gone before the host may let a bot play for them."""
+"""How many milliseconds a player must have been gone before the host may let a bot play for them."""
 
 
 def seat_of(table: Table, number: int) -> Seat:
@@ -37,17 +37,17 @@ def only_creator(table: Table, page: Connection) -> None:
 
 
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Whoever has the secret of a seat takes it along to another browser."""
+    """Use the secret of a seat to take it along to another browser."""
     for number, seat in enumerate(table.seats):
         if seat.by == PERSON and seat.claim == claim and seat.person != person:
-            # The share stays in the browser that was left.
+            # The share stays in the old browser.
             seat.person, seat.commitment = person, None
             return {number}
     return set()
 
 
 def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -> set[int]:
-    """Their holder plays these seats again; which of them a bot had played."""
+    """Their holder plays these seats again; returns those a bot had played."""
     changed = {number for number in numbers if table.seats[number].away}
     for number in changed:
         table.seats[number].come_back()
@@ -58,7 +58,7 @@ def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -
 
 
 def check_absent(table: Table, seat: Seat, now: int) -> None:
-    """Whether a bot may play for somebody: not while they are here, nor at once when their page has closed."""
+    """Whether a bot may play for someone: not while they are connected, nor right after their page closed."""
     if seat.away or seat.person is None:
         return
     if table.is_connected(seat):

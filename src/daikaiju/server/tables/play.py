@@ -1,4 +1,4 @@
-"""The game of a table as it runs: where it stands, what is told of it, and what can still be taken back."""
+"""The running game of a table: its state, the news about it, and what can still be undone."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from daikaiju.server.tables.choices import from_stored, to_stored
 
 NULL = b"null"
 MOST_TAKEN_BACK = 10
-"""How many choices somebody may take back in a turn."""
+"""How many choices a player may undo in a turn."""
 
 
 class Chance(Protocol):
-    """Whoever answers for Chance."""
+    """Answers for Chance."""
 
     def draw(self, game: Game) -> int:
         """One of the `spread` outcomes of the open question."""
         ...
 
     def note(self, game: Game) -> None:
-        """The open question was answered already, before the server was started again."""
+        """The open question was already answered before the server was restarted."""
         ...
 
 
 class Tips(Protocol):
-    """Whoever explains a learning game."""
+    """Explains a learning game."""
 
     def tip(self, game: Game, events: list[GameEvent]) -> Message | None:
         """What to say to the learner now, as a message, if anything."""
         ...
 
     def recall(self, told: dict[str, Any]) -> None:
-        """This was told already, before the server was started again."""
+        """This was already said before the server was restarted."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the numbered list of a table."""
+    """One of a table's numbered entries."""
 
     number: int
     seat: int
@@ -59,7 +59,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Entries that belong together, and what is told about them, as JSON."""
+    """Entries that belong together, and the news about them, as JSON."""
 
     entries: list[Entry]
     told: bytes
@@ -67,14 +67,14 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """How things stood before a choice that can still be taken back."""
+    """The state before a choice that can still be undone."""
 
     seat: int
     number: int
     record: bytes
     reporter: Reporter
     left: int | None = None
-    """How long whoever chose could still think then."""
+    """How long the player who chose could still think then."""
 
 
 class Play:
@@ -105,7 +105,7 @@ class Play:
         self.before: list[Before] = []
         self.turn = 0
         self.taken_back: Counter[int] = Counter()
-        """How many choices each seat has taken back in this turn."""
+        """How many choices each seat has undone in this turn."""
         self.asked: int | None = None
         self.usual = False
         self.public = self.full = NULL
@@ -113,7 +113,7 @@ class Play:
     # --- doing --------------------------------------------------------------------------------
 
     def begin(self) -> Batch:
-        """Let Chance do what comes before the first question."""
+        """Let Chance answer up to the first question."""
         start = self.number
         return self._tell(self._chance(), start)
 
@@ -130,7 +130,7 @@ class Play:
         return choice
 
     def answer(self, seat: int, choice: int, left: int | None = None) -> Batch:
-        """Give a legal choice, and let Chance answer what it leads to."""
+        """Make a legal choice, and let Chance answer what follows."""
         start = self.number
         if self.before and self.before[-1].seat != seat:
             self.before.clear()
@@ -144,7 +144,7 @@ class Play:
 
     @property
     def can_undo(self) -> int | None:
-        """The seat that may take back its last choice."""
+        """The seat that may undo its last choice."""
         if not self.before or self.taken_back[self.before[-1].seat] >= MOST_TAKEN_BACK:
             return None
         return self.before[-1].seat
@@ -164,7 +164,7 @@ class Play:
         return self._tell([Entry(self.number, UNDO, undone)], start, undone)
 
     def replay(self, entries: Iterable[Entry]) -> None:
-        """Do again what was stored."""
+        """Replay what was stored."""
         stored = list(entries)
         kept = without_undone(stored)
         began = 0
@@ -187,12 +187,12 @@ class Play:
             self.before.clear()
 
     def _remember(self, seat: int, number: int, left: int | None = None) -> None:
-        """Note how things stand before a choice that may be taken back."""
+        """Remember the state before a choice that may be undone."""
         self.reporter.tell(self.game.take_log())
         self.before.append(Before(seat, number, self.game.state.pack(), self.reporter.copy(), left))
 
     def _note_turn(self) -> bool:
-        """Whether another turn has begun, in which choices can be taken back anew."""
+        """Whether a new turn has begun, in which choices can be undone afresh."""
         turn = int(self.game.state.turn)
         if turn <= self.turn:
             return False
@@ -201,7 +201,7 @@ class Play:
         return True
 
     def _chance(self) -> list[Entry]:
-        """Let Chance answer until somebody else is asked."""
+        """Let Chance answer until a player is asked."""
         entries = []
         state = self.game.state
         while state.player == ASKS_CHANCE and not state.over:
@@ -233,12 +233,12 @@ class Play:
 
 
 def as_json(value: Any) -> bytes:
-    """JSON that takes no more memory than it is long: what msgspec gives may keep all the room it was written in."""
+    """JSON in exactly the memory it needs: msgspec's bytes may keep their whole buffer."""
     return bytes(memoryview(msgspec.json.encode(value)))
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: those taken back are gone, and so is the taking back."""
+    """The entries that count: without those undone, and without the undoing."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.seat != UNDO:

@@ -1,4 +1,4 @@
-"""Who sits where: people sit down, get up and come back, and the creator says what becomes of seats."""
+"""Who sits where: people sit down, stand up and come back, and the creator assigns seats."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
 
 
 async def stand(registry: TableRegistry, table: Table, page: Connection, message: requests.Stand) -> None:
-    """Somebody gets up: the seat is open again, or a bot plays it until they come back."""
+    """Someone stands up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         check_not_starting(table)
@@ -59,7 +59,7 @@ async def stand(registry: TableRegistry, table: Table, page: Connection, message
 
 
 async def leave(registry: TableRegistry, table: Table, page: Connection, message: requests.Leave) -> None:
-    """Somebody leaves for good: a bot plays their seat to the end, and they cannot come back to it."""
+    """Someone leaves for good: a bot plays their seat to the end, and they cannot return to it."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         name = seat.name
@@ -74,7 +74,7 @@ async def leave(registry: TableRegistry, table: Table, page: Connection, message
 
 
 async def change_player(registry: TableRegistry, table: Table, *numbers: int) -> None:
-    """Store and tell that somebody else plays some seats. The table's lock is held."""
+    """Store and announce that some seats changed hands. The table's lock is held."""
     seats_changed(table, registry.server_time())
     await registry.store_changes(table, *numbers)
     registry.watch_clock(table)
@@ -83,7 +83,7 @@ async def change_player(registry: TableRegistry, table: Table, *numbers: int) ->
 
 
 async def seat(registry: TableRegistry, table: Table, page: Connection, message: requests.SetSeat) -> None:
-    """The creator says who sits where; whoever holds a seat chooses its monster and name before the game."""
+    """The creator says who sits where; before the game, the holder of a seat chooses its monster and name."""
     async with table.lock:
         place = seat_of(table, message.seat)
         own = place.by == PERSON and place.person == page.person
@@ -107,7 +107,7 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
 def check_seat(
     registry: TableRegistry, table: Table, page: Connection, place: Seat, message: requests.SetSeat, *, stays: bool
 ) -> None:
-    """Whether somebody may say this about a seat now."""
+    """Whether someone may change a seat this way now."""
     if page.person != table.creator and not (stays and place.person == page.person):
         raise Refused("not_creator")
     if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
@@ -125,13 +125,13 @@ def check_seat(
 
 
 def check_not_starting(table: Table) -> None:
-    """While the shares for the dice are opened nobody changes seats: whoever knows them could choose theirs."""
+    """Nobody changes seats while shares are being opened: someone who knows them could choose a seat to suit."""
     if table.status == WAITING and table.exchange.starting:
         raise Refused("begun")
 
 
 async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
-    """Put somebody in a seat, by the word of the protocol."""
+    """Put someone in a seat, as the protocol's word says."""
     if by == "open":
         place.leave_open()
     elif by == "me":
@@ -143,7 +143,7 @@ async def give(registry: TableRegistry, table: Table, page: Connection, place: S
 
 
 def choose_monster(table: Table, page: Connection, number: int, monster: str | None) -> set[int]:
-    """Put another monster in a seat; if it sits elsewhere already, the two change places. Which other seats changed."""
+    """Put another monster in a seat, swapping if it sits elsewhere already; returns the other seats that changed."""
     if monster is None or monster == table.seats[number].monster:
         return set()
     if table.status != WAITING:
@@ -170,7 +170,7 @@ async def back(registry: TableRegistry, table: Table, page: Connection, message:
 
 
 def say_back(table: Table, numbers: set[int]) -> None:
-    """Tell everybody that somebody plays their own seats again."""
+    """Tell everyone that someone plays their own seats again."""
     for number in sorted(numbers):
         name = table.seats[number].name
         send_notice(table, "back", monster=MonsterName(number), you=IsYou(number), name=name)

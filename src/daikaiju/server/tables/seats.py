@@ -12,11 +12,11 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
 STAND_IN = "greedy"
-"""The bot that plays for somebody who is away."""
+"""The bot that plays for someone who is away."""
 
 
 def new_claim() -> str:
-    """A secret that gives a seat to whoever has it."""
+    """A secret that entitles its holder to a seat."""
     return secrets.token_urlsafe(16)
 
 
@@ -52,7 +52,7 @@ class Seat:
         self.claim, self.commitment = "", None
 
     def let_bot_play(self, bot: str) -> None:
-        """A bot plays for somebody until they come back."""
+        """A bot plays for someone until they come back."""
         self.away, self.bot = True, bot
 
     def come_back(self) -> None:

@@ -53,7 +53,7 @@ def checked_clock(wanted: NewClock) -> ClockSetting:
 
 
 def resized(seats: list[Seat], size: int) -> list[Seat]:
-    """So many seats: new ones are open; open ones go first, then bots, the last ones first, and never people."""
+    """Change the number of seats: new ones are open; open ones go first, then bots from the last, and never people."""
     kept = list(seats)
     for by in (OPEN, BOT):
         for seat in reversed(seats):
@@ -67,7 +67,7 @@ def resized(seats: list[Seat], size: int) -> list[Seat]:
 def monsters_for(
     table: Table, seats: list[Seat], options: dict[str, str | bool | list[str]] | None
 ) -> tuple[dict[str, Any], list[str]]:
-    """The options as the game is played with them, and a monster for each seat: its own, if these options have it."""
+    """The complete options, and a monster for each seat: its own, if these options have it."""
     wanted = table.options if options is None else dict(options)
     editions = game_info(table.game).rules.names.MONSTERS
     known = editions.get(wanted.get("edition", ""), next(iter(editions.values())))
@@ -75,7 +75,7 @@ def monsters_for(
 
 
 def changes(table: Table, before: int) -> list[Any]:
-    """What must be stored after a table had another number of seats."""
+    """What must be stored after the number of seats changed."""
     now = len(table.seats)
     job: list[Any] = [(change_table, [table.changes()])]
     job.append((change_seat, [seat_change(table, number) for number in range(min(now, before))]))

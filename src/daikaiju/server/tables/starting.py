@@ -1,6 +1,6 @@
 """How a game begins: everybody commits to a share, everything is frozen, shares are opened, and the dice roll.
 
-Absent browsers are not waited for, and whoever commits and does not open is named and left out (docs/fair-dice.md).
+Absent browsers are not waited for; a player who commits but does not open is named and left out (docs/fair-dice.md).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 COMMIT_SECONDS = 2.0
 OPEN_SECONDS = 4.0
-"""How long a browser that is here may take for each of the two."""
+"""How long a connected browser may take for each of the two."""
 
 
 async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
-    """A table that starts by itself does so when nobody is missing and everybody has committed."""
+    """A table that starts by itself does so once nobody is missing and everyone has committed."""
     if table.status != WAITING or not table.starts_itself:
         return
     async with table.lock:
@@ -40,11 +40,11 @@ async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
 
 
 async def begin_soon(registry: TableRegistry, table: Table) -> None:
-    """A page that adds nothing to the dice keeps the others waiting only for a moment."""
+    """A page that adds nothing to the dice keeps the others waiting only briefly."""
     if table.status != WAITING:
         return
     if table.exchange.starting:
-        # The server was started again meanwhile, and with it the time there is for this step.
+        # The server was restarted in the meantime, and with it the time for this step.
         await hurry(registry, table)
     elif table.starts_itself:
         await asyncio.sleep(COMMIT_SECONDS)
@@ -55,13 +55,13 @@ async def begin_soon(registry: TableRegistry, table: Table) -> None:
 
 
 async def start(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
-    """From now on seats stay as they are until the game has begun. The table's lock is held."""
+    """From now on, seats stay as they are until the game has begun. The table's lock is held."""
     table.exchange.starting = True
     await advance(registry, table, late=late)
 
 
 async def advance(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
-    """Go as far as can be gone now; if it is late, without those who are missing. The table's lock is held."""
+    """Go as far as possible now; once time is up, without those who are missing. The table's lock is held."""
     exchange = table.exchange
     while not exchange.is_complete:
         if exchange.commitments is None:
@@ -84,7 +84,7 @@ async def advance(registry: TableRegistry, table: Table, *, late: bool = False) 
 
 
 def missing(table: Table) -> list[int]:
-    """The seats whose browser is here and has yet to commit."""
+    """The seats whose browser is connected and has yet to commit."""
     return [
         number
         for number, seat in enumerate(table.seats)
@@ -93,7 +93,7 @@ def missing(table: Table) -> list[int]:
 
 
 def freeze(table: Table) -> None:
-    """Whoever is here and has committed takes part in this round."""
+    """Everyone who is connected and has committed takes part in this round."""
     commitments = {
         number: seat.commitment
         for number, seat in enumerate(table.seats)
@@ -104,7 +104,7 @@ def freeze(table: Table) -> None:
 
 
 async def hurry(registry: TableRegistry, table: Table) -> None:
-    """After a while go on without those who are missing."""
+    """After a while, go on without those who are missing."""
     exchange = table.exchange
     step = (len(exchange.broken), exchange.commitments is None)
     await asyncio.sleep(COMMIT_SECONDS if exchange.commitments is None else OPEN_SECONDS)
@@ -123,7 +123,7 @@ async def begin(registry: TableRegistry, table: Table) -> None:
         seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
     batch = table.play.begin()
     if table.first_game and seat_newcomer_first(table):
-        # The dice know where everybody sat before, so they fall as they did; the proof shows the change of places.
+        # The dice know where everyone sat before, so they fall the same; the proof shows the swap.
         table.play = new_play(table)
         batch = table.play.begin()
     clock = next_question(table, None, registry.server_time())
@@ -133,7 +133,7 @@ async def begin(registry: TableRegistry, table: Table) -> None:
 
 
 def seat_newcomer_first(table: Table) -> bool:
-    """Give the only person among bots the seat that begins, monster and all; whether anything changed."""
+    """Give the only person among bots the seat that begins, monster and all; returns whether anything changed."""
     persons = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
     starter = table.play.asked if table.play is not None else None
     if len(persons) != 1 or starter is None or starter in persons:
@@ -143,7 +143,7 @@ def seat_newcomer_first(table: Table) -> bool:
 
 
 async def commit(registry: TableRegistry, table: Table, page: Connection, message: requests.Commit) -> None:
-    """A page commits to its shares; until everything is frozen it may do so again."""
+    """A page commits to its shares; it may do so again until everything is frozen."""
     async with table.lock:
         exchange = table.exchange
         if table.status != WAITING or message.to != exchange.promise:
@@ -164,7 +164,7 @@ async def commit(registry: TableRegistry, table: Table, page: Connection, messag
 
 
 async def open_shares(registry: TableRegistry, table: Table, page: Connection, message: requests.Open) -> None:
-    """A page shows the shares it has committed to, now that nobody can change theirs."""
+    """A page reveals the shares it committed to, now that nobody can change theirs."""
     async with table.lock:
         exchange = table.exchange
         if table.status != WAITING or message.to != exchange.promise:

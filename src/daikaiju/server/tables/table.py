@@ -1,4 +1,4 @@
-"""A table in memory: who sits where, the game as it runs, and who is looking."""
+"""A table in memory: who sits where, the game in progress, and who is watching."""
 
 from __future__ import annotations
 
@@ -29,30 +29,30 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 OLD_RULES: Final = "old_rules"
 KEYS_REMEMBERED = 32
-"""How many of the last keys of answers and lines are in memory; older ones are looked up."""
+"""How many recent keys of answers and chat lines are in memory; older ones are looked up."""
 
 NEWS_REMEMBERED = 4
-"""How many of the last pieces of news are in memory, for pages that missed only a moment."""
+"""How many recent pieces of news are in memory, for pages that missed only a moment."""
 
 
 @dataclass(slots=True)
 class ClockState:
-    """What a running clock remembers beside its deadline (`clock`)."""
+    """What a running clock remembers besides its deadline (`clock`)."""
 
     starts_at: int | None = None
-    """When it begins to run, at the latest."""
+    """When it starts to run, at the latest."""
     given: int | None = None
-    """How much time there was when it began."""
+    """How much time there was when it started."""
     taken_back: int = 0
-    """How many answers were taken back and not given anew."""
+    """How many answers were undone and not given again."""
     paused: tuple[int, int] | None = None
-    """The number of the question at which it was stopped, and what was left."""
+    """The number of the question at which it was stopped, and the time left."""
     extended: int | None = None
-    """The number of the question whose time was up and got a little more."""
+    """The number of the question that ran out of time and got a little more."""
 
 
 class TableLock(asyncio.Lock):
-    """Held by whoever changes a table. Once its memory is known to be wrong nobody gets it any more."""
+    """Held while a table is changed. Once its memory is known to be wrong, it can no longer be acquired."""
 
     dead = False
 
@@ -64,7 +64,7 @@ class TableLock(asyncio.Lock):
 
 
 class Table:
-    """One table. Whoever changes it holds its lock until the change is stored."""
+    """One table. Its lock is held during a change until the change is stored."""
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Table:
         self.locked = False
         self.starts_itself = False
         self.first_game = False
-        """Whether its creator has never played: then they begin. It matters for a moment only and is not stored."""
+        """Whether its creator has never played: then they begin. It matters only briefly and is not stored."""
         self.rematch: str | None = None
         self.rematch_by: int | None = None
         """The seat that asked for it; not stored, for the invitation stands without it."""
@@ -105,14 +105,14 @@ class Table:
         self.lock = TableLock()
         self.clock_state = ClockState()
         self.gone_since: dict[str, int] = {}
-        """When somebody closed their last page, in server time."""
+        """When each person closed their last page, in server time."""
         self.bot_task: asyncio.Task[None] | None = None
         self.hurried = asyncio.Event()
         """Set while bots play without a pause."""
         self.keys: OrderedDict[str, int] = OrderedDict()
         self.news: OrderedDict[int, bytes] = OrderedDict()
         self.lines: int | None = None
-        """How many lines of chat there are; None as long as nobody has counted."""
+        """How many lines of chat there are; None until counted."""
         self.idle_since = 0
 
     # --- who ------------------------------------------------------------------------------------
@@ -121,14 +121,14 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person == person]
 
     def present(self) -> set[str]:
-        """Everybody who has a page open."""
+        """Everyone who has a page open."""
         return {connection.person for connection in self.connections}
 
     def is_connected(self, seat: Seat) -> bool:
         return seat.by == PERSON and any(connection.person == seat.person for connection in self.connections)
 
     def arrived(self, now: int) -> None:
-        """It is in memory now, by the server's time, and nobody is there yet."""
+        """It is in memory as of now, in server time, and nobody is there yet."""
         self.idle_since = now
         self.gone_since = dict.fromkeys(self.people, now)
 
@@ -138,7 +138,7 @@ class Table:
         self.gone_since.pop(page.person, None)
 
     def leave(self, page: Connection, now: int) -> None:
-        """A page was closed, now by the server's time."""
+        """A page was closed now, in server time."""
         self.connections.discard(page)
         self.idle_since = now
         if page.person in self.people and not any(other.person == page.person for other in self.connections):
@@ -148,7 +148,7 @@ class Table:
         return len(self.present() - self.people)
 
     def concerns(self, person: str) -> bool:
-        """Whether somebody sees more of the table than a spectator does."""
+        """Whether someone sees more of the table than a spectator does."""
         return person == self.creator or any(seat.person == person for seat in self.seats)
 
     @property
@@ -173,7 +173,7 @@ class Table:
         return next(reversed(self.news.values()))
 
     def remembered_news(self, have: int) -> list[bytes] | None:
-        """What was told after an entry, if all of it is in memory."""
+        """What happened after an entry, if all of it is in memory."""
         found: list[bytes] = []
         for told in reversed(self.news.values()):
             start = orjson.loads(told)["from"]
@@ -208,7 +208,7 @@ class Table:
         )
 
     def told_fair(self) -> Fair:
-        """What can be known of the dice now."""
+        """What can be known about the dice now."""
         exchange = self.exchange
         told = told_proof(exchange.proof(), over=self.status == OVER, stage=exchange.stage)
         if exchange.stage == COMMITTING:
@@ -291,7 +291,7 @@ def told_seat(seat: Seat, person: str, present: set[str]) -> protocol.Seat:
 
 
 def from_stored(stored: Stored) -> Table:
-    """A table as it was stored, without its game."""
+    """A stored table, without its game."""
     row = stored.table
     table = Table(
         row.id,

@@ -1,4 +1,4 @@
-"""Where visitors come from, and by which names the server may be called."""
+"""Where visitors come from, and the names the server may be reached by."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 LONGEST_HOST = 253
 HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^\s:/?#@\[\]\\]+)(?::(?P<port>[0-9]{1,5}))?")
 AT_HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
-"""Endings of names that only a private network gives."""
+"""Endings of names that exist only in private networks."""
 
 
 @functools.lru_cache(maxsize=4096)
 def counted_as(address: str) -> str:
-    """The visitor an address counts as: of IPv6 the /64, which one household or machine has to itself."""
+    """The visitor an address counts as: for IPv6 the /64, which belongs to one household or machine."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -30,9 +30,9 @@ def counted_as(address: str) -> str:
 
 
 class Hosts:
-    """The names a server answers to. Another website that points a name of its own here is turned away.
+    """The names a server answers to. A website that points a name of its own here is turned away.
 
-    Addresses and the names of a private network cannot belong to another website, so they are always right.
+    Addresses and private-network names cannot belong to another website, so they are always accepted.
 
     >>> hosts = Hosts(["play.example.org", "*.example.net"])
     >>> [hosts.allow(host) for host in ("127.0.0.1:8420", "[::1]", "den.local", "play.example.org", "a.example.net")]
@@ -57,7 +57,7 @@ class Hosts:
 
 
 def is_private(name: str) -> bool:
-    """Whether a name is an address, or one that only a private network gives."""
+    """Whether a name is an address, or one that exists only in private networks."""
     if is_address(name.strip("[]")):
         return True
     return "." not in name or name.endswith(AT_HOME)

@@ -19,13 +19,13 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class Json(JSONResponse):
-    """JSON, written fast."""
+    """JSON, serialised fast."""
 
     def render(self, content: Any) -> bytes:
         try:
             return orjson.dumps(content)
         except TypeError:
-            # Half a letter, or a number beyond all limits, that somebody sent and is told about.
+            # A lone surrogate, or a number out of range, that someone sent and is told about.
             return json.dumps(content, ensure_ascii=False).encode(errors="replace")
 
 
@@ -35,18 +35,18 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
-    """An error, as docs/protocol.md says."""
+    """An error, as docs/protocol.md describes it."""
     return Json(msgspec.to_builtins(refused.told()), status_code=refused.status, headers=headers)
 
 
 def answer(told: Any, response: Response | None = None) -> Response:
-    """A struct as the answer to a request, with the headers that were set on the way."""
+    """A struct as the reply to a request, with the headers set on the way."""
     headers = {} if response is None else dict(response.headers)
     return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
 
 
 def body_of(kind: type[Body], text: bytes) -> Body:
-    """What a request asks for, if it is of this kind."""
+    """The body of a request, if it is of this kind."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -59,7 +59,7 @@ def body_schema(kind: type) -> dict[str, Any]:
 
 
 def schema_of(kind: type) -> dict[str, Any]:
-    """The JSON schema of a struct, whole in itself."""
+    """The self-contained JSON schema of a struct."""
     (schema,), parts = msgspec.json.schema_components([kind])
 
     def inlined(value: Any) -> Any:

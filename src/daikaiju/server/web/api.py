@@ -30,14 +30,14 @@ from daikaiju.server.web.limits import Limits
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
 
 QR_TOKENS = 9
-"""Drawing a QR code takes as long as ten other answers."""
+"""Drawing a QR code takes as long as ten other replies."""
 
 A_DAY = 24 * 60 * 60 * 1000
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
 
 
 def plain(kind: str) -> dict[int | str, dict[str, Any]]:
-    """What a request for a file of a table may be answered, for the description of the API."""
+    """The possible replies to a request for a table's file, for the description of the API."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refusals(404)}
 
 
@@ -56,7 +56,7 @@ def address_of(request: Request) -> str:
 
 
 def person_of(request: Request, response: Response) -> str:
-    """Who asks; somebody new gets a cookie."""
+    """Who is asking; a newcomer gets a cookie."""
     identity: Identity = request.app.state.identity
     person = identity.person(request)
     if person is None:
@@ -147,7 +147,7 @@ async def create_table(request: Request, response: Response) -> Response:
 
 
 async def introduced(registry: TableRegistry, person: str, name: str) -> str:
-    """What somebody is called: by the name that came along, which is kept, or by the one known already."""
+    """A person's name: the one sent along, which is kept, or the one already known."""
     if not name.strip():
         return await registry.store.name_of(person)
     checked = checked_name(name)
@@ -201,7 +201,7 @@ async def game_file(request: Request, identity: TableId) -> Response:
 
 
 async def finished(registry: TableRegistry, identity: str) -> Table:
-    """A table whose game can be looked at from beginning to end."""
+    """A table whose game can be watched from beginning to end."""
     table = await registry.find(identity)
     if table.status not in (OVER, OLD_RULES):
         raise Refused("not_over")

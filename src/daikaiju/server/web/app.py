@@ -30,7 +30,7 @@ log = logging.getLogger("daikaiju.server")
 
 
 class Application(FastAPI):
-    """Everything over HTTP; sockets go past it."""
+    """Everything over HTTP; sockets bypass it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -105,7 +105,7 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 
 async def on_gone(_: Request, error: Exception) -> Response:
-    """Whoever asked went away before all of it had come; nobody reads this."""
+    """The sender left before the whole request had arrived; nobody reads this."""
     return refusal(Refused("too_slow"))
 
 

@@ -1,4 +1,4 @@
-"""One open page: what is sent to it waits in a list of its own, so that a slow one keeps nobody waiting."""
+"""One open page: outgoing messages wait in its own list, so that a slow page keeps nobody waiting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from starlette.types import Send
 from daikaiju.server.protocol.tables import as_text
 
 MOST_WAITING = 1_000_000
-"""How many letters may wait for a page. A single message may be longer: the whole of a long game is."""
+"""How many characters may wait for a page. A single message may be longer: a whole long game is."""
 
 LONGEST_FAREWELL = 2.0
 TOO_SLOW, GOING_AWAY = 1008, 1012
@@ -25,18 +25,18 @@ class Connection:
         self._send = send
         self.person = person
         self.speed = "calm"
-        """How fast its person wants to see bots play."""
+        """How fast this person wants to see bots play."""
         self.ready = False
-        """Whether it has said hello, and so is told what happens."""
+        """Whether it has said hello, and so receives news."""
         self.sent = 0
-        """How many letters it was sent so far."""
+        """How many characters it has been sent so far."""
         self._outbox: list[str] = []
         self._waiting = 0
         self._closing: int | None = None
         self._sender: asyncio.Task[None] | None = None
 
     def send(self, text: str) -> None:
-        """Send a ready text; a page that does not read any more is cut off and will come back."""
+        """Send a finished text; a page that has stopped reading is cut off and will reconnect."""
         if self._closing is not None:
             return
         if self._waiting > MOST_WAITING:
@@ -58,7 +58,7 @@ class Connection:
             self._work()
 
     async def drained(self) -> None:
-        """Wait until everything was sent, after `close`."""
+        """Wait until everything has been sent, after `close`."""
         if self._sender is not None:
             await asyncio.wait([self._sender], timeout=LONGEST_FAREWELL)
 
@@ -83,7 +83,7 @@ class Connection:
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
         except (RuntimeError, OSError):
-            # It went away while it was sent something; whoever reads from it notices.
+            # It left while something was being sent; the reading side notices.
             self._closing = self._closing or GOING_AWAY
         finally:
             self._sender = None

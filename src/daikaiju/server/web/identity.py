@@ -1,4 +1,4 @@
-"""Who somebody is: a number in a signed cookie that no script on a page can read."""
+"""A person's identity: a number in a signed cookie that no script on a page can read."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ A_YEAR = 365 * 24 * 60 * 60
 
 
 class Identity:
-    """Gives people numbers and knows them again."""
+    """Gives people numbers and recognises them."""
 
     def __init__(self, key: str) -> None:
         self._signer = Signer(key, salt="daikaiju.person")
 
     def person(self, connection: HTTPConnection) -> str | None:
-        """Whose cookie came along, if it is one of ours."""
+        """Whose cookie was sent, if it is one of ours."""
         signed = connection.cookies.get(COOKIE)
         if signed is None:
             return None

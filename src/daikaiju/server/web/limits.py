@@ -19,11 +19,11 @@ MOST_HEAD = 16 * 1024
 
 MOST_ADDRESSES = 10_000
 FREE_LETTERS = 100_000
-"""So many letters sent to a page cost it one more message: the whole of a long game takes time to put together."""
+"""This many characters sent to a page count as one more message: a whole long game takes time to assemble."""
 
 
 class Bucket:
-    """Fills with so many tokens a second up to a brim; each thing done takes one or more."""
+    """A bucket that fills with so many tokens a second up to a brim; each action takes one or more."""
 
     __slots__ = ("at", "brim", "per_second", "tokens")
 
@@ -39,7 +39,7 @@ class Bucket:
         return True
 
     def owe(self, now: float, tokens: int) -> None:
-        """Take tokens for what was done already, whether they are there or not, up to a second brim."""
+        """Take tokens for something already done, whether they are there or not, up to a second brim."""
         self._fill(now)
         self.tokens = max(self.tokens - tokens, -self.brim)
 
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those not seen for longest are forgotten."""
+    """A bucket for each address; the least recently seen are forgotten."""
 
     def __init__(self, per_second: float, brim: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second, self.brim, self.clock = per_second, brim, clock
@@ -71,7 +71,7 @@ class Buckets:
 
 
 class Count:
-    """How many of something each address has now, and how many there are in all."""
+    """How many of something each address has now, and how many there are in total."""
 
     def __init__(self, most_each: int, most: int) -> None:
         self.most_each, self.most = most_each, most
@@ -103,7 +103,7 @@ class Count:
 
 
 class Limits:
-    """All limits of a server; none are kept when they are switched off."""
+    """All limits of a server; none apply when they are switched off."""
 
     per_socket = (15.0, 60.0)
     frames = (20.0, 200.0)
@@ -120,7 +120,7 @@ class Limits:
         self.tables = Buckets(60 / 3600, 60)
         self.files = Buckets(0.5, 15)
         self.refusals = Buckets(10, 200)
-        """How often an address may be told that it asks for too much, before its connections are not taken at all."""
+        """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
         """Open connections of any kind."""
         self.unasked = Count(20, 1_000)
@@ -145,7 +145,7 @@ class Limits:
 
     @contextlib.contextmanager
     def one_file(self, address: str) -> Iterator[None]:
-        """While a file of an address is read, no other one is."""
+        """Only one file of an address is read at a time."""
         counted = counted_as(address)
         if not self.on:
             yield
@@ -161,7 +161,7 @@ class Limits:
             self._reading.discard(counted)
 
     def allowance(self, address: str) -> Allowance:
-        """What a new page at an address may say."""
+        """The allowance of a new page at an address."""
         return Allowance(self, address)
 
     def may_connect(self, address: str) -> bool:
@@ -171,13 +171,13 @@ class Limits:
         return self.sockets.may_add(address) and self.silent.may_add(address) and self.requests.take(address)
 
     def may_arrive(self, address: str) -> bool:
-        """Whether one more connection may be taken from an address; whoever was refused too often has to wait."""
+        """Whether one more connection may be accepted from an address; one refused too often has to wait."""
         if not self.on or self.is_proxy(address):
             return True
         return self.connections.may_add(address) and self.unasked.may_add(address) and self.refusals.take(address, 0)
 
     def is_proxy(self, address: str) -> bool:
-        """Whether somebody stands for many visitors, whom only their requests tell apart."""
+        """Whether an address stands for many visitors, whom only their requests tell apart."""
         if not self._proxies:
             return False
         try:
@@ -187,7 +187,7 @@ class Limits:
         return any(parsed in proxy for proxy in self._proxies)
 
     def was_sent(self, address: str, letters: int) -> None:
-        """A long answer counts as several requests."""
+        """A long reply counts as several requests."""
         if self.on:
             self.requests.owe(address, letters // FREE_LETTERS)
 
@@ -197,7 +197,7 @@ class Limits:
             self.refusals.owe(address, 1)
 
     def was_cut_off(self, address: str) -> None:
-        """A connection of an address was closed for what came on it."""
+        """A connection of an address was closed because of what arrived on it."""
         if self.on and not self.is_proxy(address):
             self.refusals.owe(address, 10)
 
@@ -208,7 +208,7 @@ class Limits:
 
 
 class Allowance:
-    """How much one page may still say; what its address says counts too, however many pages it has open."""
+    """How much one page may still send; everything from its address counts too, however many pages it has open."""
 
     __slots__ = ("_address", "_bucket", "_limits", "warnings")
 
@@ -217,7 +217,7 @@ class Allowance:
         self._address = address
         self._bucket = Bucket(*limits.per_socket, time.monotonic())
         self.warnings = 0
-        """How often it was told that it is too fast."""
+        """How often it has been told that it is too fast."""
 
     def spend(self, tokens: int = 1) -> None:
         """Use up a part of it, if there is enough left."""
@@ -228,7 +228,7 @@ class Allowance:
             raise Refused("too_fast")
 
     def was_sent(self, letters: int) -> None:
-        """A long answer counts as several messages of the address."""
+        """A long reply counts as several messages of the address."""
         if self._limits.on and letters >= FREE_LETTERS:
             self._limits.messages.owe(self._address, letters // FREE_LETTERS)
 

@@ -1,4 +1,4 @@
-"""The page: files that Vite has built, and index.html for every address that is the page's own."""
+"""The page: files built by Vite, and index.html for every address of the page's own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 ADDRESS = "{{address}}"
 HASHED = "assets/"
-"""Files below carry a hash of their content in their name, so that they never change."""
+"""Files below carry a hash of their content in their names, so they never change."""
 
 LONGEST_PATH = 200
 FOREVER = "public, max-age=31536000, immutable"
@@ -45,7 +45,7 @@ async def page(request: Request, path: str) -> Response:
 
 
 def index(request: Request, file: Path) -> Response:
-    """The page itself; what others show of a link to it needs the whole address of its picture."""
+    """The page itself; link previews need the full address of its picture."""
     text = file.read_text("utf-8").replace(ADDRESS, html.escape(str(request.base_url).rstrip("/")))
     return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
@@ -58,12 +58,12 @@ def built_file(path: str) -> Path | None:
         file = (FOLDER / path).resolve()
         return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
     except (OSError, ValueError):
-        # No name a file could have here: it holds a zero, say.
+        # Not a possible file name: it contains a null byte, say.
         return None
 
 
 def sent(request: Request, file: Path, caching: str) -> Response:
-    """A file, in a packed form if there is one that the browser takes."""
+    """A file, compressed if there is a form that the browser accepts."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
     accepted = {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}

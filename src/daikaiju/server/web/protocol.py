@@ -1,4 +1,4 @@
-"""Connections as uvicorn holds them, for thousands of pages that stay for hours and visitors who mean harm."""
+"""Connections as uvicorn handles them, for thousands of pages that stay for hours and visitors who mean harm."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_QUEUED = 200
 """How many messages of a page may wait to be read; a page that is too fast is told so before there are as many."""
 
 SLICE = 4096
-"""How many bytes of a socket are looked at before its limits are: thousands of empty frames fit into more."""
+"""How many bytes from a socket are parsed before its limits are checked: more could hold thousands of empty frames."""
 
 MOST_AFTER_CLOSE = 16 * 1024
 MOST_PIPELINED = 16
@@ -36,7 +36,7 @@ MOST_PIPELINED = 16
 
 TOO_MUCH = 4429
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-"""Nobody who would need words for it sends so much."""
+"""Only an attacker sends this much, and needs no explanation."""
 
 
 def limits_of(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Limits:
@@ -45,7 +45,7 @@ def limits_of(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Limits:
 
 
 class Patience:
-    """Cuts off whoever does not read what it is sent."""
+    """Cuts off a visitor that does not read what it is sent."""
 
     loop: asyncio.AbstractEventLoop
     transport: Transport
@@ -63,11 +63,11 @@ class Patience:
 
 
 class TooManyAtOnce(Exception):
-    """More requests wait on one connection than anybody needs."""
+    """More requests wait on one connection than anyone needs."""
 
 
 class RequestProtocol(Patience, HttpToolsProtocol):
-    """Counts connections, and waits neither long nor for much until a request has arrived."""
+    """Counts connections, and limits how long and how much may arrive before a request is complete."""
 
     _counted: str | None = None
     _unasked: str | None = None
@@ -123,7 +123,7 @@ class RequestProtocol(Patience, HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._has_asked()
         super().on_message_complete()
-        # What follows is the head of another request, once it comes.
+        # What follows is the head of the next request.
         self._in_head = True
 
     def handle_websocket_upgrade(self) -> None:
@@ -134,7 +134,7 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, PageProtocol):
-            # From here on it is the socket that counts.
+            # From here on, the socket does the counting.
             protocol.counted, self._counted = self._counted, None
 
     def _has_asked(self) -> None:
@@ -146,7 +146,7 @@ class RequestProtocol(Patience, HttpToolsProtocol):
             self._unasked = None
 
     def send_400_response(self, msg: str) -> None:
-        """What came is no request, or too many at once."""
+        """What arrived is not a request, or too many at once."""
         self._was_refused()
         super().send_400_response(msg)
 
@@ -161,7 +161,7 @@ class RequestProtocol(Patience, HttpToolsProtocol):
 
 
 class PageProtocol(Patience, WebSocketsSansIOProtocol):
-    """Lets go of what only the handshake needed, and counts what never reaches the table: pings, pongs, fragments."""
+    """Frees what only the handshake needed, and counts what never reaches the table: pings, pongs, fragments."""
 
     counted: str | None = None
     _after_close = 0
@@ -169,7 +169,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
     _frames: Bucket | None = None
 
     def start_keepalive(self) -> None:
-        """The page was let in: nobody looks at its request any more."""
+        """The page was accepted: its request is no longer needed."""
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
@@ -195,7 +195,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE])
 
     async def send(self, message: Any) -> None:
-        """Send a text; one that goes to hundreds of pages is put into its frame once."""
+        """Send a text; one that goes to hundreds of pages is framed once."""
         text = message.get("text")
         if text is None or not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
             await super().send(message)
@@ -217,7 +217,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
             self._cut_off()
 
     def handle_parser_exception(self) -> None:
-        """What came is no frame, or one that is too large."""
+        """What arrived is not a frame, or one that is too large."""
         if self.counted is not None:
             limits_of(self).was_cut_off(self.counted)
         super().handle_parser_exception()
@@ -229,7 +229,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
         return self._frames.take(now, frames)
 
     def _cut_off(self) -> None:
-        """Say that it was too much and close, whatever still comes."""
+        """Say that it was too much and close, whatever still arrives."""
         if self.close_sent or self.transport.is_closing():
             return
         if not self.handshake_complete:
@@ -249,19 +249,19 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
 
 
 def is_extra(frame: Frame) -> bool:
-    """Whether a frame is anything but a whole message, of which the table itself keeps count."""
+    """Whether a frame is anything but a whole message, which the table itself counts."""
     return frame.opcode in (Opcode.PING, Opcode.PONG) or not frame.fin or frame.opcode == Opcode.CONT
 
 
 class Latest:
-    """The text that was framed last: usually the next page gets the same one."""
+    """The last text framed: usually the next page gets the same one."""
 
     text = ""
     frame = b""
 
 
 def framed(text: str) -> bytes:
-    """A text as it goes over a socket."""
+    """A text framed for a socket."""
     if text is not Latest.text:
         Latest.frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
         Latest.text = text

@@ -1,4 +1,4 @@
-"""What every answer carries, and which pages may ask for changes."""
+"""The headers of every reply, and which pages may ask for changes."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ HEADERS = {
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = ("/api/replay", "/api/verify")
-"""Where whole games may be sent, which are larger than anything else."""
+"""The addresses to which whole games may be sent, which are larger than anything else."""
 
 LONGEST_BODY = 10.0
 """How many seconds the body of a request may take to arrive."""
 
 NOT_FOUND, TOO_OFTEN = 404, 429
 LAST_ANSWERS = (408, 413, 421, TOO_OFTEN)
-"""After these the connection is closed: what still comes on it is not wanted."""
+"""After these the connection is closed, and anything still arriving is ignored."""
 
 SCHEMES = {"ws": "http", "wss": "https"}
 
@@ -60,7 +60,7 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 class Guard:
-    """Around the whole application: limits, names, origins and sizes before, headers after."""
+    """Wraps the whole application: checks limits, names, origins and sizes before it, and adds headers after it."""
 
     def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self.app = app
@@ -113,7 +113,7 @@ class Guard:
 
 
 def as_get(scope: Scope) -> Scope:
-    """HEAD is answered like GET; what sends the answer leaves the body out."""
+    """HEAD is answered like GET; the body is left out when the reply is sent."""
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" and scope["path"].startswith(API) else scope
 
 
@@ -122,7 +122,7 @@ def most_bytes(scope: Scope) -> int:
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:
-    """A body that says nothing of its size is counted as it comes, and has its time."""
+    """A body of undeclared size is counted as it arrives, and its time is limited."""
     came = 0
     whole = False
     until = asyncio.get_running_loop().time() + LONGEST_BODY

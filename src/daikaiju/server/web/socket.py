@@ -1,4 +1,4 @@
-"""The socket of a table: what arrives is limited, read, checked and done, or refused with a reason."""
+"""The socket of a table: messages are limited, read, checked and carried out, or refused with a reason."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
 
 MORE_COSTLY: dict[type[Request], int] = {Hello: 4, Since: 4, Preview: 2, Say: 9}
-"""What takes more of a page's allowance, because it takes much of the server's time or of other people's."""
+"""What costs more of a page's allowance, because it takes more of the server's time or of other people's."""
 
 
 async def table_socket(state: State, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a socket, straight from uvicorn: there are thousands, and each layer between takes memory for each."""
+    """Serve a socket, straight from uvicorn: there are thousands, and every layer in between costs memory for each."""
     limits: Limits = state.limits
     await receive()
     if not scope["path"].startswith(PATH):
@@ -63,7 +63,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
 def recognise(
     identity: Identity, hosts: Hosts, connection: HTTPConnection
 ) -> tuple[str, list[tuple[bytes, bytes]], bool]:
-    """Who somebody is, the cookie to give them if they are new, and whether they come from our own page."""
+    """A person's identity, the cookie to set if they are new, and whether they come from our own page."""
     person = identity.person(connection)
     headers = []
     if person is None:
@@ -80,7 +80,7 @@ async def serve(
     page: Connection,
     silent: contextlib.ExitStack,
 ) -> None:
-    """Listen to a page until it goes; `silent` is closed once it has said hello."""
+    """Listen to a page until it leaves; `silent` is closed once it has said hello."""
     table: Table | None = None
     asyncio.get_running_loop().call_later(LONGEST_SILENCE, hang_up, page)
     try:
@@ -123,7 +123,7 @@ def hang_up(page: Connection) -> None:
 
 
 async def take(registry: TableRegistry, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:
-    """Do what a page says; whatever is wrong with it, the table goes on."""
+    """Do what a page asks; whatever is wrong with it, the table goes on."""
     key = None
     try:
         allowance.spend()

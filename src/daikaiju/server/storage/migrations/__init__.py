@@ -1,4 +1,4 @@
-"""How the database grew; run at every start."""
+"""Migrations of the database; run at every start."""
 
 from __future__ import annotations
 

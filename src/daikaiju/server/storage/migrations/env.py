@@ -4,7 +4,7 @@ from alembic import context
 
 from daikaiju.server.storage.schema import metadata
 
-# Whoever imports this module only to look at it has no configuration.
+# When the module is only imported, there is no configuration.
 if hasattr(context, "config"):
     context.configure(
         connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True

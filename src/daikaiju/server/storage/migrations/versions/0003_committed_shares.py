@@ -1,4 +1,4 @@
-"""Committed shares: seats commit to their shares, and the exchange of a table has a column of its own."""
+"""Committed shares: seats commit to their shares, and a table's exchange has its own column."""
 
 from alembic import op
 
@@ -7,7 +7,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    # Shares that were sent before their game began were no commitments: pages commit when they come back.
+    # Shares sent before their game began were not commitments: pages commit when they reconnect.
     op.execute("UPDATE seats SET share = NULL")
     op.alter_column("seats", "share", new_column_name="commitment")
     old = """'{"scheme":"daikaiju-dice-1","shares":' || shares || '}'"""
