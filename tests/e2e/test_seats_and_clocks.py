@@ -76,8 +76,9 @@ def test_the_creator_replaces_an_absent_player(company: Company) -> None:
     person = ann.person
     seat = seat_of(person, "Bob")
     expect(seat.get_by_text(person.say("web-seat-gone"))).to_be_visible()
+    person.page.mouse.move(0, 0)  # off the market, whose cards show themselves large
     person.press(seat.get_by_role("button").first)
-    person.press(person.button("web-replace"))
+    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
     expect(board(person).get_by_text(person.say("web-bot", bot="greedy"))).to_be_visible()
     ann.finish()
     sees_the_end(person)
