@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.people import PATIENCE, Company, Person
 from tests.e2e.playing import Player, play_together, sees_the_end
+from tests.e2e.test_axe import finds_nothing
 
 SHORT_CLOCK = {"kind": "move", "seconds": 8}
 
@@ -144,12 +145,15 @@ def test_monsters_and_names_are_chosen_in_the_waiting_room(company: Company) -> 
     seat = f"{bob.say('web-seat-number', seat=2)}: {bob.say('web-monster')}"
     own = bob.page.get_by_label(seat)
     expect(own).to_be_visible()
-    taken = ann.page.get_by_label(f"{ann.say('web-seat-number', seat=1)}: {ann.say('web-monster')}").input_value()
-    free = [option for option in own.locator("option:enabled").all() if not option.evaluate("it => it.selected")]
-    wanted = str(free[0].get_attribute("value"))
-    assert wanted != taken
-    own.select_option(wanted)
-    expect(ann.page.get_by_label(seat)).to_have_value(wanted)
+    taken = ann.page.get_by_label(f"{ann.say('web-seat-number', seat=1)}: {ann.say('web-monster')}").inner_text()
+    own.click()
+    gallery = bob.page.get_by_role("dialog", name=bob.say("web-monster-gallery"))
+    finds_nothing(bob)
+    free = gallery.locator("li button:enabled[aria-pressed=false]")
+    wanted = free.first.locator("b").inner_text()
+    assert wanted not in taken
+    free.first.click()
+    expect(ann.page.get_by_label(seat)).to_contain_text(wanted)
 
 
 def test_people_at_one_screen_are_called_by_their_names(company: Company) -> None:

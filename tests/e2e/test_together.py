@@ -83,6 +83,35 @@ def test_what_is_said_reaches_a_phone_and_ones_own_words_are_no_news(company: Co
     expect(log.get_by_role("listitem").last).to_be_in_viewport()
 
 
+def test_a_face_is_shown_above_the_portrait_unless_its_player_is_muted(company: Company) -> None:
+    ann, bob = company.person(name="Ann"), company.person(name="Bob", lang="uk")
+    ann.starts("web-friends")
+    bob.go(f"/t/{ann.table}")
+    bob.press(bob.button("web-sit").first)
+    expect(ann.page.get_by_text("Bob")).to_be_visible()
+    ann.press(ann.button("web-fill-bot"))
+    ann.press(ann.button("web-start"))
+    for one in (ann, bob):
+        one.page.get_by_role("region", name=one.say("web-board")).wait_for()
+        one.press(one.button("web-chat"))
+    bob.press(bob.button("web-react-laugh").last)
+    face = ann.page.get_by_role("status").filter(has_text=ann.say("web-react-laugh"))
+    expect(face).to_be_attached()
+    expect(face).not_to_be_attached()
+    seat = ann.page.get_by_role("article").filter(has_text="Bob")
+    ann.press(seat.get_by_role("button").first)
+    ann.press(ann.button("web-mute"))
+    ann.page.keyboard.press("Escape")
+    bob.press(bob.button("web-react-cry").last)
+    own = bob.page.get_by_role("status").filter(has_text=bob.say("web-react-cry"))
+    expect(own).to_be_attached()
+    talk(bob, "Can you hear me?")
+    expect(bob.page.get_by_role("listitem").filter(has_text="Can you hear me?")).to_be_visible()
+    ann.page.wait_for_timeout(300)
+    expect(ann.page.get_by_role("status").filter(has_text=ann.say("web-react-cry"))).to_have_count(0)
+    expect(ann.page.get_by_text("Can you hear me?")).to_have_count(0)
+
+
 def test_one_screen_for_several_and_a_choice_taken_back(company: Company) -> None:
     person = company.person()
     person.starts("web-screen", monsters=2)

@@ -55,6 +55,7 @@ FIELDS: dict[str, dict[str, st.SearchStrategy[Any]]] = {
     },
     "open": {"to": shares, "shares": st.lists(st.fixed_dictionaries({"seat": seats, "share": shares}), max_size=3)},
     "say": {"text": st.text(max_size=320), "key": keys},
+    "react": {"seat": seats, "face": st.sampled_from(["roar", "cheer", "wink"])},
     "since": {"have": numbers},
     "rematch": {},
     "ping": {},

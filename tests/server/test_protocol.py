@@ -266,6 +266,28 @@ def test_chat_is_kept_and_limited(server: Served) -> None:
     asyncio.run(run())
 
 
+def test_a_face_is_seen_by_everybody_and_kept_by_nobody(server: Served) -> None:
+    async def run() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            table = await ann.new_table("me", "open", start=False)
+            async with ann.at(table) as page, bob.at(table) as watcher:
+                await page.hello()
+                await watcher.hello()
+                await page.send(kind="react", seat=0, face="roar")
+                for one in (page, watcher):
+                    assert await one.until("reaction") == {"kind": "reaction", "seat": 0, "face": "roar"}
+                assert await watcher.refused(kind="react", seat=0, face="roar") == "not_your_seat"
+                assert await watcher.refused(kind="react", seat=1, face="roar") == "not_your_seat"
+                assert await page.refused(kind="react", seat=0, face="wink") == "bad_message"
+            async with bob.at(table) as watcher:
+                await watcher.hello()
+                await watcher.send(kind="ping")
+                while (told := await watcher.next())["kind"] != "pong":
+                    assert told["kind"] != "reaction"
+
+    asyncio.run(run())
+
+
 def test_a_rematch_brings_the_same_people_together(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:

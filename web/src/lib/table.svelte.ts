@@ -11,7 +11,7 @@ import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, Clock, FromPage, FromServer, GameEvent, Message, News, OpenQuestion, Table, Whole } from './types'
+import type { ChatLine, Clock, Face, FromPage, FromServer, GameEvent, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -22,6 +22,8 @@ export interface Deadline {
 
 /** So many events at once are not shown but listed. */
 const MISSED = 25
+/** How long a face is shown, in milliseconds. */
+const FACE_SHOWN = 3000
 
 export class TableStore implements Listener {
   readonly stage = new Stage(() => this.settle())
@@ -29,10 +31,15 @@ export class TableStore implements Listener {
   /** The open question, once everything that led to it was shown. */
   question = $state.raw<OpenQuestion | null>(null)
   chat = $state.raw<ChatLine[]>([])
+  /** The faces shown above monsters just now, by seat. */
+  reactions = $state.raw<Record<number, Face>>({})
+  /** The seats whose words and faces are not shown here. */
+  muted = $state.raw<ReadonlySet<number>>(new Set())
   /** The number of the last line of the chat that was read here. */
   private read = $state<number | null>(null)
   private ownLines = $state.raw<ReadonlySet<number>>(new Set())
   private spoken = new Set<string>()
+  private faceTimers = new Map<number, ReturnType<typeof setTimeout>>()
   connection = $state<Connection>('connecting')
   deadline = $state.raw<Deadline | null>(null)
   /** The seat whose last choice can be taken back. */
@@ -82,7 +89,8 @@ export class TableStore implements Listener {
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
   /** What others said and nobody here has read. */
-  unread = $derived(this.chat.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
+  heard = $derived(this.chat.filter(({ seat }) => seat === null || !this.muted.has(seat)))
+  unread = $derived(this.heard.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
   /** The answers as they are listed and numbered; rolling and stopping have buttons of their own. */
   listed = $derived.by(() => {
     const { answers = [], reroll } = this.myQuestion ?? {}
@@ -184,6 +192,17 @@ export class TableStore implements Listener {
     this.send({ kind: 'say', text, key })
   }
 
+  react(face: Face): void {
+    if (this.me !== null) this.send({ kind: 'react', seat: this.me, face })
+  }
+
+  /** Hear and see nothing more of a seat, or hear it again. */
+  toggleMuted(seat: number): void {
+    const muted = new Set(this.muted)
+    if (!muted.delete(seat)) muted.add(seat)
+    this.muted = muted
+  }
+
   /** Everything said so far has been read. */
   readChat(): void {
     this.read = this.chat.at(-1)?.number ?? this.read
@@ -264,6 +283,9 @@ export class TableStore implements Listener {
         this.acting = false
         this.refusal = message.text
         break
+      case 'reaction':
+        this.showFace(message.seat, message.face)
+        break
       case 'notice':
         this.notice = message.text
         break
@@ -288,6 +310,17 @@ export class TableStore implements Listener {
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
     if (begins && this.part && this.part !== 'in') this.refusal = { key: `web-part-${this.part}` }
+  }
+
+  private showFace(seat: number, face: Face): void {
+    if (this.muted.has(seat)) return
+    clearTimeout(this.faceTimers.get(seat))
+    this.reactions = { ...this.reactions, [seat]: face }
+    const hide = (): void => {
+      const { [seat]: _, ...others } = this.reactions
+      this.reactions = others
+    }
+    this.faceTimers.set(seat, setTimeout(hide, FACE_SHOWN))
   }
 
   private hearNews(news: News): void {

@@ -555,6 +555,13 @@ export interface Notice {
   text: Message
 }
 
+/** Somebody shows a face above their monster. */
+export interface Reaction {
+  kind: 'reaction'
+  seat: number
+  face: Face
+}
+
 /** A refusal of something sent over the socket; its key says of what. */
 export interface RefusedNews extends Refusal {
   kind: 'refused'
@@ -688,6 +695,13 @@ export interface Say {
   key: string
 }
 
+/** A face above one's monster, for a moment. */
+export interface React {
+  kind: 'react'
+  seat: number
+  face: Face
+}
+
 /** What happened after an entry? */
 export interface Since {
   kind: 'since'
@@ -705,6 +719,8 @@ export interface Ping {
 }
 
 export type GameName = 'king' | 'duel'
+
+export type Face = 'roar' | 'laugh' | 'wow' | 'cry' | 'angry' | 'cheer'
 
 export type Language = 'en' | 'ru' | 'uk'
 
@@ -726,6 +742,6 @@ export type Scene = KingScene | DuelScene
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | Reaction | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Pace | Skip | Say | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Pace | Skip | Say | React | Since | Rematch | Ping

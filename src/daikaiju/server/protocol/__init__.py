@@ -18,6 +18,7 @@ from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, Ne
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.tables import (
     ClockKind,
+    Face,
     FromServer,
     GameName,
     ListedTable,
@@ -29,6 +30,7 @@ from daikaiju.server.protocol.tables import (
 
 NAMED: dict[str, Any] = {
     "GameName": GameName,
+    "Face": Face,
     "Language": Language,
     "ClockKind": ClockKind,
     "TableStatus": TableStatus,

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from daikaiju.server.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
 from daikaiju.server.protocol.http import NewClock, PackNames, ShortText
+from daikaiju.server.protocol.tables import Face
 
 LONGEST_KEY = 40
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
@@ -148,6 +149,13 @@ class Since(Request):
     have: Number = -1
 
 
+class React(Request):
+    """A face above one's monster, for a moment."""
+
+    seat: SeatNumber
+    face: Face
+
+
 class Rematch(Request):
     """Play again."""
 
@@ -176,6 +184,7 @@ FromPage = (
     | Pace
     | Skip
     | Say
+    | React
     | Since
     | Rematch
     | Ping

@@ -177,6 +177,16 @@ class Notice(Struct, tag_field="kind", tag="notice"):
     text: Message
 
 
+Face = Literal["roar", "laugh", "wow", "cry", "angry", "cheer"]
+
+
+class Reaction(Struct, tag_field="kind", tag="reaction"):
+    """Somebody shows a face above their monster."""
+
+    seat: int
+    face: Face
+
+
 class Refusal(Struct, omit_defaults=True):
     """Something was not done: a code for programs and a message for people."""
 
@@ -194,7 +204,7 @@ class Pong(Struct, tag_field="kind", tag="pong"):
     """The server is there."""
 
 
-FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | RefusedNews | Pong
+FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | Reaction | RefusedNews | Pong
 
 
 def as_text(message: Struct) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from daikaiju.server.protocol import requests
-from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong
+from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, clock, pacing, preview, seating, starting
@@ -142,6 +142,12 @@ async def send_chat(registry: TableRegistry, table: Table, page: Connection) -> 
     page.send_message(Chat([ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in stored]))
 
 
+async def react(registry: TableRegistry, table: Table, page: Connection, message: requests.React) -> None:
+    """Show a face above one's monster to everybody; nothing of it is stored."""
+    own_seat(table, page, message.seat)
+    send_all(table, Reaction(message.seat, message.face))
+
+
 async def rematch(registry: TableRegistry, table: Table, page: Connection, message: requests.Rematch) -> None:
     async with table.lock:
         if table.status != OVER:
@@ -181,6 +187,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Pace: pacing.pace,
     requests.Skip: pacing.skip,
     requests.Say: say,
+    requests.React: react,
     requests.Rematch: rematch,
     requests.Ping: ping,
 }

@@ -61,6 +61,7 @@ web-by-me = { $several ->
 web-by-open = Somebody with the link
 web-monster = Monster
 web-any-monster = any
+    .hint = Whichever nobody else takes.
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = Per choice

@@ -18,3 +18,45 @@ web-help = How to play
 web-help-dice = What the dice mean
 web-help-minute = The rules in a minute
 web-more = Read more
+
+## Faces to show
+
+web-react = Show a face
+web-react-roar = Roars
+web-react-laugh = Laughs
+web-react-wow = Is amazed
+web-react-cry = Weeps
+web-react-angry = Is furious
+web-react-cheer = Well played!
+web-mute = Mute this player
+web-unmute = Hear this player again
+
+## Monsters and bots
+
+web-monster-gallery = Choose a monster
+web-character-gigazaur = Came for the fishing. Stayed for the skyscrapers.
+web-character-cyber_kitty = Nine lives, all of them fully charged.
+web-character-the_king = Holds that every tall building belongs to him.
+web-character-meka_dragon = Breathes fire on Sundays, diesel on weekdays.
+web-character-alienoid = Has read about Earth and has questions.
+web-character-space_penguin = Cold feet, warm heart, very hot laser.
+web-character-kraken = Disapproves of harbours, ships and shorelines.
+web-character-cyber_bunny = Adorable from afar. Stay afar.
+web-bot-name-gigazaur = Rex
+web-bot-name-cyber_kitty = Miko
+web-bot-name-the_king = Kong-ji
+web-bot-name-meka_dragon = Bolt
+web-bot-name-alienoid = Zorp
+web-bot-name-space_penguin = Frosty
+web-bot-name-kraken = Inky
+web-bot-name-cyber_bunny = Usagi
+web-bot-named = { $name }, { $bot ->
+    [greedy] quick-witted bot
+    [random] dizzy bot
+   *[another] bot ({ $bot })
+}
+web-bot-character = { $bot ->
+    [greedy] Weighs every roll and takes the best it can see.
+    [random] Lets chance decide everything. Good for a first win.
+   *[another] A player of its own kind.
+}

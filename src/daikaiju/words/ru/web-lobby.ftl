@@ -62,6 +62,7 @@ web-by-me = { $several ->
 web-by-open = Гость по ссылке
 web-monster = Монстр
 web-any-monster = любой
+    .hint = Тот, кого никто не выбрал.
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-move = На каждый выбор

@@ -18,3 +18,45 @@ web-help = Как играть
 web-help-dice = Что значат кубики
 web-help-minute = Правила за минуту
 web-more = Подробнее
+
+## Гримасы
+
+web-react = Показать гримасу
+web-react-roar = Рычит
+web-react-laugh = Хохочет
+web-react-wow = В изумлении
+web-react-cry = Плачет
+web-react-angry = В ярости
+web-react-cheer = Отличный ход!
+web-mute = Не слышать этого игрока
+web-unmute = Снова слышать этого игрока
+
+## Монстры и боты
+
+web-monster-gallery = Выберите монстра
+web-character-gigazaur = Приплыл порыбачить. Остался ради небоскрёбов.
+web-character-cyber_kitty = Девять жизней, и все заряжены до отказа.
+web-character-the_king = Считает, что все высокие здания принадлежат ему.
+web-character-meka_dragon = По выходным дышит огнём, в будни — соляркой.
+web-character-alienoid = Читал про Землю. Остались вопросы.
+web-character-space_penguin = Холодные лапы, горячее сердце, раскалённый лазер.
+web-character-kraken = Не одобряет гавани, корабли и берега.
+web-character-cyber_bunny = Очарование на расстоянии. Лучше на большом.
+web-bot-name-gigazaur = Рекс
+web-bot-name-cyber_kitty = Мико
+web-bot-name-the_king = Конг-дзи
+web-bot-name-meka_dragon = Болт
+web-bot-name-alienoid = Зорп
+web-bot-name-space_penguin = Морозик
+web-bot-name-kraken = Клякса
+web-bot-name-cyber_bunny = Усаги
+web-bot-named = { $name }, { $bot ->
+    [greedy] сообразительный бот
+    [random] рассеянный бот
+   *[another] бот ({ $bot })
+}
+web-bot-character = { $bot ->
+    [greedy] Взвешивает каждый бросок и берёт лучшее из того, что видит.
+    [random] Во всём полагается на случай. В самый раз для первой победы.
+   *[another] Играет по-своему.
+}

@@ -62,6 +62,7 @@ web-by-me = { $several ->
 web-by-open = Гість за посиланням
 web-monster = Монстр
 web-any-monster = будь-який
+    .hint = Той, кого ніхто не вибрав.
 web-clock = Годинник
 web-clock-none = Без годинника
 web-clock-move = На кожен вибір
