@@ -63,7 +63,7 @@ def test_what_is_said_reaches_a_phone_and_ones_own_words_are_no_news(company: Co
     bob = company.person(name="Bob", hand="touch", screen=PHONE)
     bob.go(f"/t/{ann.table}")
     bob.press(bob.button("web-sit").first)
-    expect(ann.page.get_by_text("Bob")).to_be_visible()
+    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
     ann.press(ann.button("web-fill-bot"))
     ann.press(ann.button("web-start"))
     for one in (ann, bob):
@@ -88,7 +88,7 @@ def test_a_face_is_shown_above_the_portrait_unless_its_player_is_muted(company: 
     ann.starts("web-friends")
     bob.go(f"/t/{ann.table}")
     bob.press(bob.button("web-sit").first)
-    expect(ann.page.get_by_text("Bob")).to_be_visible()
+    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
     ann.press(ann.button("web-fill-bot"))
     ann.press(ann.button("web-start"))
     for one in (ann, bob):
