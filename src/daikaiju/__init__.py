@@ -42,7 +42,7 @@ HOMES = {
     "load": "text.loading",
     "simulate": "simulation",
 }
-"""The modules of the names above, loaded when they are first wanted: the rules take half a second."""
+"""The modules of the names above, loaded when first needed: the rules take half a second."""
 
 if not TYPE_CHECKING:
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 
 if __name__ == "__main__":
-    # Ctrl+C while everything is still being loaded leaves at once: there is nothing to tidy up, and nothing to tell.
+    # Ctrl+C during loading exits at once: there is nothing to clean up and nothing to report.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

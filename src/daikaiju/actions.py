@@ -1,4 +1,4 @@
-"""Actions as integers: one fixed table per game, in which every choice of every decision has its number."""
+"""Actions as integers: one fixed table per game that numbers every choice of every decision."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from daikaiju.rules.rulebook import Decision, Rulebook
 
 
 class ActionTable:
-    """The numbers of all actions of players. Blocks that mean the same everywhere, such as dice, share numbers."""
+    """The numbers of all player actions. Blocks that mean the same everywhere, such as dice, share numbers."""
 
     def __init__(self, book: Rulebook) -> None:
         self.starts: dict[str, int] = {}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def board(game: Game) -> Iterator[str]:
-    """The lines of the table: the cards, the tracks of a Duel, the monsters, and the dice once they were rolled."""
+    """The lines of the table: the cards, the tracks of a Duel, the monsters, and the dice once rolled."""
     drawn = scene(game)
     yield f"{type(game).__name__} {drawn.edition}, turn {drawn.turn}, deck {drawn.deck}"
     yield "market: " + ", ".join(f"{card.id} {card.price}" if card else "-" for card in drawn.market)

@@ -1,4 +1,4 @@
-"""What is wrong with an input, said in one sentence: in English to programs, in their language to people."""
+"""What is wrong with an input, in one sentence: in English for programs, in their own language for people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Problem:
-    """What is wrong, as a message of the Fluent files and its arguments, which may be problems themselves.
+    """What is wrong, as a message from the Fluent files with its arguments, which may themselves be problems.
 
     >>> str(Problem("file-not-a-list", value=5))
     '5 is not a list'
@@ -43,7 +43,7 @@ class Problem:
 
 
 class DaikaijuError(ValueError):
-    """Something a person or program asked for cannot be done; the message says what, where, and what would be right.
+    """A person or program asked for something impossible; the message says what, where, and what would be right.
 
     >>> from daikaiju import King
     >>> King(["gigazaur", "cyber_kity"])
@@ -54,7 +54,7 @@ class DaikaijuError(ValueError):
     """
 
     def __init__(self, problem: str | Problem = "", where: str = "") -> None:
-        super().__init__(problem, where)  # what the error is made of again in another process
+        super().__init__(problem, where)  # what the error is rebuilt from in another process
         self.problem = problem
         self.where = where
 
@@ -64,7 +64,7 @@ class DaikaijuError(ValueError):
         return f"{self.where}: {said}" if self.where else said
 
     def to_json(self) -> str | dict[str, Any]:
-        """What travels to a page as the argument of a message: the sentence, or what says it in every language."""
+        """What travels to a page as an argument of a message: the sentence, or a message for every language."""
         if not isinstance(self.problem, Problem):
             return str(self)
         problem = Problem("file-problem", where=self.where, problem=self.problem) if self.where else self.problem
@@ -77,7 +77,7 @@ class DaikaijuError(ValueError):
 
 
 class IllegalAction(DaikaijuError):
-    """An action that is not legal now; the game is as it was.
+    """An action that is not legal now; the game is unchanged.
 
     >>> from daikaiju import King
     >>> King(2).apply("stay")
@@ -87,7 +87,7 @@ class IllegalAction(DaikaijuError):
 
 
 def unknown_name(kind: str, name: object, valid: Iterable[str]) -> Problem:
-    """What is wrong with a name nobody knows, with the nearest known one."""
+    """The problem with an unknown name, suggesting the nearest known one."""
     known = list(valid)
     near = difflib.get_close_matches(str(name), known, n=1)
     hint, names = ("near", near[0]) if near else ("all", ", ".join(known))
@@ -95,7 +95,7 @@ def unknown_name(kind: str, name: object, valid: Iterable[str]) -> Problem:
 
 
 def unknown(kind: str, name: object, valid: Iterable[str]) -> DaikaijuError:
-    """The error for a name nobody knows, with the nearest known one."""
+    """The error for an unknown name, suggesting the nearest known one."""
     return DaikaijuError(unknown_name(kind, name, valid))
 
 

@@ -1,4 +1,4 @@
-"""What Daikaiju can do only with packages that are not installed with it by default."""
+"""Features that need packages not installed by default."""
 
 from __future__ import annotations
 

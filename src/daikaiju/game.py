@@ -1,4 +1,4 @@
-"""The public object of a game: what may be done now, doing it, taking it back, and everything in words."""
+"""The public game object: what may be done now, doing it, undoing it, and everything in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_LISTED = 12
 
 @dataclass(frozen=True)
 class Action:
-    """One thing a player may do: its number in the game's table, who does it, and what it is called.
+    """One thing a player may do: its number in the game's table of actions, who does it, and its name.
 
     >>> from daikaiju import King
     >>> game = King(2, position={"phase": "buy", "monsters": {"gigazaur": {"energy": 3}}})
@@ -43,7 +43,7 @@ class Action:
 
 @dataclass(frozen=True)
 class ChanceOutcome:
-    """One thing that Chance may answer: its number, what it is called, and how likely it is.
+    """One possible answer of Chance: its number, its name, and its probability.
 
     >>> from daikaiju import King
     >>> outcomes = King(2).chance_outcomes
@@ -75,10 +75,10 @@ class Told:
 
 
 class Game:
-    """A game being played. Its own classes are `King` and `Duel`.
+    """A game in progress. Its two kinds are `King` and `Duel`.
 
-    A game is equal to another one in the same position, however it came there. Its hash is that of the position now, so
-    keep `game.key` rather than the game itself where the game is played on.
+    A game is equal to another one in the same position, however it got there. Its hash is that of the current position,
+    so keep `game.key` rather than the game itself if you play on.
 
     >>> from daikaiju import King
     >>> one, other = King(2), King(2)
@@ -139,7 +139,7 @@ class Game:
         return game
 
     def use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
-        """Play with packs of further cards from the beginning on, and note them among the options if there are any."""
+        """Play with packs of additional cards from the start, and record them among the options if there are any."""
         if packs:
             options["packs"] = list(packs)
             self.vocabulary = vocabulary_with(self.vocabulary, packs)
@@ -148,7 +148,7 @@ class Game:
 
     @property
     def packs(self) -> tuple[str, ...]:
-        """The packs of further cards that the game is played with."""
+        """The packs of additional cards in this game."""
         return tuple(self.options.get("packs", ()))
 
     @property
@@ -211,7 +211,7 @@ class Game:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """What makes this position this one: equal for games in the same position, and usable as a key of a dict."""
+        """What identifies this position: equal for games in the same position, and usable as a dictionary key."""
         return (self.vocabulary.game, tuple(self.seats), str(sorted(self.options.items())), self.state.pack())
 
     def __eq__(self, other: object) -> bool:
@@ -231,7 +231,7 @@ class Game:
         return "\n".join([*board(self), self._asked()])
 
     def _asked(self) -> str:
-        """What the game waits for, in one line."""
+        """What the game is waiting for, in one line."""
         if self.over:
             return f"won by {', '.join(self.winners)}" if self.winners else "nobody won"
         return f"{self.player} answers {self.decision}"
@@ -250,25 +250,25 @@ class Game:
         self.answer(self._choice(action))
 
     def answer(self, choice: int) -> None:
-        """Give a legal choice as the rules number it, unchecked: for programs that keep games as such numbers."""
+        """Make a legal choice by the rules' own number, unchecked: for programs that store games as such numbers."""
         self.remember(choice)
         self.vocabulary.rules.apply(self.state, choice)
 
     def remember(self, choice: int) -> None:
-        """Note an answer that is about to be given, so that it can be taken back and written."""
+        """Remember an answer about to be given, so that it can be undone and written down."""
         if self._keeps_past:
             entry = self.vocabulary.entry(self.state, self.seats, choice)
             self._history.append((self.state.copy(), len(self.state.log)))
             self._played.append((self.player or "", entry))
 
     def roll(self, source: random.Random | None = None) -> None:
-        """Let Chance answer, from the operating system's randomness or a source given, until a player is asked."""
+        """Let Chance answer, using the system's randomness or a given source, until a player is asked."""
         dice = source or random.SystemRandom()
         while self.player == "chance":
             self.apply(dice.randrange(self.state.spread))
 
     def undo(self, steps: int = 1) -> None:
-        """Take back so many answers, of players and of Chance alike."""
+        """Take back this many answers, of players and of Chance alike."""
         if not 0 <= steps <= len(self._history):
             raise IllegalAction(f"cannot take back {steps} steps: {len(self._history)} have been made")
         for _ in range(steps):
@@ -278,12 +278,12 @@ class Game:
             self.state.log = log[:told]
 
     def keep_no_past(self) -> None:
-        """From now on answers are not remembered: they cannot be taken back or written, and take no memory."""
+        """Stop remembering answers: they can no longer be undone or written down, and take no memory."""
         self._keeps_past = False
         self._history, self._played = [], []
 
     def take_log(self) -> list[tuple[int, ...]]:
-        """What was told since it was last taken, event numbers and values as the rules gave them; the log forgets it.
+        """The events since the log was last taken, with numbers and values as in the rules; the log forgets them.
 
         >>> from daikaiju import King
         >>> game = King(2)
@@ -316,7 +316,7 @@ class Game:
 
     @classmethod
     def from_dict(cls, document: dict[str, Any]) -> Self:
-        """The game that a document of the text format plays, as far as its script goes."""
+        """The game in a document of the text format, as far as its script goes."""
         from daikaiju.text.loading import read_game
 
         game = read_game(document)
@@ -326,7 +326,7 @@ class Game:
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """The game of a text that `to_text` wrote, or of any one document of the text format.
+        """The game in a text written by `to_text`, or in any single document of the text format.
 
         >>> from daikaiju import Game, King
         >>> game = King(3)
@@ -341,7 +341,7 @@ class Game:
     # --- words ---------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
-        """The game so far as a file of the text format, which plays it again."""
+        """The game so far as a document of the text format, which replays it."""
         script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self.played]
         start = {"position": self._start_text} if self._start_text is not None else {"start": "setup"}
         end = {"over": True, "winners": self.winners} if self.over else {}
@@ -356,7 +356,7 @@ class Game:
         return dump(self.to_dict())
 
     def _begin_at(self, position: dict[str, Any]) -> None:
-        """Begin anew from a position in words."""
+        """Start over from a position in words."""
         words = self.vocabulary
         words.read_position(self.state, self.seats, Place(position, "position"))
         self.state.log = []
@@ -364,7 +364,7 @@ class Game:
         self._begin()
 
     def _begin(self) -> None:
-        """Run to the first question, keeping in mind where that was begun."""
+        """Run to the first question, remembering where it started."""
         self._begun, self._begun_log = self.state.copy(), list(self.state.log)
         self.vocabulary.rules.advance(self.state)
 
@@ -380,7 +380,7 @@ class Game:
         return Action(self.actions.action(decision, choice), self.player or "", entry)
 
     def _choice(self, action: Action | ChanceOutcome | Entry | int) -> int:
-        """The legal choice that is meant; otherwise an error that says what is legal."""
+        """The legal choice that is meant; raises an error that says what is legal otherwise."""
         if self.over:
             raise IllegalAction("the game is over")
         choice: int | None

@@ -1,4 +1,4 @@
-"""The games there are: one place where the rest of the package finds their rules, words and objects."""
+"""The registry of games, where the rest of the package finds their rules, words and objects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from daikaiju.rules.king.turns import STOPS as KING_STOPS
 
 @dataclass(frozen=True)
 class GameInfo:
-    """What the rest of the package needs to know of a game."""
+    """What the rest of the package needs to know about a game."""
 
     name: str
     rules: types.ModuleType
@@ -37,10 +37,10 @@ class GameInfo:
     stops: Mapping[str, int] = field(default_factory=dict)
     """The phases a script can play up to, with the frame each begins with."""
     example: Callable[..., Any] = field(kw_only=True)
-    """A record in which nothing has happened yet, of a mixed bag of tables, by seed."""
+    """A fresh record at one of a variety of tables, chosen by seed."""
 
     def with_packs(self, packs: Sequence[str]) -> GameInfo:
-        """The same game with packs of further cards."""
+        """The same game with packs of additional cards."""
         names = checked_names(self.name, packs)
         if not names:
             return self
@@ -92,7 +92,7 @@ GAMES: dict[str, GameInfo] = {
 
 
 def game_info(name: str) -> GameInfo:
-    """The game of a name."""
+    """The game with a given name."""
     if name not in GAMES:
         raise unknown("game", name, GAMES)
     return GAMES[name]

@@ -28,7 +28,7 @@ class King(Game):
 
     `seats` are the monsters in clockwise order, or how many there are. The options are the edition ("2016" or "2010"),
     when the game ends ("turn", "round" or "at_once"; each edition has its own default), the variant for two, and packs
-    of further cards (docs/packs.md).
+    of additional cards (docs/packs.md).
     """
 
     vocabulary = VOCABULARY

@@ -1,4 +1,4 @@
-"""How many positions can be reached in so many decisions, and a checksum over all: any change of a rule shows."""
+"""How many positions can be reached in so many decisions, and a checksum over them: any rule change shows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from daikaiju.rules.agenda import CHANCE, count_choices, nth_choice
 
 FRAMES = 100
-"""More kinds of frames than there are: kinds of questions are told from them by higher numbers."""
+"""An upper bound on the kinds of frames: kinds of questions get numbers above it."""
 
 
 def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int]:
@@ -43,7 +43,7 @@ def after_random_play(rules: types.ModuleType, state: Any, decisions: int) -> An
 
 
 def checksum_of_random_play(rules: types.ModuleType, states: Iterable[Any]) -> int:
-    """A checksum over the ends of random games, played in one go and then step by step, and over the steps."""
+    """A checksum over the final states of random games, played in one go and step by step, and over the steps."""
     checksum = 0
     for state in states:
         again = state.copy()

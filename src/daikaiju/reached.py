@@ -1,4 +1,4 @@
-"""What random play reaches: every card, every kind of question and every frame should be among it.
+"""What random play reaches, which should be every card, every kind of question and every frame.
 
 python -m daikaiju.reached king 5000
 """
@@ -38,7 +38,7 @@ def reached(rules: types.ModuleType, games: Iterable[Any]) -> dict[str, Counter[
 
 
 def everything(rules: types.ModuleType) -> dict[str, list[str]]:
-    """All there is to reach."""
+    """Everything that can be reached."""
     return {
         "cards": rules.book.card_names,
         "decisions": [decision.name for decision in rules.book.decisions],

@@ -8,7 +8,7 @@ from daikaiju.errors import DaikaijuError, Problem, unknown_name
 
 
 def check_seats(seats: Sequence[str] | int, monsters: Sequence[str], edition: str, fewest: int, most: int) -> list[str]:
-    """The monsters of a table, all different and all of the edition; a number takes the first ones."""
+    """The monsters at a table, all different and all from the edition; a number takes the first ones."""
     count = seats if isinstance(seats, int) else len(seats)
     if not fewest <= count <= most:
         raise DaikaijuError(Problem("wrong-number-of-players", players=min(count, 10**9), fewest=fewest, most=most))

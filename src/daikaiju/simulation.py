@@ -1,4 +1,4 @@
-"""Games by the thousand, on Python or compiled, and what came of them.
+"""Games by the thousand, in Python or compiled, and their results.
 
 >>> from daikaiju import simulate
 >>> found = simulate("king", games=20, players=3, on="python", seed=1)
@@ -25,7 +25,7 @@ from daikaiju.games import GameInfo, game_info
 from daikaiju.rules.duel.tracks import END as DUEL_END
 
 MOST_DECISIONS = 1_000_000
-"""No game of random play comes near it."""
+"""No random game comes near this."""
 
 SEED_FACTOR = 1_000_003
 SEEDS = 1 << 62
@@ -69,7 +69,7 @@ class Setup:
 
 
 def usual_players(info: GameInfo) -> int:
-    """How many play where nobody says."""
+    """The default number of players."""
     return min(USUAL_PLAYERS, info.most_players)
 
 
@@ -151,13 +151,13 @@ class OnCPU:
 
 
 def finished(played: Played) -> Played:
-    """The same games; one that did not end would be a fault of the rules."""
+    """The same games; one that did not end would be a bug in the rules."""
     assert played.games["over"].all()
     return played
 
 
 def seeds_of(seed: int, first: int, count: int) -> Numbers:
-    """The seeds of so many games from a first one on."""
+    """The seeds of so many games, counting up from the first."""
     return (seed * SEED_FACTOR % SEEDS + np.arange(first, first + count, dtype=np.int64)) % SEEDS
 
 
@@ -204,7 +204,7 @@ class Share:
 
 @dataclass
 class Simulation:
-    """What came of all games so far. A shared victory is a win for each who shares it."""
+    """The results of all games so far. A shared victory is a win for everyone who shares it."""
 
     setup: Setup
     games: int = 0

@@ -1,4 +1,4 @@
-"""Bots: each takes a game and gives an action.
+"""Bots: given a game, each returns an action.
 
 A new bot is one new module in this folder, with one factory:
 
@@ -26,10 +26,10 @@ from daikaiju.game import Action, Game
 
 
 class Bot(Protocol):
-    """Somebody who plays."""
+    """A player."""
 
     def choose(self, game: Game) -> Action:
-        """One of the legal actions of the player who is asked; the game is left as it is."""
+        """One of the legal actions of the player who is asked; the game is left unchanged."""
         ...
 
 
@@ -40,7 +40,7 @@ _factories: dict[str, Factory] = {}
 
 
 def register(name: str) -> Callable[[F], F]:
-    """Make a factory known under a name. It takes a seed, or None for a bot nobody can foresee."""
+    """Register a factory under a name. It takes a seed, or None for an unpredictable bot."""
 
     def remember(factory: F) -> F:
         _factories[name] = factory
@@ -50,7 +50,7 @@ def register(name: str) -> Callable[[F], F]:
 
 
 def bot_names() -> list[str]:
-    """The names of all bots there are."""
+    """The names of all bots."""
     for found in pkgutil.iter_modules(__path__):
         importlib.import_module(f"{__name__}.{found.name}")
     return sorted(_factories)

@@ -1,4 +1,4 @@
-"""Bots against bots: many games, the seats rotated, and who won them."""
+"""Bots against bots: many games with rotating seats, and who won them."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Finished:
 
 
 def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", **options: Any) -> Iterator[Finished]:
-    """So many games of named bots; in each the seats are turned one further, and everything follows from the seed.
+    """Play games between named bots; the seats rotate by one after each, and everything follows from the seed.
 
-    Where monsters differ, in the Duel, every choice of monsters is played in all seats before the next one.
+    Where monsters differ, in the Duel, each choice of monsters is played in all seatings before the next.
     """
     for number in range(games):
         dice = random.Random(f"{seed} {number}")

@@ -1,4 +1,4 @@
-"""The bot that does anything that is legal, each action as likely as any other."""
+"""The bot that picks any legal action, each equally likely."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Which dice to keep: the best expected worth over all Rolls that are left, exactly, for any worth of final dice.
+"""Which dice to keep: the exact best expected worth over all remaining Rolls, for any worth of final dice.
 
 Dice are counted by face. A kept multiset is worth the mean of the six multisets it can grow into, and a Roll with
-throws left is worth its best part to keep. Everything that does not depend on the worth is worked out once per number
+throws left is worth the best subset to keep. Everything independent of the worth is computed once per number
 of dice.
 """
 
@@ -15,14 +15,14 @@ import numpy.typing as npt
 
 FACES = 6
 SURELY = 1e-9
-"""By how much something must be better, so that rounding does not decide."""
+"""How much better something must be, so that rounding does not decide."""
 
 Numbers = npt.NDArray[np.float64]
 Places = npt.NDArray[np.int64]
 
 
 class RerollTable:
-    """All ways so many dice can show, all parts of them that can be kept, and how the ones follow from the others."""
+    """All results of so many dice, all subsets that can be kept, and how the former follow from the latter."""
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
@@ -51,7 +51,7 @@ class RerollTable:
         return found
 
     def parts_of_rolls(self) -> tuple[Places, Places]:
-        """For each multiset of all dice what can be kept of it, one after another, and where each begins."""
+        """For each multiset of all dice the subsets that can be kept, one after another, and where each begins."""
         whole, part = [], []
         for size in range(self.dice + 1):
             both = self.keys[size][:, None] + self.keys[self.dice - size][None, :]
@@ -75,7 +75,7 @@ class RerollTable:
         return worth
 
     def best_reroll(self, dice: list[int], worth: Numbers, rolls_left: int) -> int:
-        """The dice to throw again, as bits, with so many Rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with so many Rolls left; 0 to stop."""
         kept = self.kept_worth(self.with_rolls_left(worth, rolls_left - 1))
         best, most = 0, float(worth[self.roll_number(count_faces(dice))])
         for mask in range(1, 1 << len(dice)):

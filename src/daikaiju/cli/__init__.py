@@ -1,7 +1,7 @@
 """The command `daikaiju`. Each command is one module here, with a function of the same name.
 
 To add a command, import its module, put it into COMMANDS, and write `cli-help-<name>` in the three cli.ftl files. What
-takes long to import (the rules, NumPy, Numba) is imported inside the commands, so that help is there at once.
+takes long to import (the rules, NumPy, Numba) is imported inside the commands, so that help appears at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ INTERRUPTED = 130
 
 
 class Commands(TyperGroup):
-    """Says what is wrong with an input in one sentence, whatever command it is in."""
+    """Reports bad input in one sentence, whatever the command."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         standalone = extra.pop("standalone_mode", True)
@@ -48,7 +48,7 @@ class Commands(TyperGroup):
 
 
 def fail(sentence: str) -> NoReturn:
-    """Leave with one sentence that says what is wrong."""
+    """Exit with one sentence that says what is wrong."""
     typer.echo(" ".join(sentence.split()), err=True)
     sys.exit(BAD_INPUT)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 REPETITIONS = 5
 SECONDS = 1.0
-"""How long a repetition plays at least."""
+"""How long a repetition plays, at least."""
 
 COPIES = 2_000
 WARM_STARTS = 3
@@ -43,7 +43,7 @@ def bench(game: Game = "king", lang: Lang = "en", json: Json = False) -> None:
 
 
 def measure(words: Words, setup: Setup) -> dict[str, Any]:
-    """All figures, the compiled rules in a folder of their own that is thrown away afterwards."""
+    """All figures; the compiled rules are kept in a temporary folder."""
     need("cpu")
     import numpy as np
 
@@ -59,7 +59,7 @@ def measure(words: Words, setup: Setup) -> dict[str, Any]:
         cpu = speed(setup, OnCPU(setup, Path(cache) / rules_key()))
     state = setup.new_state()
     record = state.to_record()
-    memory = record.view(np.uint8)  # what compiled rules copy; NumPy itself would copy a record field by field
+    memory = record.view(np.uint8)  # as compiled rules copy it; NumPy itself would copy a record field by field
     return {
         **setup.described(),
         "python": {**python, "copy_us": copy_time(state.copy)},

@@ -60,7 +60,7 @@ def cards(
 
 
 def catalogue(words: Words, info: GameInfo, edition: str) -> list[Entry]:
-    """All cards of a game, Keep cards first, each kind in the order of the alphabet."""
+    """All cards of a game, Keep cards first, each kind in alphabetical order."""
     from daikaiju.messages.cards import card_effect, card_name
     from daikaiju.rules.cards import Keep
 
@@ -101,7 +101,7 @@ def as_table(words: Words, info: GameInfo, edition: str, entries: list[Entry]) -
 
 
 def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -> Entry:
-    """The card of an id or of a name in the language spoken; a second copy is the same card."""
+    """The card with an id, or with a name in the user's language; a second copy is the same card."""
     copies = dict(zip(info.rules.book.card_names, info.rules.book.cards, strict=True))
     wanted = copies[given].id if given in copies else given
     named = {key: entry for entry in entries for key in (entry.name.casefold(), entry.id)}
@@ -116,7 +116,7 @@ def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -
 
 
 def show_generated(info: GameInfo, card: str, json: bool) -> None:
-    """The dispatchers that are written to call a card, one for each moment it waits for."""
+    """The generated dispatchers that call a card, one for each moment it uses."""
     from daikaiju.rules.codegen import filename_of
     from daikaiju.rules.source import written_source
 
@@ -130,7 +130,7 @@ def show_generated(info: GameInfo, card: str, json: bool) -> None:
 
 
 def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: bool) -> None:
-    """One card with everything that is said about it in an edition."""
+    """One card with everything there is about it in an edition."""
     from daikaiju.handbook import handbook, told_in
 
     notes = handbook(info.name)["cards"].get(card.id, {})

@@ -70,7 +70,7 @@ def read_file(file: Path) -> Iterator[tuple[str, int, Document | DaikaijuError]]
 
 
 def mirrors_on(words: Words, on: str) -> Mirrors:
-    """What plays beside the Python rules; compiled rules are made ready when the first document needs them."""
+    """What plays alongside the Python rules; compiled rules are prepared when the first document needs them."""
     from daikaiju.text.check import nothing_else
 
     if on == "python":
@@ -95,7 +95,7 @@ def mirrors_on(words: Words, on: str) -> Mirrors:
 
 
 def show(words: Words, results: list[Checked]) -> None:
-    """Differences and what they come to; what cannot be read is said apart."""
+    """The differences and a summary; unreadable documents are listed separately."""
     played = [result for result in results if not result.unreadable]
     for result in results:
         screen = stderr() if result.unreadable else stdout()

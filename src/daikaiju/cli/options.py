@@ -1,4 +1,4 @@
-"""Options that several commands share, and what may be given for them."""
+"""Options that several commands share, and their valid values."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.words import LANGUAGES, Words
 
 LANGUAGE = "DAIKAIJU_LANG"
-"""The environment variable that sets the language where --lang does not."""
+"""The environment variable that sets the language, unless --lang does."""
 
 HELP = Words(next((lang for lang in LANGUAGES if lang == os.environ.get(LANGUAGE)), "en"))
-"""The words of help, which is shown before any option is read."""
+"""The words of the help, which is shown before any option is read."""
 
 _spoken = [HELP]
 
 
 def spoken() -> Words:
-    """The words of the language that this command was asked to speak, for what goes wrong anywhere in it."""
+    """The words of the language this command was asked to use, for errors anywhere in it."""
     return _spoken[0]
 
 
 def speak(lang: str) -> str:
-    """Keep a language in mind; one that there is not is refused where it is used."""
+    """Remember a language; an unknown one is refused where it is used."""
     _spoken[0] = Words(lang) if lang in LANGUAGES else HELP
     return lang
 
@@ -55,7 +55,7 @@ Seed = Annotated[str, typer.Option("--seed", metavar="N", help=HELP.say("cli-opt
 
 
 def named_packs(given: Sequence[str] | None) -> list[str]:
-    """The names of packs; the folder of one makes it known first."""
+    """The names of packs; a folder is registered first."""
     from daikaiju.packs import add_folder
 
     return [add_folder(pack) if os.sep in pack or Path(pack).is_dir() else pack for pack in given or ()]
@@ -84,6 +84,6 @@ def whole_number(words: Words, option: str, given: str, least: int, most: int | 
 
 
 def shown(given: str) -> str:
-    """What was given, short enough for a sentence, and only in letters that can be shown."""
+    """A given value, short enough for a sentence and with printable characters only."""
     given = given.encode(errors="replace").decode()
     return given if len(given) <= 40 else given[:39] + "…"

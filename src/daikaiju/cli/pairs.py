@@ -19,14 +19,14 @@ GAMES_OF_PAIRS = ("duel",)
 
 
 def check(words: Words, setup: Setup) -> None:
-    """Only where it matters which monster one is."""
+    """Only for games in which monsters differ."""
     if setup.info.name not in GAMES_OF_PAIRS:
         game = words.say(f"cli-game-{setup.info.name}")
         raise DaikaijuError(words.say("cli-error-no-option", option="--pairs", game=game))
 
 
 def all_pairs(setup: Setup) -> list[tuple[str, ...]]:
-    """Every monster in the first seat against every one in the second; against its like, for comparison, too."""
+    """Every monster in the first seat against every one in the second, including itself for comparison."""
     monsters = setup.info.rules.names.MONSTERS[setup.options["edition"]]
     return list(product(monsters, repeat=setup.players))
 
@@ -52,7 +52,7 @@ def play(target: Target, setup: Setup, games: int, seed: int, done: Callable[[],
 
 
 def show(words: Words, summary: dict[str, Any]) -> None:
-    """All pairs, one a line, and then every monster."""
+    """All pairs, one per line, and then every monster."""
     screen = stdout()
     said = {"game": words.say(f"cli-game-{summary['game']}"), "games": summary["games"], "on": summary["on"]}
     screen.print(words.say("cli-pairs-title", pairs=len(summary["pairs"]), seed=str(summary["seed"]), **said))

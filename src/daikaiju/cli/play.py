@@ -80,7 +80,7 @@ def play(
 
 
 def read_quietly(screen: Any, prompt: str) -> str:
-    """Read a line with its prompt kept out of stdout, which belongs to the answer for programs."""
+    """Read a line, keeping the prompt out of stdout, which is reserved for output for programs."""
     screen.write(prompt)
     screen.flush()
     return input()

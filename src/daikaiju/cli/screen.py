@@ -1,4 +1,4 @@
-"""Where commands write: answers on stdout, everything else on stderr."""
+"""Where commands write: results on stdout, everything else on stderr."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def stdout() -> Console:
-    """For what was asked: tables and sentences."""
+    """For results: tables and sentences."""
     return Console(highlight=False)
 
 
 def stderr() -> Console:
-    """For what happens meanwhile."""
+    """For progress and problems."""
     return Console(stderr=True, highlight=False)
 
 
 def print_json(answer: Any) -> None:
-    """The answer for programs, as it is, never wrapped."""
+    """Output for programs, never wrapped."""
     typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
 
 
 def progress_bar(shown: bool) -> Progress:
-    """A bar on a terminal's stderr that goes away when it is full."""
+    """A progress bar on a terminal's stderr that disappears when full."""
     console = stderr()
     return Progress(
         TextColumn("{task.description}"),

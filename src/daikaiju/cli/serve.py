@@ -120,9 +120,9 @@ def serve(
 
 
 def network_address() -> str | None:
-    """By which address others in the same network reach this computer; nothing is sent to find out."""
+    """The address at which others on the network reach this computer; nothing is sent to find out."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        # An address of the documentation (RFC 5737): only the way there is looked up.
+        # An address reserved for documentation (RFC 5737): only the route to it is looked up.
         asking.connect(("192.0.2.1", 9))
         found = str(asking.getsockname()[0])
         return None if found.startswith("127.") else found
@@ -130,7 +130,7 @@ def network_address() -> str | None:
 
 
 def some_amount(words: Words, error: str, given: str, most: float) -> float:
-    """A number that may have a part after the point."""
+    """A number that may have decimals."""
     try:
         amount = float(given)
     except ValueError:

@@ -90,7 +90,7 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
 
 
 def ready_target(words: Words, setup: Setup, on: str) -> Target:
-    """Python at once; or the compiled rules, saying so when they have to be compiled first."""
+    """Python right away, or the compiled rules, with a notice when they must be compiled first."""
     from daikaiju.simulation import OnCPU, OnPython
 
     if on == "python":

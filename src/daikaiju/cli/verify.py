@@ -1,4 +1,4 @@
-"""`daikaiju verify`: compute every roll of finished games again from the secret and the players' shares."""
+"""`daikaiju verify`: recompute every roll of finished games from the secret and the players' shares."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("verify-option-file"))]
 EXIT_CODES = {"fair": 0, "unproved": 3, "cut": 1, "altered": 1, "unreadable": 2}
-"""Of several documents the worst verdict counts."""
+"""With several documents, the worst verdict counts."""
 
 
 def verify(file: File, lang: Lang = "en", json: Json = False) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 
 SCHEME = "daikaiju-dice-2"
 OLD_SCHEME = "daikaiju-dice-1"
-"""Of games whose browsers sent their shares without committing to them first."""
+"""The scheme of games whose browsers sent their shares without committing to them first."""
 
 SHARE_SCHEME = "daikaiju-share-2"
 SECRET_BYTES = 32
@@ -32,12 +32,12 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What the server shows of its secret before any share is known."""
+    """What the server reveals of its secret before any share is known."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def share_commitment(table: str, promise: str, seat: int, share: str) -> str:
-    """What a browser shows of its share: bound to the table, to the commitment of the server, and to its seat."""
+    """What a browser reveals of its share at first: bound to the table, the server's commitment and its seat."""
     return hashlib.sha256(f"{SHARE_SCHEME}\n{table}\n{promise}\n{seat}:{share}\n".encode()).hexdigest()
 
 

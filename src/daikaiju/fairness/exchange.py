@@ -1,7 +1,7 @@
-"""The exchange before the first roll: everybody commits, everything is frozen, and only then shares are opened.
+"""The exchange before the first roll: everyone commits, everything is frozen, and only then are shares opened.
 
-A round in which somebody does not open its share is broken: it is kept for the proof, whoever withheld is named by it
-and adds nothing to the dice any more, and everybody else begins a new round with new numbers.
+A round in which someone does not open their share is broken: it is kept in the proof, which names the withholder, who
+then adds nothing to the dice; everyone else begins a new round with new numbers.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ Stage = Literal["committing", "opening", "fixed"]
 
 
 class BadShare(DaikaijuError):
-    """Somebody opens what it did not commit to, or commits after everything was frozen."""
+    """Someone opens a share they did not commit to, or commits after everything was frozen."""
 
 
 @dataclass
 class Exchange:
-    """Where the exchange of a table stands."""
+    """The state of a table's exchange."""
 
     table: str
     secret: bytes
     scheme: str = SCHEME
     starting: bool = False
-    """Whether the game is about to begin: nobody sits down or gets up any more."""
+    """Whether the game is about to begin: nobody can sit down or stand up any more."""
 
     commitments: dict[int, str] | None = None
     """What the seats have committed to, once it is frozen."""
@@ -61,7 +61,7 @@ class Exchange:
 
     @property
     def is_complete(self) -> bool:
-        """Whether everybody who committed has opened."""
+        """Whether everyone who committed has opened."""
         return self.commitments is not None and self.commitments.keys() == self.shares.keys()
 
     @property
@@ -70,7 +70,7 @@ class Exchange:
         return {seat for earlier in self.broken for seat in earlier.withheld}
 
     def freeze(self, commitments: Mapping[int, str], people: list[int], seats: list[str]) -> None:
-        """From now on nothing can be replaced, and shares may be opened."""
+        """Freeze: from now on nothing can be replaced, and shares may be opened."""
         if self.commitments is not None:
             raise BadShare("the commitments are frozen already")
         self.commitments = {seat: text for seat, text in sorted(commitments.items()) if seat not in self.barred}
@@ -78,7 +78,7 @@ class Exchange:
         self.seats = list(seats)
 
     def open(self, shares: Mapping[int, str]) -> None:
-        """Seats show their shares, which must be those they committed to."""
+        """Seats reveal their shares, which must be those they committed to."""
         if self.commitments is None:
             raise BadShare("shares are opened only when all commitments are frozen")
         for seat, share in shares.items():
@@ -87,7 +87,7 @@ class Exchange:
         self.shares |= shares
 
     def break_round(self, secret: bytes) -> None:
-        """Somebody has not opened its share: begin again with a new secret, and without whoever withheld."""
+        """Someone has not opened their share: begin again with a new secret, and without them."""
         self.broken.append(self.current_round())
         self.secret, self.commitments, self.shares, self.without = secret, None, {}, []
 
@@ -124,7 +124,7 @@ class Exchange:
 
 
 def stored_exchange(table: str, secret: str, stored: dict[str, Any]) -> Exchange:
-    """An exchange as it was stored; of the old scheme only the shares were."""
+    """A stored exchange; under the old scheme only the shares were stored."""
     commitments = stored.get("commitments")
     return Exchange(
         table,

@@ -1,4 +1,4 @@
-"""The part of a file that lets anybody compute its rolls again."""
+"""The part of a file that lets anyone recompute its rolls."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Proof:
     """The monsters in the order of the seats when everything was frozen; shares count seats in this order."""
 
     broken: tuple[Round, ...] = ()
-    """Earlier rounds, in which somebody did not open a share."""
+    """Earlier rounds, in which someone did not open a share."""
 
     without: tuple[int, ...] = ()
     """Seats of people that have no share in the dice."""
@@ -71,7 +71,7 @@ class Proof:
     scheme: str = SCHEME
 
     def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
-        """How a file says it."""
+        """The form in a file."""
         if self.scheme == OLD_SCHEME:
             final = self.final.to_dict(seats)
             return {"scheme": OLD_SCHEME, **{key: final[key] for key in OLD_KEYS[1:]}}
@@ -101,7 +101,7 @@ class Proof:
 
 
 def read_proof(value: Any, seats: list[str], where: str = "fair") -> Proof:
-    """The proof a file holds; every part must be there and have its form."""
+    """The proof in a file; every part must be present and well-formed."""
     place = Place(value, where)
     scheme = place.mapping().get("scheme")
     if scheme is None:

@@ -1,7 +1,7 @@
 """Reading the game of a file answer by answer: what Chance answered, and where the file stops being a game.
 
-Unlike a scenario, a game that was saved at a table has an entry for every answer, in order. So the first entry that
-does not fit is where somebody changed it.
+Unlike a scenario, a game saved at a table has an entry for every answer, in order. So the first entry that does not
+fit is where someone changed it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ MOST_ENTRIES = 20_000
 
 @dataclass(frozen=True)
 class Finding:
-    """Something that is wrong with a file, or that it does not prove."""
+    """Something wrong with a file, or something it does not prove."""
 
     status: Status
     message: Message
@@ -55,10 +55,10 @@ class Draw:
 
 @dataclass
 class Reading:
-    """What was found in a document of a file."""
+    """What was found in one document of a file."""
 
     game: Game | None = None
-    """Where the game stands at the end of the document."""
+    """The state of the game at the end of the document."""
 
     document: dict[str, Any] = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)
@@ -85,14 +85,14 @@ class Reading:
 
 
 def read_documents(text: str, where: str = "file") -> list[Reading]:
-    """Every document of a text, the last of which may have been cut off."""
+    """Every document of a text; the last may have been cut off."""
     documents, cut = parse_cut(text, where)
     if not documents and not cut:
         raise DaikaijuError(Problem("file-empty"), where)
     last = len(documents) - 1
     readings = [read_document(document, cut=cut and number == last) for number, document in enumerate(documents)]
     if cut and not (readings and any(finding.status == CUT for finding in readings[-1].findings)):
-        # What is left of the last document is a whole game, or nothing that could be read.
+        # What is left of the last document is a whole game, or unreadable.
         readings.append(Reading())
         readings[-1].found(CUT, "fair-cut-text", line=text.rstrip().count("\n") + 1)
     return readings
@@ -112,7 +112,7 @@ def parse_cut(text: str, where: str) -> tuple[list[Document | DaikaijuError], bo
 
 
 def ends_in_the_middle(text: str) -> bool:
-    """Whether what cannot be read of a text is only that it stops."""
+    """Whether a text is unreadable only because it stops too early."""
     in_json = text.lstrip().startswith("{")
     if not in_json:
         *_, (_, text) = parts_of(text)
@@ -178,7 +178,7 @@ def first_position(document: dict[str, Any]) -> Game:
 
 
 def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
-    """Give every answer of a script, up to the first that does not fit."""
+    """Play every answer of a script, up to the first that does not fit."""
     entries = script if isinstance(script, list) else []
     for number, entry in enumerate(entries, 1):
         last = number == len(entries)
@@ -204,7 +204,7 @@ def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
 
 
 def found_after(reading: Reading, status: Status, key: str, before_first: str, **arguments: Any) -> None:
-    """Something is found after the last roll that was read, or before the first."""
+    """Record a finding after the last roll read, or before the first."""
     if reading.draws:
         reading.found(status, key, roll=len(reading.draws), **arguments)
     else:
@@ -251,7 +251,7 @@ def check_result(reading: Reading, game: Game, expect: Any) -> None:
 
 
 def problem_of(error: DaikaijuError) -> str | Phrase:
-    """What an error says, for readers of any language where it can be."""
+    """What an error says, translatable where possible."""
     if not isinstance(error.problem, Problem):
         return str(error)
     problem = error.problem

@@ -1,4 +1,4 @@
-"""What can be said of the dice of a file: fair, unproved, cut, altered, or not to be read at all."""
+"""What can be said about the dice of a file: fair, not proved, cut, altered, or unreadable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORST_LAST = (FAIR, UNPROVED, CUT, ALTERED, UNREADABLE)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is said of one document, and why."""
+    """The verdict on one document, and the reasons."""
 
     status: str
     rolls: int
@@ -31,7 +31,7 @@ class Verdict:
 
 
 def verify(text: str, where: str = "file") -> list[Verdict]:
-    """Compute every roll of every document of a text again."""
+    """Recompute every roll in every document of a text."""
     return [judge(reading) for reading in read_documents(text, where)]
 
 
@@ -39,7 +39,7 @@ def judge(reading: Reading) -> Verdict:
     """The verdict about a document: that of the worst finding."""
     if reading.proof is not None:
         check_exchange(reading, reading.proof)
-        # With other numbers than those that were exchanged no roll would fit; that says nothing about the rolls.
+        # With numbers other than those exchanged, no roll would fit; that says nothing about the rolls.
         if not any(finding.message.key in OTHER_NUMBERS for finding in reading.findings):
             check_rolls(reading, reading.proof)
     ranked = sorted(reading.findings, key=lambda finding: -WORST_LAST.index(finding.status))
@@ -52,7 +52,7 @@ OTHER_NUMBERS = ("fair-altered-secret", "fair-altered-share", "fair-missing-shar
 
 
 def check_exchange(reading: Reading, proof: Proof) -> None:
-    """Whether everybody opened what they committed to, and who added nothing."""
+    """Whether everyone opened what they committed to, and who added nothing."""
     for number, exchanged in enumerate((*proof.broken, proof.final), 1):
         if not exchanged.secret_fits():
             reading.found(ALTERED, "fair-altered-secret")
@@ -78,9 +78,9 @@ def check_exchange(reading: Reading, proof: Proof) -> None:
 
 
 def check_seats(reading: Reading, proof: Proof) -> None:
-    """Whether everybody played where they sat when everything was frozen.
+    """Whether everyone played where they sat when everything was frozen.
 
-    Only somebody alone among bots may have changed places with the bot that would have begun, to begin instead.
+    Only a person alone among bots may have swapped places with the bot that would have begun.
     """
     assert reading.game is not None, "a proof is read after its seats"
     moved = [was for was, now in zip(proof.seats, reading.game.seats, strict=True) if was != now]
@@ -91,10 +91,10 @@ def check_seats(reading: Reading, proof: Proof) -> None:
 
 
 def check_rolls(reading: Reading, proof: Proof) -> None:
-    """Compute every roll again; the first that differs is said."""
+    """Recompute every roll; report the first that differs."""
     for draw in reading.draws:
         if draw.outcome != proof.outcome(draw.number, draw.spread):
-            # What cannot be in the game after it is a consequence.
+            # Anything impossible after it is a consequence.
             reading.findings = [finding for finding in reading.findings if finding.status == UNPROVED]
             reading.found(ALTERED, "fair-altered-roll", roll=draw.number + 1)
             return

@@ -1,6 +1,6 @@
 """The handbook of a game: its clauses in order, and which of them explain each event, decision, card and piece.
 
-The words stand in the Fluent files: `king-section-setup`, `king-clause-B-SETUP-1`, `king-ruling-wings-1`,
+The texts are in the Fluent files: `king-section-setup`, `king-clause-B-SETUP-1`, `king-ruling-wings-1`,
 `duel-monster-ruling-the_king-1`, `duel-token-ruling-cat-1`.
 
 >>> handbook("king")["sections"][0]["clauses"][0]
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent
 
 
 def told_in(words: Words, key: str, edition: str) -> str | None:
-    """What a ruling says in an edition: in words of its own, or those for all; None where it is about another one."""
+    """A ruling's text in an edition: its own or the general one; None if it is about another edition."""
     own = f"in-{edition}"
     year = {"edition": int(edition)} if edition.isdigit() else {}
     if words.has(key, own):
@@ -41,7 +41,7 @@ class Section(TypedDict):
 
 
 class Notes(TypedDict):
-    """What is said about a card, monster or token beside its effect: the number of its rulings, and clauses.
+    """What there is about a card, monster or token besides its effect: the number of its rulings, and clauses.
 
     What the rules know themselves is added: the token a card brings, the life a monster begins with.
     """

@@ -1,4 +1,4 @@
-"""What is said at a table: questions, what happened, how it ended, as messages that each localizer puts into words.
+"""Everything said at a table (questions, events, endings) as messages, which each localizer puts into words.
 
 >>> from daikaiju import King
 >>> from daikaiju.words import Words
@@ -46,12 +46,12 @@ def ask(game: Game) -> Question:
 
 
 def new_narrator(game: Game) -> Narrator:
-    """Somebody who tells what happens in a game, from its beginning on."""
+    """A narrator of a game from its beginning."""
     return bound(BY_GAME[game.vocabulary.game].narrator, game.vocabulary.game, game.packs)()
 
 
 def new_statistics(game: Game) -> Statistics:
-    """Numbers about the monsters of a game in which nothing has been counted yet."""
+    """Statistics about the monsters of a game, with nothing counted yet."""
     return Statistics(game.vocabulary.book, BY_GAME[game.vocabulary.game].counted, len(game.seats))
 
 

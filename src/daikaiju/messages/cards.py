@@ -1,4 +1,4 @@
-"""Cards and monsters as they are told: by the name that all copies of a card share, and by their words."""
+"""Cards and monsters in messages: the name that all copies of a card share, and their words."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def card_ids(book: Rulebook) -> tuple[str, ...]:
 
 
 def card_name(words: Words, game: str, edition: str, card: str) -> str:
-    """What a card is called; some editions have names of their own."""
+    """The name of a card; some editions have their own."""
     return name_in(words, f"{game}-card-{card}", edition)
 
 
 def monster_name(words: Words, game: str, edition: str, monster: str) -> str:
-    """What a monster is called; some editions have names of their own."""
+    """The name of a monster; some editions have their own."""
     return name_in(words, f"{game}-monster-{monster}", edition)
 
 

@@ -1,6 +1,6 @@
 """Which arguments the messages of the Fluent files need, so that a message carries those and nothing else.
 
-All languages use the same arguments (the tests see to that), so English answers for all.
+All languages use the same arguments (tests ensure that), so English stands for all.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from daikaiju.words import load
 
 
 class Variables(Visitor):
-    """Collects the arguments of a pattern, and of the messages it quotes, in the order in which they come."""
+    """Collects the arguments of a pattern, and of the messages it quotes, in order of appearance."""
 
     def __init__(self) -> None:
         self.names: dict[str, None] = {}

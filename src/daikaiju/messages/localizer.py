@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Localizer:
-    """Somebody who reads what is said at a table; `me` is the own seat, or None for a spectator.
+    """Turns messages into text for one reader; `me` is the reader's seat, or None for a spectator.
 
     >>> from daikaiju import King
     >>> from daikaiju.words import Words
@@ -45,7 +45,7 @@ class Localizer:
         self.me = me
 
     def text(self, message: Message) -> str:
-        """What a message says to this reader; a name that ends with a ! ends the sentence, too."""
+        """What a message says to this reader; a name that ends with ! also ends the sentence."""
         arguments = {name: self.argument(argument) for name, argument in message.args.items()}
         if message.attr is None:
             said = self.words.say(message.key, **arguments)
@@ -54,7 +54,7 @@ class Localizer:
         return said.replace("!.", "!")
 
     def argument(self, argument: Argument) -> str | int:
-        """What an argument is to this reader."""
+        """An argument as this reader sees it."""
         match argument:
             case int() | str():
                 return argument

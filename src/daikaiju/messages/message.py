@@ -1,9 +1,10 @@
-"""Messages: what is told to people before it is known who reads it, in which language and from which seat.
+"""Messages: texts for people, independent of who reads them, in which language and from which seat.
 
-A message names an entry of the Fluent files and its arguments. Arguments that look different to different readers,
+A message names an entry in the Fluent files and its arguments. Arguments that look different to different readers,
 such as a monster that may be the reader, are kept as what they mean. `Localizer` turns a message into text; written as
 JSON it travels as it is (docs/protocol.md).
 
+>>> import msgspec
 >>> msgspec.to_builtins(Message("king-log-begins", {"monster": MonsterName(0), "you": IsYou(0)}))
 {'key': 'king-log-begins', 'args': {'monster': {'seat': 0}, 'you': {'is_you': 0}}}
 """
@@ -88,4 +89,4 @@ class Several(Struct, frozen=True):
 Argument: TypeAlias = (
     int | str | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
 )
-"""What a message may need: a number, a word to select by, a thing that readers see each in their own way, a message."""
+"""An argument of a message: a number, a word to select by, a thing each reader sees their own way, or a message."""

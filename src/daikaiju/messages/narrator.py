@@ -1,6 +1,6 @@
-"""What happened, as messages: the log of the rules told piece by piece, of any game.
+"""What happened in any game, as messages: the log of the rules, told piece by piece.
 
-A game says in a class of its own which events are silent beside their neighbours and what their numbers mean.
+Each game has its own class that says which events are silent next to their neighbours and what their numbers mean.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class GameEvent(Struct, frozen=True):
 
 
 class Narrator:
-    """Tells the events of one game in order, as many at a time as there are; it remembers the dice that lie there."""
+    """Narrates the events of one game in order, in batches of any size; it remembers the dice on the table."""
 
     game: ClassVar[str]
     book: ClassVar[Rulebook]
@@ -65,7 +65,7 @@ class Narrator:
         return [self.happening(event, following) for event, following in zip_longest(events, events[1:])]
 
     def copy(self) -> Self:
-        """Somebody who goes on telling from here."""
+        """A narrator that continues from here."""
         return copy.copy(self)  # nothing in it is changed in place
 
     def read(self, raw: Raw) -> Event:
@@ -96,11 +96,11 @@ class Narrator:
         return self.is_said_already(event, following)
 
     def is_said_already(self, event: Event, following: Event | None) -> bool:
-        """Whether an event says nothing new beside its neighbours."""
+        """Whether an event says nothing new next to its neighbours."""
         raise NotImplementedError
 
     def is_probe(self, event: Event) -> bool:
-        """Whether dice were thrown by another monster than the one whose turn it is."""
+        """Whether dice were thrown by a monster other than the active one."""
         return event.name == "rolled" and self.active is not None and event.values["monster"] != self.active
 
     def say(self, event: Event) -> Message:
@@ -126,7 +126,7 @@ class Narrator:
         return values[name]
 
     def dice_to_tell(self, event: Event) -> list[int]:
-        """The dice that lie there after a throw of the active monster; else those thrown."""
+        """The dice on the table after a throw by the active monster; otherwise those thrown."""
         if event.name == "rolled" and not self.is_probe(event):
             return [face for face in self.dice if face != UNKNOWN]
         return dice_thrown(event)[1]
@@ -134,7 +134,7 @@ class Narrator:
     # --- values by name -------------------------------------------------------------------------
 
     def named(self, event: Event) -> dict[str, Any]:
-        """The values of an event with everything that has a name called by it, and dice by their faces."""
+        """The values of an event, with names for everything that has one, and dice by their faces."""
         values = event.values
         if "outcome" in values:
             places, faces = dice_thrown(event)

@@ -1,4 +1,4 @@
-"""What a player is asked and what may be answered, of any game; a game adds the words of its own things."""
+"""What a player is asked and may answer, in any game; each game adds the words for its own things."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """One thing a player may answer: the number of the action, what it is called, and what it is about."""
+    """One possible answer: the number of the action, its name, and what it is about."""
 
     action: int
     label: Message
@@ -46,7 +46,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 class Reroll(Struct, frozen=True):
     """Dice may be rolled again: the action that rolls none, and how many dice lie there.
 
-    Rolling a set of dice, as bits, is the action so much above.
+    Rolling a set of dice, as bits, is the action with that number added.
     """
 
     first: int
@@ -61,7 +61,7 @@ class SeenCard(Struct, frozen=True):
 
 
 class PublicQuestion(Struct, frozen=True):
-    """What everybody may know of a question: who is asked, and what."""
+    """What everyone may know about a question: who is asked, and what."""
 
     seat: int
     decision: str
@@ -76,7 +76,7 @@ class Question(PublicQuestion, frozen=True, omit_defaults=True):
     """The action that Enter means."""
     reroll: Reroll | None = None
     usual: bool = False
-    """Whether it is only about the order of dice, so that somebody who does not care need not be asked."""
+    """Whether it is only about the order of dice, so that a player who does not care need not be asked."""
     seen: SeenCard | None = None
 
     def public(self) -> PublicQuestion:
@@ -84,7 +84,7 @@ class Question(PublicQuestion, frozen=True, omit_defaults=True):
 
 
 OpenQuestion: TypeAlias = PublicQuestion | Question
-"""As much of a question as somebody may know."""
+"""As much of a question as a given person may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Offered:
 
 
 Stakes = Mapping[str, Callable[[Any, "list[str]"], Argument]]
-"""What the words of a question may need of a record and its seats, by name."""
+"""What the words of a question may need from a record and its seats, by name."""
 
 
 @functools.cache
@@ -130,13 +130,13 @@ def reroll_of(game: Game, decision: Decision) -> Reroll | None:
 def message_of(
     key: str, attr: str | None, g: Any, seats: list[str], stakes: Stakes, own: Mapping[str, Argument] | None = None
 ) -> Message:
-    """A message with everything it needs: from what it is about, and else from the stakes."""
+    """A message with everything it needs: from its subject, or else from the stakes."""
     args = {name: own[name] if own and name in own else stakes[name](g, seats) for name in arguments_of(key, attr)}
     return Message(key, args, attr)
 
 
 @functools.cache
 def label_key(game: str, decision: str, word: str) -> tuple[str, str | None]:
-    """The message that calls an answer by name; a few answers are called the same at every question."""
+    """The message that names an answer; a few answers have the same name in every question."""
     key = f"{game}-ask-{decision}"
     return (key, word) if has_attribute(key, word) else (f"{game}-answer-{word}", None)

@@ -1,4 +1,4 @@
-"""A few numbers about every monster, counted from what the rules tell as it is told."""
+"""A few statistics about every monster, counted from the events as they happen."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Counted:
     points: tuple[str, ...]
     """What every monster has in the end: fields of the record."""
     numbers: Mapping[str, tuple[str, str | None]]
-    """Each number: the event it counts, and the value of the event it sums up."""
+    """Each statistic: the event it counts, and the value of the event it sums up."""
     also: Mapping[str, str] = field(default_factory=dict)
-    """Further events that count for a number."""
+    """Other events that count towards a statistic."""
 
 
 class Statistics:
@@ -50,13 +50,13 @@ class Statistics:
                 self.counts[raw[1]][number] += 1 if place is None else raw[place]
 
     def copy(self) -> Self:
-        """The same numbers to count on from here."""
+        """A copy that continues counting from here."""
         twin = copy.copy(self)
         twin.counts = [dict(counts) for counts in self.counts]
         return twin
 
     def of(self, game: Game) -> list[dict[str, int]]:
-        """For every seat what it has now and all that was counted."""
+        """For every seat, what it has now and everything counted."""
         return [
             {point: getattr(game.state, point)[seat] for point in self.counted.points} | counts
             for seat, counts in enumerate(self.counts)

@@ -1,6 +1,6 @@
-"""Packs: further cards for a game, each pack a folder of its own (docs/packs.md).
+"""Packs: additional cards for a game, each pack in its own folder (docs/packs.md).
 
-A pack is known by its name when it lies in a folder that the environment variable DAIKAIJU_PACKS lists, when an
+A pack is known by its name when it is in a folder listed in the environment variable DAIKAIJU_PACKS, when an
 installed distribution offers it as an entry point of the group `daikaiju.packs`, or after `add_folder`. A game is
 played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 """

@@ -1,9 +1,9 @@
 """Rules with packs: the modules of a game, loaded once more against a larger roster.
 
-How many cards there are is written into the record, the options and the dispatchers when the modules of a game are
+The number of cards is built into the record, the options and the dispatchers when the modules of a game are
 imported, and the rules read it as plain constants. A game with packs therefore has modules of its own: those of the
 game, from the same files, in which every import of a module of the game means the one with the same packs. The bots,
-words and views of a game are bound in the same way (docs/decisions/packs-are-bound-modules.md).
+words and scenes of a game are bound in the same way (docs/decisions/packs-are-bound-modules.md).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BOUND = re.compile(r"(\w+)@([\w+]+)")
-"""How a module of a game with packs is named: daikaiju.rules.king@undead.cards.wings."""
+"""The name of a module of a game with packs: daikaiju.rules.king@undead.cards.wings."""
 
 
 def bound_name(name: str, game: str, key: str) -> str:
@@ -81,13 +81,13 @@ def rules_with(game: str, packs: Sequence[str]) -> types.ModuleType:
 
 
 def load_known() -> None:
-    """Load every pack that is known, as programs do that must not be held up by it later."""
+    """Load every known pack, for programs that must not be held up by it later."""
     for name in pack_names():
         rules_with(pack_named(name).game, [name])
 
 
 def load(packs: Sequence[Pack], name: str, game: str, key: str) -> None:
-    """Import the rules of a game with packs; a mistake in a pack is told in one sentence, and nothing stays behind."""
+    """Import the rules of a game with packs; a mistake is reported in one sentence, and nothing is left behind."""
     PACKS[name] = tuple((pack.name, pack.folder / "cards") for pack in packs)
     try:
         rules = importlib.import_module(name)
@@ -113,14 +113,14 @@ def told(error: Exception, packs: Sequence[Pack]) -> str:
 
 
 class BoundLoader(SourceFileLoader):
-    """Loads a module of a game for certain packs: what it imports of the game is of the same packs."""
+    """Loads a module of a game for certain packs: what it imports from the game is bound to the same packs."""
 
     def __init__(self, name: str, file: str, game: str, key: str) -> None:
         super().__init__(name, file)
         self.game, self.key = game, key
 
     def get_code(self, fullname: str) -> types.CodeType:
-        """Compiled from the source at once: what is cached beside the file belongs to the game without packs."""
+        """Compiled straight from the source: the bytecode cached next to the file belongs to the game without packs."""
         tree = ast.parse(self.get_data(self.path), self.path)
         for node in ast.walk(tree):
             if isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:

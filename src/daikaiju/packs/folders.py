@@ -1,4 +1,4 @@
-"""Where packs are found. Only whoever runs the program says so: files and visitors name packs, never folders."""
+"""Where packs are found. Only the person running the program decides: files and visitors name packs, never folders."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from daikaiju.errors import DaikaijuError
 
 VARIABLE = "DAIKAIJU_PACKS"
-"""The environment variable that lists folders: packs, or folders of packs. Processes that are started inherit it."""
+"""The environment variable that lists folders: packs, or folders of packs. Child processes inherit it."""
 
 GROUP = "daikaiju.packs"
 """The group of entry points under which distributions offer packs: the name, and the package whose folder it is."""
@@ -19,7 +19,7 @@ DESCRIPTION = "pack.yaml"
 
 
 def add_folder(folder: Path | str) -> str:
-    """Make the pack in a folder known to this process and those it starts; returns its name."""
+    """Register the pack in a folder for this process and those it starts; returns its name."""
     path = Path(folder).resolve()
     if not (path / DESCRIPTION).is_file():
         raise DaikaijuError(f"{folder} is no pack: it has no {DESCRIPTION}")
@@ -30,7 +30,7 @@ def add_folder(folder: Path | str) -> str:
 
 
 def pack_folders() -> dict[str, Path]:
-    """The folders of all packs that are known, by name."""
+    """The folders of all known packs, by name."""
     found: dict[str, Path] = {}
     for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
         if entry:
@@ -52,5 +52,5 @@ def remember(found: dict[str, Path], name: str, folder: Path) -> None:
 
 
 def pack_names() -> list[str]:
-    """The names of all packs that are known."""
+    """The names of all known packs."""
     return sorted(pack_folders())

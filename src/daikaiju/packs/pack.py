@@ -25,7 +25,7 @@ PICTURES = "pictures.json"
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack by its name, with the game it is for and everything in it that is no rule."""
+    """A pack by its name, with its game and everything in it besides rules."""
 
     name: str
     folder: Path
@@ -38,7 +38,7 @@ class Pack:
         return words_of(self.folder, lang)
 
     def check(self, book: Rulebook) -> None:
-        """See that the pack has words in all languages and a picture for all that it brings into a game."""
+        """Check that the pack has words in all languages and a picture for everything it adds."""
         own = f".packs.{self.name}."
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
         decisions = [d.name for d in book.decisions if own in d.run.__module__ and not d.of_chance]
@@ -59,7 +59,7 @@ class Pack:
 
 @functools.cache
 def pack_named(name: str) -> Pack:
-    """The pack of a name."""
+    """The pack with a given name."""
     folders = pack_folders()
     if name not in folders:
         raise unknown("pack", name, sorted(folders))

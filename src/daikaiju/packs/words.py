@@ -1,4 +1,4 @@
-"""The words of a pack: Fluent files, one folder a language, as in the package itself."""
+"""The words of a pack: Fluent files, one folder per language, as in the package itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def words_of(folder: Path, lang: str) -> str:
 
 
 def check_words(pack: str, folder: Path, wanted: Sequence[str]) -> None:
-    """A pack says all that is wanted, the same in all languages, and nothing that is said already."""
+    """Check that a pack defines all required messages, the same in all languages, and none that already exists."""
     english: dict[str, set[str]] | None = None
     for lang in LANGUAGES:
         said = messages(pack, lang, words_of(folder, lang))

@@ -1,4 +1,4 @@
-"""A game as the page gets it (docs/protocol.md): what lies on the table, what is asked, what happened, how it ended.
+"""A game as the page gets it (docs/protocol.md): what is on the table, what is asked, what happened, how it ended.
 
 >>> from daikaiju import King
 >>> game = King(2)
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def scene(game: Game) -> Scene:
-    """What lies on the table."""
+    """What is on the table."""
     draw: Callable[[Game], Scene] = king.scene if game.vocabulary.game == "king" else duel.scene
     return bound(draw, game.vocabulary.game, game.packs)(game)
 
@@ -42,7 +42,7 @@ def question(game: Game) -> Question | None:
 
 
 class Reporter:
-    """Tells what happens in a game, batch by batch from its beginning on, and counts it."""
+    """Reports what happens in a game, batch by batch from its beginning, and counts it."""
 
     def __init__(self, game: Game) -> None:
         self._narrator = messages.new_narrator(game)
@@ -54,13 +54,13 @@ class Reporter:
         return self._narrator.tell(log)
 
     def copy(self) -> Self:
-        """Somebody who goes on telling and counting from here, as when what follows may be taken back."""
+        """A reporter that continues from here, for when what follows may be undone."""
         twin = copy.copy(self)
         twin._narrator, twin._statistics = self._narrator.copy(), self._statistics.copy()
         return twin
 
     def statistics(self, game: Game) -> list[dict[str, int]]:
-        """For every seat what it has now and what was counted, by names for which there is `GAME-stat-NAME`."""
+        """For every seat, what it has now and what was counted, by names with a message `GAME-stat-NAME`."""
         return self._statistics.of(game)
 
 

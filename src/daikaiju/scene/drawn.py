@@ -1,4 +1,4 @@
-"""What lies on a table, as it travels to the page: one struct for each thing that is drawn."""
+"""What is on a table, as sent to the page: one struct for each thing drawn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class MarketCard(Struct, frozen=True, omit_defaults=True):
 
 
 class AnyScene(Struct, frozen=True, kw_only=True):
-    """What lies on every table."""
+    """What is on every table."""
 
     edition: str
     turn: int
@@ -58,7 +58,7 @@ class KingMonster(Struct, frozen=True):
 
 
 class KingScene(AnyScene, frozen=True, kw_only=True):
-    """Tokyo, the dice, the market at the prices of the active monster, and the monsters with all they have."""
+    """Tokyo, the dice, the market at the prices of the active monster, and the monsters with everything they have."""
 
     game: Literal["king"] = "king"
     city: int | None
@@ -100,7 +100,7 @@ class DuelMonster(Struct, frozen=True):
 
 
 class DuelScene(AnyScene, frozen=True, kw_only=True):
-    """The tracks, the dice, the card row and the two monsters with all they have."""
+    """The tracks, the dice, the card row and the two monsters with everything they have."""
 
     game: Literal["duel"] = "duel"
     tracks: list[DuelTrack]

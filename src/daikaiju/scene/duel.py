@@ -1,4 +1,4 @@
-"""What lies on the table of the Duel, for drawing."""
+"""What is on the table of the Duel, for drawing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CARDS = card_ids(book)
 
 
 def scene(game: Game) -> DuelScene:
-    """The tracks, the dice, the card row and the two monsters with all they have."""
+    """The tracks, the dice, the card row and the two monsters with everything they have."""
     g = game.state
     return DuelScene(
         edition=game.options["edition"],

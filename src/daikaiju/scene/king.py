@@ -1,4 +1,4 @@
-"""What lies on the table of the game for 2-6 monsters, for drawing."""
+"""What is on the table of the game for 2-6 monsters, for drawing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARDS = card_ids(book)
 
 
 def scene(game: Game) -> KingScene:
-    """Tokyo, the dice, the market at the prices of the active monster, and the monsters with all they have."""
+    """Tokyo, the dice, the market at the prices of the active monster, and the monsters with everything they have."""
     g = game.state
     owned = cards_of_monsters(g)
     return KingScene(

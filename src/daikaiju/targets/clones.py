@@ -1,8 +1,8 @@
 """Clones: copies of the undecorated rules that call each other's compiled copies, one set for each target.
 
 A rule is never decorated. For a target every rule that an entry point reaches is cloned, and where the rule looks up
-another one, among its globals or in the function it was made in, the clone finds that one's compiled clone. What is
-told to the log is dropped.
+another one, in its globals or in its closure, the clone finds that one's compiled clone. Calls that write to the log
+are dropped.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Compile = Callable[[Rule], Any]
 
 
 def tell_nobody(g: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
-    """What compiled rules do where Python rules tell."""
+    """What compiled rules do where Python rules write to the log: nothing."""
 
 
 class Clones:
@@ -56,7 +56,7 @@ class Clones:
 
 
 def names_in(code: types.CodeType) -> Iterator[str]:
-    """The names a function's code may look up among its globals."""
+    """The names a function's code may look up in its globals."""
     yield from code.co_names
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):

@@ -23,7 +23,7 @@ Games = npt.NDArray[Any]
 
 
 def rules_key(rules: types.ModuleType | None = None) -> str:
-    """A hash of all that compiled rules depend on: rules/, packs and targets/, Python, Numba and the processor."""
+    """A hash of what compiled rules depend on: rules/, packs and targets/, Python, Numba and the processor."""
     import numba
 
     packs = [] if rules is None else rules.book.packs.values()
@@ -51,7 +51,7 @@ class CompiledRules:
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:
-        """Whether the disk holds the compiled rules of this game already (then nothing takes long)."""
+        """Whether the compiled rules of this game are already on disk (then nothing takes long)."""
         compiled = (entry_points.play_games, entry_points.answer_game)
         return all(any(self.folder.rglob(f"*.{entry.__name__}-*.nbi")) for entry in compiled)
 
@@ -60,7 +60,7 @@ class CompiledRules:
         return np.zeros(count, dtype=self.dtype)
 
     def compile(self) -> None:
-        """Compile everything now, or load it from disk, rather than when it is first used."""
+        """Compile everything now, or load it from disk, rather than on first use."""
         _ = self.play_games, self.answer_game
 
     @functools.cached_property

@@ -1,7 +1,7 @@
-"""The few functions compiled code is entered through, written against names that each game supplies.
+"""The few functions through which compiled code is entered, written against names that each game supplies.
 
-They are the only functions whose globals are filled in when they are cloned: what a closure holds would become part of
-the key of Numba's cache (docs/decisions/closures-and-the-cache.md).
+They are the only functions whose globals are filled in when they are cloned: the contents of a closure would become
+part of the key of Numba's cache (docs/decisions/closures-and-the-cache.md).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def answer_game(games: Any, place: int, choice: int) -> None:
 
 
 def play_games(games: Any, most: int, decisions: Any) -> None:
-    """Play every game at random from its own generator and note how many decisions it took."""
+    """Play every game at random from its own generator and record how many decisions it took."""
     for place in range(len(games)):
         decisions[place] = play_randomly(games[place], most)
 
@@ -42,11 +42,11 @@ def play_games(games: Any, most: int, decisions: Any) -> None:
 def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int) -> None:
     """The kernel of a GPU: each thread plays one game after another, and the threads of a block keep step.
 
-    The rules are far more code than a multiprocessor can keep at hand, and threads of a warp that do different things
+    The rules are far more code than a multiprocessor can cache, and threads of a warp that do different things
     wait for each other. So only those threads of a block whose next step comes earliest in a turn (has the lowest
     rank) take it; the others catch up with them or are caught up with. The last rank is the start of a turn, where all
-    of them meet, and beyond it lie threads that have no game left. A game under way lies in the thread's own memory,
-    where the same field of 32 games lies side by side.
+    of them meet, and beyond it are threads that have no game left. A game in progress is in the thread's own memory,
+    where the same field of 32 games is contiguous.
     """
     own = cuda.local.array(1, record)
     lowest = cuda.shared.array(3, "int64")  # of this step, to be cleared for the next one, and still being read

@@ -1,4 +1,4 @@
-"""The rules as PTX for NVIDIA GPUs, a thread a game. Building it needs no GPU."""
+"""The rules as PTX for NVIDIA GPUs, one thread per game. Building it needs no GPU."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ptx:
 def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capability: tuple[int, int] = HOPPER) -> Ptx:
     """Compile random play of whole games for a GPU of the given capability.
 
-    From examples of new records it is learned where in a turn each kind of step usually comes.
+    Examples of new records show where in a turn each kind of step usually comes.
     """
     need("cpu")
     need("gpu")
@@ -79,8 +79,8 @@ def entry_name(ptx: str) -> str:
 def pretended_gpu(compute_capability: tuple[int, int]) -> Iterator[None]:
     """Let device functions be compiled where there is no GPU.
 
-    numba-cuda asks the driver for the capability of the GPU at hand when a kernel calls another device function,
-    although the caller has named one; here the named one is the answer.
+    numba-cuda asks the driver for the capability of the installed GPU when a kernel calls another device function,
+    although the caller has named one; this makes the named one the answer.
     """
     from numba.cuda import dispatcher
 

@@ -1,4 +1,4 @@
-"""The agenda and the open question of a position, by name: a game can be written down in the middle of any effect."""
+"""The agenda and the open question of a position, by name: a game can be written in the middle of any effect."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from daikaiju.text.patience import patience
 from daikaiju.text.script import Different, Mirror, Scenario, play, read_scenario
 
 MOST_SECONDS = 10
-"""How long one document may take; a whole game takes a part of a second."""
+"""How long one document may take; a whole game takes a fraction of a second."""
 
 Mirrors = Callable[[str], Mirror | None]
 """What else plays a document of a game, by the game's name."""
@@ -21,13 +21,13 @@ Mirrors = Callable[[str], Mirror | None]
 
 @dataclass(frozen=True)
 class Checked:
-    """What came of one document of a file."""
+    """The result of one document of a file."""
 
     file: str
     title: str
     passed: bool
     problems: list[DaikaijuError] = field(default_factory=list)
-    """Every difference from what the document says; of one that cannot be read only why not."""
+    """Every difference from what the document says; for an unreadable one, only the reason."""
 
     answers: int = 0
     unreadable: bool = False
@@ -71,12 +71,12 @@ def run_document(document: dict[str, Any], where: str, mirrors: Mirrors = nothin
     try:
         with patience(MOST_SECONDS):
             scenario = read_scenario(document, where)
-        mirror = mirrors(scenario.game.vocabulary.game)  # which may have to be compiled first
+        mirror = mirrors(scenario.game.vocabulary.game)  # it may have to be compiled first
         with patience(MOST_SECONDS):
             play(scenario, mirror)
     except DaikaijuError:
         raise
     except (LookupError, ArithmeticError, ValueError, TypeError, AssertionError) as error:
-        # An agenda written by hand can hold what no game comes to, and the rules do not look at it again.
+        # A handwritten agenda can hold what no game reaches, and the rules do not check it again.
         raise DaikaijuError(Problem("file-impossible", why=short(repr(error))), where) from error
     return scenario

@@ -1,4 +1,4 @@
-"""The compiled rules beside the Python ones: they are given the same answers and must come to the same states."""
+"""The compiled rules alongside the Python ones: given the same answers, they must reach the same states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CompiledMirror:
         self.record = state.to_record()
 
     def answer(self, number: int, choice: int, state: Any) -> DaikaijuError | None:
-        """Give an answer; an error if that does not lead to this state, in which the next question is asked."""
+        """Give an answer; raises an error if it does not lead to this state, in which the next question is asked."""
         self.rules.answer_game(self.record, 0, choice)
         if self.record.tobytes() == state.pack():
             return None

@@ -41,7 +41,7 @@ WAYS_TO_WIN = ("life", "victory_space", "spotlight")
 DEFAULT_MARKET = ("seismic_test", "monster_coaster", "snack_time")
 MOST_ENERGY = 9999
 ORDINARY_TURN = 2
-"""What a position that does not say its turn takes: the first turn of all has a die fewer."""
+"""The default turn of a position: the very first turn has one die fewer."""
 
 THIS_TURN: dict[str, TextField] = {
     "phase": Named("phase", PHASE_NAMES),
@@ -63,7 +63,7 @@ THIS_TURN: dict[str, TextField] = {
     "tally": SeatNumbers("tally", 0, 9),
     "asked_by": FrameName("asked_by"),
 }
-"""What a position says of the turn under way, with the field of the record behind each word."""
+"""What a position says about the current turn, with the field of the record for each word."""
 
 MONSTER_KEYS = ("life", "energy", "dice_tokens", "cards", "dominated", "stomped")
 POSITION_KEYS = (
@@ -111,7 +111,7 @@ class DuelVocabulary(Vocabulary):
     # --- positions -------------------------------------------------------------------
 
     def read_position(self, g: Any, seats: list[str], place: Place) -> None:
-        """Set up a record as a position says; what it does not say is as in a game just begun."""
+        """Set up a record from a position; anything it does not mention is as in a game just begun."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
         lying = read_piles(g, self, entries)
@@ -182,7 +182,7 @@ class DuelVocabulary(Vocabulary):
             g.extra_turns = entries["extra_turns"].number(0, 9)
 
     def check_undecided(self, g: Any, seats: list[str], place: Place) -> None:
-        """A position to play on from must not be decided already."""
+        """A position to play from must not already be decided."""
         winner = winner_on_tracks(g)
         if winner >= 0:
             raise place.wrong(Problem("duel-file-decided", monster=seats[winner]))
@@ -225,7 +225,7 @@ class DuelVocabulary(Vocabulary):
     # --- comparing --------------------------------------------------------------------
 
     def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
-        """What a script may expect of a position: everything written, and short forms of it."""
+        """What a script may expect of a position: everything that is written, and short forms of it."""
         position: dict[str, Any] = {"discards": [], "market": [], "extra_turns": 0} | self.write_position(g, seats)
         tokens = dict.fromkeys(TOKEN_NAMES[1:], "supply") | self.write_tokens(g)
         unsaid = {"dice_tokens": 0, "stomped": 0, "dominated": False, "cards": []}

@@ -1,4 +1,4 @@
-"""Comparing a game with what a document expects of it: every difference is told, and every name checked."""
+"""Comparing a game with what a document expects: every difference is reported, and every name checked."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Comparison:
                 yield error
 
     def compare(self, key: str, place: Place, actual: Any) -> Iterator[DaikaijuError]:
-        """Mappings are compared in the keys that are expected, lists in any order, everything else whole."""
+        """Mappings are compared by the expected keys only, lists in any order, everything else exactly."""
         if isinstance(place.value, dict) and isinstance(actual, dict):
             yield from self.compare_mapping(key, place, actual)
         elif isinstance(actual, list):
@@ -110,7 +110,7 @@ class Comparison:
                 yield entry.wrong(Problem(key, entry=entry_text(read), now=standing(self.game)))
 
     def compare_log(self, place: Place) -> Iterator[DaikaijuError]:
-        """What was told since the beginning: line by line, or as lists are compared."""
+        """The log since the beginning: line by line, or compared like other lists."""
         told = [self.words.write_event(self.game.seats, line) for line in self.game.state.log]
         if isinstance(place.value, dict):
             yield from self.compare_list("log", place, told)

@@ -25,7 +25,7 @@ def load(path: Path) -> list[Document]:
 
 
 def load_each(path: Path) -> list[Document | DaikaijuError]:
-    """The documents of a file, with an error in place of each that cannot be read; no file at all raises."""
+    """The documents of a file, with an error in place of each unreadable one; raises if there is no file."""
     documents = list(parse_each(read_text(path), str(path)))
     if not documents:
         raise DaikaijuError(Problem("file-empty"), str(path))
@@ -33,7 +33,7 @@ def load_each(path: Path) -> list[Document | DaikaijuError]:
 
 
 def read_text(path: Path) -> str:
-    """What stands in a file."""
+    """The content of a file."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise DaikaijuError(Problem("file-too-large", most=MOST_BYTES), str(path))
@@ -81,7 +81,7 @@ def parts_of(text: str) -> Iterator[tuple[int, str]]:
 
 
 def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
-    """One document, None for an empty one, or the error that says why it cannot be read."""
+    """One document, None for an empty one, or an error that says why it cannot be read."""
     try:
         document = read(text)
     except json.JSONDecodeError as error:
@@ -91,7 +91,7 @@ def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
         line = first_line + (mark.line if mark is not None else 0)
         return DaikaijuError(Problem("file-not-yaml", line=line, why=str(getattr(error, "problem", None))), name)
     except (ValueError, LookupError, AttributeError, TypeError, OverflowError) as error:
-        # It looks like a date or a number, but is none that can be; or a tag says that it is one.
+        # It looks like a date or number but is not a possible one; or a tag claims that it is one.
         return DaikaijuError(Problem("file-no-such-value", why=short(error)), name)
     except RecursionError:
         return DaikaijuError(Problem("file-too-deep"), name)
@@ -101,5 +101,5 @@ def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
 
 
 def dump(document: Document) -> str:
-    """A document as YAML, one entry of the script a line."""
+    """A document as YAML, one line per script entry."""
     return str(yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110))

@@ -56,7 +56,7 @@ THIS_TURN: dict[str, TextField] = {
     "tally": SeatNumbers("tally", 0, 99),
     "asked_by": FrameName("asked_by"),
 }
-"""What a position says of the turn under way, with the field of the record behind each word."""
+"""What a position says about the current turn, with the field of the record for each word."""
 
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
@@ -104,7 +104,7 @@ class KingVocabulary(Vocabulary):
     # --- positions -------------------------------------------------------------------
 
     def read_position(self, g: Any, seats: list[str], place: Place) -> None:
-        """Set up a record as a position says; what it does not say is as in a new game."""
+        """Set up a record from a position; anything it does not mention is as in a new game."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
         lying = read_piles(g, self, entries)
@@ -288,7 +288,7 @@ class KingVocabulary(Vocabulary):
         return super().fact_keys(key, seats)
 
     def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
-        """What a script may expect of a position: everything written, and short forms of it."""
+        """What a script may expect of a position: everything that is written, and short forms of it."""
         position = self.write_position(g, seats)
         position.setdefault("discards", [])
         position.setdefault("market", [])

@@ -12,7 +12,7 @@ from daikaiju.text.script import play, read_scenario
 
 
 def load(path: str | Path) -> Game:
-    """The game of a file of the text format, as far as its script goes.
+    """The game in a file of the text format, as far as its script goes.
 
     >>> import tempfile
     >>> from daikaiju import King
@@ -39,7 +39,7 @@ def the_only(documents: list[dict[str, Any]], name: str) -> dict[str, Any]:
 
 
 def read_game(document: dict[str, Any], name: str = "text") -> Game:
-    """The game of a document: its script word for word or, if that leaves answers out, as a check plays it."""
+    """The game of a document: its script word for word or, if that omits answers, as `check` plays it."""
     if "until" not in document:
         whole = word_for_word(document, name)
         if whole is not None:

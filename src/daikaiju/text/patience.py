@@ -1,4 +1,4 @@
-"""A limit to the time that a file may take, whatever its rules are made to do."""
+"""A limit on the time a file may take, whatever it makes the rules do."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ PILE_KEYS = ("market", *PILES)
 
 
 def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, str]) -> int:
-    """Put a card somewhere, which can be done once; `lying` says where each was named."""
+    """Put a card somewhere, which can be done only once; `lying` says where each was named."""
     card = entry.name("card", words.cards)
     if card in lying:
         raise entry.wrong(Problem("file-card-twice", card=words.cards[card], other=lying[card]))
@@ -54,7 +54,7 @@ def read_piles(g: Any, words: Vocabulary, entries: dict[str, Place]) -> dict[int
 
 
 def fill_market(g: Any, words: Vocabulary, plain: Iterable[str], lying: dict[int, str]) -> None:
-    """A market nobody mentions holds plain cards, or the first Discard cards that are free."""
+    """A market that is not mentioned holds plain cards, or the first Discard cards that are free."""
     wanted = [*(words.cards.index(name) for name in plain), *range(words.book.keeps, len(words.cards))]
     free = [card for card in dict.fromkeys(wanted) if card not in lying]
     for slot, card in enumerate(free[: len(g.market)]):

@@ -8,11 +8,11 @@ from typing import Any
 from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
 
 MOST_BITS = 200
-"""Longer numbers are not shown: Python itself refuses to write those of a few thousand digits."""
+"""Longer numbers are not shown: Python itself refuses to write numbers of a few thousand digits."""
 
 
 class Place:
-    """A value of a file together with where it stands."""
+    """A value in a file together with its position there."""
 
     def __init__(self, value: Any, where: str = "") -> None:
         self.value = value

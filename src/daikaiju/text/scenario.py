@@ -34,10 +34,10 @@ class Line:
 
     used: bool = False
     answers_forced: bool = False
-    """Whether a question with only one answer may take it: only if no other question wants it."""
+    """Whether a question with only one answer may take it: only if no other question needs it."""
 
     met_forced: bool = False
-    """Whether such a question was passed that it would have answered."""
+    """Whether a question that it would have answered was passed over."""
 
     @property
     def is_answer(self) -> bool:

@@ -2,8 +2,8 @@
 
 A script is forgiving about order, but only within a turn: when the game asks somebody something, the first unused entry
 that answers it is taken, and if there is none, the default answer is given. What is left over when its turn ends fails
-there and then. When all entries are used the game stops at the next real choice (the order of resolving dice is none),
-or plays defaults up to the phase that `until` names.
+there and then. When all entries are used, the game stops at the next real choice (the order of resolving dice is not
+one), or plays defaults up to the phase that `until` names.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ LOOK_AHEAD = 100
 
 
 class Different(DaikaijuError):
-    """A document that was played and is not as it says; it holds every difference."""
+    """A document did not play out as it says; holds every difference."""
 
     def __init__(self, found: list[DaikaijuError]) -> None:
         super().__init__(found[0].problem, found[0].where)
-        self.args = (found,)  # what the error is made of again in another process
+        self.args = (found,)  # what the error is rebuilt from in another process
         self.found = found
 
 
@@ -44,13 +44,13 @@ class LeftOver(DaikaijuError):
 
 
 class Mirror(Protocol):
-    """Another target that is given the same answers and must come to the same states."""
+    """Another target that is given the same answers and must reach the same states."""
 
     def begin(self, state: Any) -> None:
         """Start from the state in which the first question is asked."""
 
     def answer(self, number: int, choice: int, state: Any) -> DaikaijuError | None:
-        """Give an answer; an error if that does not lead to this state, in which the next question is asked."""
+        """Give an answer; raises an error if it does not lead to this state, in which the next question is asked."""
 
 
 @dataclass
@@ -58,27 +58,27 @@ class Turn:
     """What was asked since the turn began, and which entries were used."""
 
     whole: bool = False
-    """Whether it was played from its beginning, and not from a position in the middle of it."""
+    """Whether it was played from its beginning rather than from a position in the middle."""
 
     asked: int = 0
     """How many real questions there were."""
 
     last_used: int = 0
-    """The number of the last entry used; 0 before any was."""
+    """The number of the last entry used; 0 if none was."""
 
     unanswered: list[tuple[str, Any]] = field(default_factory=list)
     """Who was asked what without an entry to answer it, since the last entry was used: a copy of the state."""
 
 
 def play(scenario: Scenario, mirror: Mirror | None = None) -> None:
-    """Play a scenario to its end; raises everything in which it differs from what it says."""
+    """Play a scenario to its end; raises an error with every difference."""
     effort = 0
     while True:
         playing = Playing(scenario, mirror, effort)
         try:
             playing.run()
         except LeftOver as error:
-            # Only now is it known that no other question wants this answer: play again and let that question have it.
+            # Only now is it known that no other question needs this answer: play again and let that question have it.
             if error.line.met_forced and not error.line.answers_forced:
                 error.line.answers_forced = True
                 effort = playing.effort
@@ -92,7 +92,7 @@ def play(scenario: Scenario, mirror: Mirror | None = None) -> None:
 
 
 class Playing:
-    """One document while it is played."""
+    """One document being played."""
 
     def __init__(self, scenario: Scenario, mirror: Mirror | None, effort: int) -> None:
         self.scenario = scenario
@@ -169,7 +169,7 @@ class Playing:
         return self.words.default_choice(self.game.state)
 
     def choice_of(self, line: Line) -> int | None:
-        """The answer to the open question that an entry is, if it is one."""
+        """The answer that an entry gives to the open question, if it does."""
         if line.who != self.game.player:
             return None
         self.spend()
@@ -205,7 +205,7 @@ class Playing:
                 raise DaikaijuError(differs.problem, self.scenario.where)
 
     def at_question(self) -> Any:
-        """The state in which the next question is asked, also where the phase of `until` comes before it."""
+        """The state in which the next question is asked, even if the phase of `until` comes before it."""
         state = self.game.state
         if state.asking == NOTHING:
             state = state.copy()
@@ -255,7 +255,7 @@ class Playing:
                 self.meet(line)
 
     def pass_forced(self) -> None:
-        """A question with only one answer is not asked; an entry in its place may give it all the same."""
+        """A question with only one answer is not asked; an entry may still give it."""
         state = self.game.state
         choice = SPREAD if state.spread else lowest_member(state.options)
         line = self.next_line()
@@ -277,7 +277,7 @@ class Playing:
             self.look()
 
     def end_turn(self) -> None:
-        """An entry belongs to one turn: what is left over of it fails, before it answers something else."""
+        """An entry belongs to one turn: one left over fails before it can answer something else."""
         turn, self.turn = self.turn, Turn(whole=True)
         line = self.next_line()
         if line is None or line.kind in ("expect", "until"):
@@ -299,14 +299,14 @@ class Playing:
         return self.words.word_of(line.entry) in self.words.words_of(self.words.decision(state))
 
     def asked_instead(self, turn: Turn, line: Line) -> Any:
-        """The state in which a question was asked that an entry looks like an answer to, but is none."""
+        """The state in which a question was asked that an entry seems to answer, but does not."""
         for who, state in reversed(turn.unanswered):
             if who == line.who and self.fits(line, state):
                 return state
         return None
 
     def left_over(self, line: Line, turn: Turn | None = None) -> LeftOver:
-        """Says what was asked in place of an entry."""
+        """Says what was asked instead of an entry."""
         turn = turn or self.turn
         state = self.asked_instead(turn, line)
         if state is None:
@@ -321,7 +321,7 @@ class Playing:
         return LeftOver(line, Problem("file-left-over", entry=str(line), active=active, asked=asked))
 
     def spend(self) -> None:
-        """No document takes for ever."""
+        """No document may take forever."""
         self.effort += 1
         if self.effort > MOST_EFFORT + EFFORT_FOR_AN_ENTRY * len(self.scenario.script):
             raise DaikaijuError(Problem("file-never-ends", answers=len(self.scenario.choices)))

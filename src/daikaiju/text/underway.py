@@ -1,4 +1,4 @@
-"""The part of a position that every game has: the turn under way, what is still to be done, who has won."""
+"""The part of a position that every game has: the current turn, what is still to be done, who has won."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Phases = Mapping[str, Sequence[int]]
 def read_underway(
     g: Any, words: Vocabulary, seats: list[str], entries: dict[str, Place], fields: Fields, phases: Phases
 ) -> None:
-    """What a position says of the turn under way; without an agenda the turn goes on with a phase."""
+    """What a position says about the current turn; without an agenda the turn continues at a phase."""
     if "seed" in entries:
         g.seed = entries["seed"].number(0, MOST_SEED)
     if "winners" in entries:
@@ -39,12 +39,12 @@ def read_underway(
 
 
 def write_this_turn(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
-    """The turn under way in words, whatever is as in a new game included."""
+    """The current turn in words, including whatever is as in a new game."""
     return {key: field.write(g, words, seats) for key, field in fields.items()}
 
 
 def write_underway(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
-    """What is under way in words; what is as in a new game is left unsaid."""
+    """The current turn in words, omitting whatever is as in a new game."""
     this_turn = write_this_turn(g, words, seats, fields)
     agenda, asking = write_agenda(g, words, seats)
     said = {

@@ -1,4 +1,4 @@
-"""How questions and answers of a game are called in the text format.
+"""The names of a game's questions and answers in the text format.
 
 An answer is a word (`stay`) or a mapping of one word to a name (`buy: wings`). Words come from the decisions of the
 rulebook; a game adds the names of its own things.
@@ -34,7 +34,7 @@ class Vocabulary:
     rules: types.ModuleType
     faces: tuple[str, ...]
     routine: tuple[str, ...] = ()
-    """Decisions about order only, for which a script that is used up need not stop."""
+    """Decisions only about order, at which a finished script need not stop."""
 
     def __init__(self) -> None:
         self.book = self.rules.book
@@ -46,7 +46,7 @@ class Vocabulary:
     # --- what a game must add ---------------------------------------------------
 
     def read_position(self, g: Any, seats: list[str], place: Place) -> None:
-        """Set up a record as a position says; what it does not say is as in a new game."""
+        """Set up a record from a position; anything it does not mention is as in a new game."""
         raise NotImplementedError
 
     def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
@@ -54,11 +54,11 @@ class Vocabulary:
         raise NotImplementedError
 
     def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
-        """What a script may expect of a position: everything written, and short forms of it."""
+        """What a script may expect of a position: everything that is written, and short forms of it."""
         raise NotImplementedError
 
     def to_resolve(self, g: Any) -> list[str]:
-        """What of the Roll can be resolved, when the next of it is to be; empty at any other time."""
+        """The parts of the Roll that can be resolved next; empty at any other time."""
         resolving = g.depth > 0 and self.book.frames[g.todo[g.depth - 1]].name == "resolve_rest"
         return [name for name in self.unresolved(g) if resolving and self.has_effect(g, name)]
 
@@ -75,7 +75,7 @@ class Vocabulary:
         raise NotImplementedError
 
     def fact_names(self, key: str, seats: list[str]) -> tuple[str, Sequence[str]] | None:
-        """What the names are that may stand under a key of an expectation, and which there are; None for no names."""
+        """The kind of names allowed under a key of an expectation, and the names; None if it takes none."""
         if key in ("active", "first", "winners"):
             return "monster", seats
         if key in ("market", "cards", *PILES):
@@ -89,7 +89,7 @@ class Vocabulary:
         return None
 
     def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
-        """What a mapping of the facts may leave out, with what that means."""
+        """What a mapping of facts may omit, with what that means."""
         if key in ("symbols", "unresolved"):
             return dict.fromkeys(self.faces, 0)
         return {}
@@ -110,7 +110,7 @@ class Vocabulary:
         return {"card": self.cards, "face": self.faces}
 
     def named_event(self, seats: list[str], told: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
-        """The name of an event, and its values with everything that has a name called by it."""
+        """The name of an event, and its values with names for everything that has one."""
         number, *numbers = told
         event = self.book.events[number]
         values: dict[str, Any] = dict(zip(event.fields, numbers, strict=False))
@@ -139,7 +139,7 @@ class Vocabulary:
     # --- answers of players --------------------------------------------------------
 
     def decision(self, g: Any) -> Decision:
-        """The question that is open."""
+        """The open question."""
         return self.decisions[g.asking]
 
     def legal_choices(self, g: Any) -> Iterator[int]:
@@ -148,7 +148,7 @@ class Vocabulary:
         yield from members(g.options)
 
     def entry(self, g: Any, seats: list[str], choice: int) -> Entry:
-        """What a choice of the open question is called."""
+        """The name of a choice of the open question."""
         decision = self.decision(g)
         if choice >= SPREAD:
             return (
@@ -174,7 +174,7 @@ class Vocabulary:
         return None
 
     def default_choice(self, g: Any) -> int:
-        """What is answered where a script is silent: decline, stay, stop; else the first choice there is."""
+        """The answer where a script is silent: decline, stay, stop; otherwise the first choice."""
         if g.player == CHANCE:
             return self.default_chance(g)
         return SPREAD if g.spread else next(self.legal_choices(g))
@@ -225,7 +225,7 @@ class Vocabulary:
     # --- rolling again ------------------------------------------------------------------
 
     def reroll_entry(self, g: Any, mask: int) -> Entry:
-        """Dice to roll again by their faces where these tell which are meant, else by their places."""
+        """Dice to reroll, by their faces if these are unambiguous, otherwise by their places."""
         dice = [die for die in range(g.dice_count) if (mask >> die) & 1]
         faces = [self.faces[g.dice[die]] for die in dice]
         if self.dice_with_faces(g, faces) == mask:

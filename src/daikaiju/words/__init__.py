@@ -1,4 +1,4 @@
-"""Everything a person reads, from the Fluent files of a language; what a language lacks is said in English.
+"""Everything people read, from the Fluent files of a language; anything missing falls back to English.
 
 >>> Words("en").say("king-card-wings")
 'Wings'
@@ -51,12 +51,12 @@ class Words:
         return any(True for _ in self._patterns(key, attribute))
 
     def place_in_alphabet(self, text: str) -> list[int]:
-        """What to sort names by, so that they stand as in a dictionary of this language."""
+        """A sorting key for names, in the dictionary order of this language."""
         alphabet = ALPHABETS[self.lang]
         return [alphabet.find(letter) for letter in text.casefold() if letter.isalnum() or letter == " "]
 
     def _patterns(self, key: str, attribute: str | None) -> Iterator[tuple[FluentBundle, Pattern]]:
-        """The patterns that could be said, the best first."""
+        """The candidate patterns, best first."""
         for lang in dict.fromkeys((self.lang, "en")):
             bundle = load(lang)
             if bundle.has_message(key):
@@ -109,6 +109,6 @@ def names_in(text: str) -> list[str]:
 
 
 def is_said(lang: str, key: str, besides: str) -> bool:
-    """Whether a message is there already in a language, in the words themselves or in those of another pack."""
+    """Whether a message already exists in a language, in the built-in words or in those of another pack."""
     others = (text for (said, pack), text in _added.items() if said == lang and pack != besides)
     return key in own_names(lang) or any(key in names_in(text) for text in others)

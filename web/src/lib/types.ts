@@ -269,7 +269,7 @@ export interface Section {
   clauses: string[]
 }
 
-/** What is said about a card, monster or token beside its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
+/** What there is about a card, monster or token besides its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
 export interface Notes {
   rulings?: number
   clauses?: string[]
@@ -355,7 +355,7 @@ export interface MarketCard {
   cheaper?: boolean
 }
 
-/** What lies on every table. */
+/** What is on every table. */
 export interface AnyScene {
   edition: string
   turn: number
@@ -390,7 +390,7 @@ export interface KingMonster {
   cards: OwnedCard[]
 }
 
-/** Tokyo, the dice, the market at the prices of the active monster, and the monsters with all they have. */
+/** Tokyo, the dice, the market at the prices of the active monster, and the monsters with everything they have. */
 export interface KingScene extends AnyScene {
   game: 'king'
   city: number | null
@@ -428,21 +428,21 @@ export interface DuelMonster {
   cards: OwnedCard[]
 }
 
-/** The tracks, the dice, the card row and the two monsters with all they have. */
+/** The tracks, the dice, the card row and the two monsters with everything they have. */
 export interface DuelScene extends AnyScene {
   game: 'duel'
   tracks: DuelTrack[]
   monsters: DuelMonster[]
 }
 
-/** What everybody may know of a question: who is asked, and what. */
+/** What everyone may know about a question: who is asked, and what. */
 export interface PublicQuestion {
   seat: number
   decision: string
   text: Message
 }
 
-/** One thing a player may answer: the number of the action, what it is called, and what it is about. */
+/** One possible answer: the number of the action, its name, and what it is about. */
 export interface Answer {
   action: number
   label: Message
@@ -462,7 +462,7 @@ export interface Answer {
   turned?: boolean | null
 }
 
-/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action so much above. */
+/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
 export interface Reroll {
   first: number
   dice: number

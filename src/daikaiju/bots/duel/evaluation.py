@@ -1,6 +1,6 @@
-"""What a position of the Duel is worth to a monster: everything its own, less everything its rival's.
+"""What a position in the Duel is worth to a monster: everything of its own minus everything of its rival's.
 
-The unit is about one life. Which spaces lie ahead of a marker, and what they give, is asked from the rules.
+The unit is roughly one life. The rules say which spaces lie ahead of a marker and what they give.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ for _life in range(1, MOST_LIFE + 1):
     LIFE.append(LIFE[-1] + 0.75 + 3.0 / _life)
 
 NEAR_VICTORY = (30.0, 9.0, 6.5, 4.8, 3.5, 2.6, 1.9, 1.4, 1.0, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15, 0.1)
-"""What it is worth that a marker is so many steps from the own victory space."""
+"""What it is worth to have a marker so many steps from one's own victory space."""
 
 NEAR_SPOTLIGHT = (30.0, 9.0, 7.0, 5.2, 3.9, 2.8, 2.0, 1.4, 1.0, 0.7, 0.5)
-"""What it is worth that so many steps bring both markers into the own spotlight zones."""
+"""What it is worth to be so many steps from having both markers in one's own spotlight zones."""
 
 BONUSES = {"empty": 0.0, "smash": 1.0, "double_smash": 2.0, "heal": 0.8, "energy": 0.5, "dice": 0.7}
 AHEAD = 5

@@ -1,7 +1,7 @@
 """How the greedy bot answers each question of the Duel.
 
-Dice are kept for the best expected worth. Most other answers are tried on a copy of the record, and the one that leaves
-the best position is given.
+It keeps the dice with the best expected worth. It tries most other answers on a copy of the record and gives the one
+that leaves the best position.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from daikaiju.rules.duel.state import FAME, POWER
 from daikaiju.text.duel import VOCABULARY
 
 WORTH_THE_TROUBLE = 0.1
-"""An answer must promise so much more than doing nothing."""
+"""How much more than doing nothing an answer must promise."""
 
 SWEEPS_WITH = 7
-"""Energy from which a row without any wanted card is replaced."""
+"""How much energy it takes to replace a row with no wanted card."""
 
 RESTED = 0.7
-"""The part of its life with which a monster wakes up."""
+"""The fraction of its life at which a monster wakes up."""
 
 
 def best_choice(g: Any) -> int:
@@ -41,12 +41,12 @@ def best_choice(g: Any) -> int:
 
 
 def try_all(g: Any, me: int, choices: list[int]) -> int:
-    """The choice after which the position is worth most; doing nothing if that is as good."""
+    """The choice that leads to the best position; doing nothing if that is as good."""
     return max(choices, key=lambda choice: worth_after(g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0))
 
 
 def keep_dice(g: Any, me: int, choices: list[int]) -> int:
-    """Throw again what promises more."""
+    """Reroll what promises more."""
     return SPREAD + RollJudge(g, me).best_reroll(g.rolls_left)
 
 
@@ -66,7 +66,7 @@ def put_symbol(g: Any, me: int, choices: list[int]) -> int:
 
 
 def accept(g: Any, me: int, choices: list[int]) -> int:
-    """What costs nothing is always welcome."""
+    """Always accept what costs nothing."""
     return FIRST
 
 

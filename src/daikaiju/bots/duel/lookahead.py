@@ -1,4 +1,4 @@
-"""What an answer leads to: the rules carry it out on a copy of the record, and the position is judged."""
+"""What an answer leads to: the rules carry it out on a copy of the record, and the position is evaluated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TURNING_POINTS = ("buy", "roll", "spend_dice_tokens")
 
 
 def worth_after(g: Any, me: int, choice: int) -> float:
-    """The worth of the position once a choice has had its effect."""
+    """The worth of the position once a choice has taken effect."""
     after = silent_copy(g)
     duel.take(after, choice)
     settle(after, g.turn)
@@ -26,14 +26,14 @@ def worth_after(g: Any, me: int, choice: int) -> float:
 
 
 def silent_copy(g: Any) -> Any:
-    """A copy that tells nothing."""
+    """A copy that logs nothing."""
     after = g.copy()
     after.log = None
     return after
 
 
 def settle(g: Any, turn: int) -> None:
-    """Run on until the next real choice or the end of the turn; on the way everybody gives the usual answer."""
+    """Run on until the next real choice or the end of the turn; on the way everyone gives the usual answer."""
     duel.advance(g)
     for _ in range(MOST_STEPS):
         if g.over or g.turn != turn or VOCABULARY.decision(g).name in TURNING_POINTS:
@@ -43,7 +43,7 @@ def settle(g: Any, turn: int) -> None:
 
 
 def usual_answer(g: Any) -> int:
-    """Use the power while it can be used; else decline, or the first choice there is."""
+    """Use the power while possible; otherwise decline, or take the first choice."""
     decision = VOCABULARY.decision(g).name
     if g.player != CHANCE:
         if decision == "resolve" and is_legal(g, FIRST + POWER):

@@ -1,4 +1,4 @@
-"""What dice are worth in the Duel: the rules resolve each face alone, and what to keep follows from the sums."""
+"""What dice are worth in the Duel: the rules resolve each face alone, and the sums show what to keep."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class RollJudge:
         return known
 
     def of(self, counts: Any) -> Numbers:
-        """The worth of final dice by their counts, one row a Roll; powers that reach over faces are seen to here."""
+        """The worth of final dice by their counts, one row per Roll; handles powers that span several faces."""
         total: Numbers = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
         powers = counts[:, POWER]
         if self.monster == "the_king":
@@ -77,11 +77,11 @@ class RollJudge:
         return best
 
     def best_reroll(self, rolls_left: int) -> int:
-        """The dice to throw again, as bits, with so many rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with so many rolls left; 0 to stop."""
         return self.rerolls.best_reroll(self.dice, self.of(self.rerolls.rolls), rolls_left)
 
     def best_symbol(self) -> int:
-        """The face of which one more is worth most, as the Roll stands."""
+        """The face of which one more would be worth most in this Roll."""
         faces = self.g.faces
         more = 2 if self.g.unresolved[POWER] > FOR_A_SYMBOL else 1
         last = self.faces.shape[1] - 1

@@ -1,5 +1,5 @@
 """How the bots judge the game for 2-6 monsters: what dice, cards, hearts and Tokyo are worth, in stars.
 
-The rules are asked, never written again: what dice do is what the rules make of them on a copy of the record, and what
-an answer is worth is the worth of the position after the rules have carried it out.
+The rules are consulted, never rewritten: they say on a copy of the record what dice do, and an answer is worth as much
+as the position after they have carried it out.
 """

@@ -1,4 +1,4 @@
-"""What Keep cards are worth, in stars over a whole game; what Discard cards do, the rules show on a copy."""
+"""What Keep cards are worth, in stars over a whole game; the rules show on a copy what Discard cards do."""
 
 from __future__ import annotations
 
@@ -52,16 +52,16 @@ ENGINES = {
     "were_only_making_it_stronger": 2.0,
     "wings": 4.5,
 }
-"""Cards that work turn after turn: the longer the game still lasts, the more they are worth."""
+"""Cards that work turn after turn: the longer the game goes on, the more they are worth."""
 
 TOKENS = {"smoke_cloud": 0.8, "battery_monster": 0.36}
-"""Cards that are worth what lies on them, a token each."""
+"""Cards that are worth the tokens on them."""
 
 UNPLACED = 0.9
-"""A Mimic whose token lies nowhere can still become the best card in play, for an energy."""
+"""A Mimic whose token is unplaced can still become the best card in play, for one energy."""
 
 SHARE_OF_COST = 0.5
-"""What a card of a pack, which nobody has judged, is worth for each energy that it costs."""
+"""What a pack's card, which has no rating, is worth for each energy it costs."""
 
 NAMES = [card.id for card in book.cards[:KEEPS]]
 
@@ -81,7 +81,7 @@ def mimic_worth(g: State, time_left: float) -> float:
 
 
 def text_worth(g: State, card: int, name: str, time_left: float) -> float:
-    """What a card is worth that follows the text of the named one."""
+    """What a card is worth that acts as the named one."""
     if name in TOKENS:
         return TOKENS[name] * g.tokens[card]
     return ENGINES.get(name, SHARE_OF_COST * g.cost[card]) * time_left

@@ -35,17 +35,17 @@ STARS = list(accumulate([0.0] + [1.0] * 12 + [1.2] * 3 + [1.5] * 3 + [1.8, 12.0]
 
 ENERGY = 0.42
 HOLDING_EXTRA = 2.0
-"""From Tokyo the own claws hit everybody outside."""
+"""In Tokyo, your claws hit everyone outside."""
 
 TRAPPED = 0.4
 """How much the round after my next turn counts."""
 
 STARS_A_ROUND = 2.5
 LONGEST = 7.0
-"""How fast the leader comes nearer to the goal, and how many rounds a game seems to last at most."""
+"""How fast the leader approaches the goal, and how many rounds a game is expected to last at most."""
 
 CALM, FIERCE, DEADLY = 0.13, 0.35, 0.42
-"""How likely a die of another monster ends as a claw: it wants something else, it attacks, it smells blood."""
+"""How likely another monster's die ends as a claw: if it wants something else, if it attacks, if it smells blood."""
 
 SMELLS_BLOOD = 4
 TOKYO_ATTACKS = 0.8
@@ -53,7 +53,7 @@ TOKYO_ATTACKS = 0.8
 
 
 def worth(g: State, me: int) -> float:
-    """The worth of a whole position: my own standing and prospects, less the standing of the others."""
+    """The worth of a whole position: my own state and prospects, minus the state of the others."""
     if g.over:
         won = (g.winners >> me) & 1
         return WIN / g.winners.bit_count() if won else -DEATH
@@ -157,9 +157,9 @@ def chances(damage: tuple[int, ...]) -> Blow:
 
 @functools.lru_cache(maxsize=4096)
 def holding(hearts: int, blows: tuple[Blow, ...], prize: float, later: tuple[Blow, ...] = ()) -> float:
-    """What staying in Tokyo is worth until my next turn, when I may still yield after every blow.
+    """What staying in Tokyo is worth until my next turn, given that I may yield after every blow.
 
-    `later` are the blows of the round after it: nobody leaves Tokyo unasked, so a weak monster is trapped there.
+    `later` are the blows of the round after it: monsters leave Tokyo only when hit, so a weak one is trapped.
     """
     if not blows:
         trapped = min(0.0, holding(hearts, later, prize) - LIFE[hearts]) if later else 0.0
@@ -187,7 +187,7 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
 
 
 def tokyo_gain(g: State, me: int) -> float:
-    """What it would be worth to take the City now rather than to stay outside."""
+    """What it would be worth to take the City now rather than stay outside."""
     inside = g.copy()
     inside.city = me
     outside = g.copy()
@@ -196,7 +196,7 @@ def tokyo_gain(g: State, me: int) -> float:
 
 
 def healing(g: State, me: int, hearts: int) -> float:
-    """What so many hearts to use outside Tokyo are worth: each heals, or takes off a token."""
+    """What so many heart dice are worth outside Tokyo: each heals, or removes a token."""
     room = heart_limit(g, me) - g.hearts[me]
     uses = [LIFE[g.hearts[me] + heart + 1] - LIFE[g.hearts[me] + heart] for heart in range(min(room, hearts))]
     uses += [POISON] * g.poison[me] + [SHRINK] * g.shrink[me]

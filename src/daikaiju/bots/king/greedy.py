@@ -1,7 +1,7 @@
 """How the greedy bot answers each question of the game for 2-6 monsters.
 
-Dice are kept for the best expected worth. Most other answers are tried on a copy of the record, and the one that leaves
-the best position is given. The few questions whose answer shows its worth only later have their own functions here.
+It keeps the dice with the best expected worth. It tries most other answers on a copy of the record and gives the one
+that leaves the best position. The few questions whose answer shows its worth only later have their own functions here.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from daikaiju.rules.market import SWEEP_PRICE
 from daikaiju.text.king import VOCABULARY
 
 WORTH_THE_TROUBLE = 0.1
-"""An answer must promise so much more than doing nothing."""
+"""How much more than doing nothing an answer must promise."""
 
 SELLS_FOR = 0.8
-"""What selling a card must gain."""
+"""How much selling a card must gain."""
 
 SWEEPS_WITH = 7
-"""Energy from which a market without any wanted card is swept."""
+"""How much energy it takes to sweep a market with no wanted card."""
 
 
 def best_choice(g: State) -> int:
@@ -52,7 +52,7 @@ def must_heal(g: State, me: int) -> bool:
 
 
 def try_all(g: State, me: int, choices: list[int]) -> int:
-    """The choice after which the position is worth most; doing nothing if that is as good."""
+    """The choice that leads to the best position; doing nothing if that is as good."""
     return max(choices, key=lambda choice: worth_after(g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0))
 
 
@@ -60,7 +60,7 @@ def try_all(g: State, me: int, choices: list[int]) -> int:
 
 
 def keep_dice(g: State, me: int, choices: list[int]) -> int:
-    """Throw again what promises more; pay for further Rolls with cards when that does."""
+    """Reroll what promises more; use cards for more Rolls when that pays."""
     judge = RollJudge(g, me)
     cards = [choice for choice in choices if SMALL <= choice < SPREAD]
     for choice in cards:
@@ -109,7 +109,7 @@ def change_dice(g: State, me: int, choices: list[int]) -> int:
 
 
 def choose_die(g: State, me: int, choices: list[int]) -> int:
-    """The die for Herd Culler, or the 3 to throw again."""
+    """The die for Herd Culler, or the 3 to reroll."""
     judge = RollJudge(g, me)
     if acts_as_named(g, g.asked_a, "herd_culler"):
         return max(choices, key=lambda choice: judge.turned(choice - FIRST, ONE))
@@ -127,7 +127,7 @@ def face_to_turn_to(g: State, me: int, choices: list[int]) -> int:
 
 
 def probe_die(g: State, me: int, choices: list[int]) -> int:
-    """Throw again the die whose loss hurts the active monster most, if that is worth the risk of losing the card."""
+    """Reroll the die whose loss hurts the active monster most, if that is worth the risk of losing the card."""
     judge = RollJudge(g, g.active)
     now = judge.of(judge.dice)
     card_at_risk = keep_worth(g, g.asked_a, time_left(g)) / 6
@@ -141,7 +141,7 @@ def probe_die(g: State, me: int, choices: list[int]) -> int:
 
 
 def best_three(judge: RollJudge) -> int | None:
-    """A 3 that is better thrown again, or None."""
+    """A 3 that is better rerolled, or None."""
     threes = [die for die, face in enumerate(judge.dice) if face == THREE]
     now = judge.of(judge.dice)
     better = [die for die in threes if judge.thrown(die) > now + 1e-9]
@@ -161,7 +161,7 @@ def resolve_in_order(g: State, me: int, choices: list[int]) -> int:
 
 
 def use_heart(g: State, me: int, choices: list[int]) -> int:
-    """Heal, take off a token, or sell the heart with Healing Ray: whatever is worth most now."""
+    """Heal, remove a token, or sell the heart with Healing Ray: whatever is worth most now."""
     heal_self, cure, grow_back, first_other = FIRST, FIRST + 1, FIRST + 2, FIRST + 3
     left = time_left(g)
 
@@ -206,14 +206,14 @@ def may_heal_now(g: State, me: int) -> bool:
 
 
 def sell(g: State, me: int, choices: list[int]) -> int:
-    """A card is sold only when its energy is worth clearly more."""
+    """Sell a card only when its energy is clearly worth more."""
     keeping = worth_after(g, me, PASS) + SELLS_FOR
     best = max(choices, key=lambda choice: worth_after(g, me, choice))
     return best if worth_after(g, me, best) > keeping else PASS
 
 
 def accept(g: State, me: int, choices: list[int]) -> int:
-    """Another turn, or threes thrown again for nothing, are always welcome."""
+    """Another turn, or a free reroll of threes, is always welcome."""
     return FIRST
 
 
@@ -222,7 +222,7 @@ def is_named(g: State, choice: int, name: str) -> bool:
 
 
 def acts_as_named(g: State, card: int, name: str) -> bool:
-    """Whether a card follows the text of the named one, as itself or as a copy."""
+    """Whether a card acts as the named one, as itself or as a copy."""
     return 0 <= card < KEEPS and VOCABULARY.cards[acts_as(g, card)] == name
 
 

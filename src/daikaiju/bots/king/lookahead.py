@@ -1,4 +1,4 @@
-"""What an answer leads to: the rules carry it out on a copy of the record, and the position is judged."""
+"""What an answer leads to: the rules carry it out on a copy of the record, and the position is evaluated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLENTY = 40
 
 
 def worth_after(g: State, me: int, choice: int) -> float:
-    """The worth of the position once a choice has had its effect; whoever is asked on the way declines."""
+    """The worth of the position once a choice has taken effect; anyone asked on the way declines."""
     after = g.copy()
     king.take(after, choice)
     settle(after, me, g.turn)
@@ -36,7 +36,7 @@ def settle(g: State, me: int, turn: int) -> None:
 
 
 def purchase_gains(g: State, me: int) -> list[tuple[int, float]]:
-    """For each card of the market its price and what buying it would be worth, with energy for it or without."""
+    """For each market card its price and what buying it would be worth, whether or not it is affordable."""
     table = g.copy()
     table.depth = 0
     close_question(table)

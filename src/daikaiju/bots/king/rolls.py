@@ -39,7 +39,7 @@ from daikaiju.rules.king.state import CLAW, HEART, MIMIC, STAR_GOAL, WORDS, Stat
 from daikaiju.rules.king.state import ENERGY as ENERGY_FACE
 
 NEARLY_ENOUGH = (1.0, 0.6, 0.35, 0.2)
-"""How much of a wanted card's worth counts when 0, 1, 2, 3 energy are missing for it."""
+"""How much of a wanted card's worth counts when 0, 1, 2, 3 energy are missing."""
 
 GIVEN_HEART = 0.3
 YIELDS = ((0, 1.0), (3, 0.9), (5, 0.6), (7, 0.35), (99, 0.2))
@@ -48,7 +48,7 @@ YIELDS = ((0, 1.0), (3, 0.9), (5, 0.6), (7, 0.35), (99, 0.2))
 
 @dataclass(frozen=True)
 class Effects:
-    """What the rules make of every possible Roll of one monster: an array over all multisets of dice for each."""
+    """What the rules make of every possible Roll of one monster: for each effect an array over all multisets."""
 
     stars: Places
     energy: Places
@@ -86,7 +86,7 @@ class RollJudge:
         return float(worth[self.rerolls.roll_number(count_faces(self.dice))])
 
     def best_reroll(self, rolls_left: int) -> int:
-        """The dice to throw again, as bits, with so many Rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with so many Rolls left; 0 to stop."""
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
@@ -128,7 +128,7 @@ def hearts_worth(g: State, me: int, hearts: int) -> float:
 
 
 def smash_worth(g: State, me: int, damage: int) -> float:
-    """What it is worth that everybody my claws reach loses so many hearts."""
+    """What it is worth that everyone my claws reach loses so many hearts."""
     if damage == 0:
         return 0.0
     left = time_left(g)
@@ -155,7 +155,7 @@ def smash_worth(g: State, me: int, damage: int) -> float:
 
 
 def price_of_harm(g: State, me: int) -> float:
-    """Stars that the end of the turn gives to the peaceful only."""
+    """Stars that only a peaceful monster gains at the end of the turn."""
     if not any_power(g, me) or g.harmed:
         return 0.0
     scratch = g.copy()

@@ -1,4 +1,4 @@
-"""The numbers of a finished game: for people as a table, for programs as they are."""
+"""The statistics of a finished game: a table for people, plain numbers for programs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def statistics(game: Game) -> list[dict[str, int]]:
-    """For every seat what it has in the end, and how often things happened to it."""
+    """For every seat, what it has at the end and how often things happened to it."""
     counted = new_statistics(game)
     counted.count(game.state.log)
     return counted.of(game)

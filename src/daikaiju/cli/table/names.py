@@ -1,4 +1,4 @@
-"""What things at a table are called in its language, and their colours."""
+"""The names of things at a table in its language, and their colours."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GLYPHS = {
     "destruction": "✸",
     "power": "!",
 }
-"""What dice show where they are drawn; numbers stand for themselves. Sentences say it in words."""
+"""The symbols of drawn dice; numbers stand for themselves. Sentences use words instead."""
 
 FACE_COLOURS = {
     "♥": "red",
@@ -48,7 +48,7 @@ MONSTER_COLOURS = {
 
 
 class Names(Localizer):
-    """A player at the terminal: reads messages, and calls things by the numbers that the rules give them."""
+    """A player at the terminal: turns messages into text, and names things by their numbers in the rules."""
 
     me: int
 
@@ -72,7 +72,7 @@ class Names(Localizer):
         return self.entry(card).name
 
     def face(self, face: int) -> str:
-        """What a die shows where it is drawn: a digit or a sign."""
+        """The symbol of a drawn die: a digit or a sign."""
         name = self.faces[face]
         return GLYPHS.get(name, name)
 

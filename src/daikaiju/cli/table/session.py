@@ -1,4 +1,4 @@
-"""One person at the table: bots and chance play until the person is asked, and what is typed is understood."""
+"""One person at the table: bots and chance play until the person is asked, and typed input is interpreted."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from daikaiju.bots import Bot
     from daikaiju.game import Game
 
-with contextlib.suppress(ImportError):  # where there is one, lines can be edited and called back
+with contextlib.suppress(ImportError):  # where available, lines can be edited and recalled
     import readline  # noqa: F401  # importing it is enough
 
 VIEWS = {"king": View, "duel": DuelView}
 PROMPT = "> "
 MANY_ANSWERS = 9
-"""More answers than these stand in several columns."""
+"""More answers than this are shown in several columns."""
 
 LETTERS = "abcdefghijklmnop"
 
@@ -170,7 +170,7 @@ class Session:
             self.console.print(Text(self.words.say("play-hint-roll"), style="dim"))
 
     def in_columns(self, marked: list[tuple[str, Text]]) -> list[Table]:
-        """Answers below each other; when there are many, the short ones come first in several columns."""
+        """Answers one below the other; when there are many, the short ones come first in several columns."""
         if len(marked) <= MANY_ANSWERS:
             return [grid_of(marked, 1)]
         half = self.console.width // 2
@@ -186,7 +186,7 @@ class Session:
         return self.read(PROMPT).strip()
 
     def understand(self, question: Question, typed: str) -> int | None:
-        """The number of the action that is meant; None when the person asked for something else, which is then done."""
+        """The number of the action meant; None when the person asked for something else, which is then done."""
         if self.obey(typed):
             return None
         if not typed and question.default is not None:
@@ -224,7 +224,7 @@ class Session:
         return question.reroll.first + mask
 
     def obey(self, typed: str) -> bool:
-        """Do what is typed if it is a command; whether it was one."""
+        """Carry out the input if it is a command; returns whether it was one."""
         word, _, rest = typed.partition(" ")
         commands: dict[str, Callable[[str], object]] = {
             "?": self.help,
@@ -294,7 +294,7 @@ class Session:
         self.say(f"{self.names.game}-order-{'asked' if self.ask_order else 'usual'}")
 
     def save(self, name: str) -> bool:
-        """Write the game to a new file; whether that worked."""
+        """Write the game to a new file; returns whether that worked."""
         if not name:
             self.say("play-save-where")
             return False
@@ -337,5 +337,5 @@ def grid_of(marked: list[tuple[str, Text]], columns: int) -> Table:
 
 
 def plain(typed: str) -> str:
-    """What is typed without what keyboards do not have."""
+    """A text reduced to characters that keyboards have."""
     return typed.casefold().replace("−", "-")

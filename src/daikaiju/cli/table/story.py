@@ -1,4 +1,4 @@
-"""What happened, as paragraphs to print, one a turn."""
+"""What happened, as paragraphs to print, one per turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Paragraph:
-    """A turn, or what came before the first: who has it, its heading, and its sentences with whom they are about."""
+    """A turn, or what came before the first: whose it is, its heading, and its sentences with whom each is about."""
 
     seat: int | None = None
     heading: str = ""
@@ -41,7 +41,7 @@ def paragraphs(game: Game, names: Names, since: int = 0, *, dice_are_shown: bool
 
 
 def as_text(paragraph: Paragraph, names: Names) -> Text:
-    """A paragraph to print; whose turn it is need not be named again, and what concerns the reader stands out."""
+    """A paragraph to print; the active monster is not named again, and what concerns the reader stands out."""
     text = Text()
     if paragraph.seat is not None:
         text.append(f"{paragraph.heading}.", style=f"bold {names.colour(paragraph.seat)}")

@@ -34,9 +34,9 @@ class View:
     about_dice: tuple[str, ...] = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
     """Questions at which the dice are shown."""
     signs: Mapping[str, str] = MappingProxyType({"stars": STAR, "hearts": HEART})
-    """The signs of what every monster has in the end."""
+    """The symbols for what every monster has at the end."""
     about_tracks: tuple[str, ...] = ()
-    """Questions about places, which are called as the player sees them and not as files call them."""
+    """Questions about places, which are named as the player sees them rather than as in files."""
 
     def __init__(self, console: Console, names: Names) -> None:
         self.console = console
@@ -58,11 +58,11 @@ class View:
         return []
 
     def explained(self, typed: str) -> str | None:
-        """What something is that has a name and is no card, if there is such a thing."""
+        """What a named thing other than a card is, if there is one."""
         return None
 
     def note(self, answer: Answer, question: Question) -> str:
-        """What a card does that an answer is about; a Mimic does what its copy does."""
+        """What the card in an answer does; a Mimic does what it copies."""
         card = answer.copies or answer.card
         return self.names.card_effect(card) if card else ""
 
@@ -152,7 +152,7 @@ class View:
         return Text("\n").join(lines)
 
     def one_line(self, text: Text) -> Text:
-        """As much of a text as the terminal is wide."""
+        """As much of a text as fits the width of the terminal."""
         text.truncate(self.console.width - 1, overflow="ellipsis")
         return text
 
@@ -160,7 +160,7 @@ class View:
         return self.words.say(f"cli-kind-{entry.kind}")
 
     def too_dear(self, g: Any) -> list[Text]:
-        """Cards of the market that cannot be paid: their names and what is missing."""
+        """Market cards the player cannot afford: their names and what is missing."""
         lines = []
         for card, missing in self.missing_energy(g):
             if missing > 0:

@@ -16,11 +16,11 @@ from daikaiju.rules.duel.tracks import toward
 
 BEFORE = {"paid": ("bought",)}
 AFTER = {"paid": ("swept",), "lifted": ("placed",)}
-"""Events that say nothing new right after, or right before, others."""
+"""Events that say nothing new right after, or right before, certain others."""
 
 
 class DuelNarrator(Narrator):
-    """Tells the events of a Duel; the single steps of a pull are told together."""
+    """Narrates the events of a Duel; the single steps of a pull are told together."""
 
     game = "duel"
     book = book
@@ -38,7 +38,7 @@ class DuelNarrator(Narrator):
     def __init__(self) -> None:
         super().__init__()
         self.steps = 0
-        """How many steps the pull under way has had."""
+        """How many steps the current pull has taken."""
 
     def happening(self, event: Event, following: Event | None) -> GameEvent:
         self.steps = self.steps + 1 if goes_on(self.before, event) else 1

@@ -1,7 +1,7 @@
-"""Tokens and places of the two tracks, as they are told.
+"""Tokens and places on the two tracks, in messages.
 
 The rules count half spaces from the middle with the end of seat 0 negative. People and pages see them the other way:
-what is told counts positive on the side of seat 0, and a localizer at seat 1 turns it round.
+messages count positive on the side of seat 0, and a localizer at seat 1 reverses that.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def lying_place(g: Any, token: int) -> Argument:
 
 @functools.cache
 def end_towards(me: int, token: int, placement: int) -> int:
-    """The bonus that the end of a token on a monster's side would have; none when both ends are alike."""
+    """The bonus at the end of a token on a monster's side; none when both ends are alike."""
     left, right = printed_bonus(token, 0), printed_bonus(token, last_place(token))
     if left == right:
         return NO_BONUS
@@ -63,5 +63,5 @@ def end_towards(me: int, token: int, placement: int) -> int:
 
 
 def place_among(me: int, placement: int) -> tuple[int, ...]:
-    """Where a placement stands in a list: by track, then from the rival's end to the own one."""
+    """The sorting key of a placement: by track, then from the rival's end to the player's own."""
     return track_of(placement), toward(me, space_of(placement)), placement

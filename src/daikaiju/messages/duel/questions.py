@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 CARDS = card_ids(book)
 
 GLADLY = ("hide", "strike", "multiply", "put_again")
-"""Questions to which everybody says yes, so Enter does."""
+"""Questions to which everyone says yes, so Enter means yes."""
 
 
 def face(number: int) -> Faces:
@@ -74,11 +74,11 @@ STAKES: Stakes = {
     "effect": lambda g, seats: Phrase(Message(f"duel-token-{token_id(g.asked_a)}", attr="effect")),
     "now": lambda g, seats: lying_place(g, g.asked_a),
 }
-"""What there is to lose and to spend; what `asked_a` and `asked_b` hold depends on the question."""
+"""What is at stake; the meaning of `asked_a` and `asked_b` depends on the question."""
 
 
 def ask(game: Game) -> Question:
-    """The open question; places stand as the tracks are drawn, and answers that do nothing now come last."""
+    """The open question; places are in the order of the drawn tracks, and answers that do nothing now come last."""
     g, seats = game.state, game.seats
     decision = game.vocabulary.decision(g)
     reroll = reroll_of(game, decision)
@@ -97,7 +97,7 @@ def ask(game: Game) -> Question:
 
 
 def as_drawn(offered: Offered, me: int) -> tuple[int, ...]:
-    """Where an answer stands in the list: places by token and track, then as the tracks are drawn; words last."""
+    """The sorting key of an answer: places by token and track, then in drawn order; words last."""
     if offered.block == "place":
         return 0, 0, *place_among(me, offered.place)
     if offered.block == "ground":
@@ -107,7 +107,7 @@ def as_drawn(offered: Offered, me: int) -> tuple[int, ...]:
 
 
 def usual_choice(g: Any, decision: str) -> int:
-    """What Enter means: to decline or stop; the power as long as it can be used; yes to what costs nothing."""
+    """What Enter means: decline or stop; use the power while possible; yes to what costs nothing."""
     power = FIRST + POWER
     if decision in GLADLY:
         return FIRST
@@ -160,7 +160,7 @@ def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[dict[str, A
 
 
 def about_place(g: Any, token: int, placement: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
-    """Where a token would lie and, if it matters which way round, what its end on the own side would give."""
+    """Where a token would lie and, if it matters which way round, what its end on the player's side would give."""
     where = placed(token, placement)
     about: dict[str, Any] = {"token": TOKEN_NAMES[token], "place": where.place}
     bonus = end_towards(g.player, token, placement)

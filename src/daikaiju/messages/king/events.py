@@ -7,10 +7,10 @@ from daikaiju.rules.king import book
 from daikaiju.rules.king.names import FACE_NAMES
 
 SAID_ALREADY = {"paid": ("bought",), "left_tokyo": ("yielded",)}
-"""Events that say nothing new right after others."""
+"""Events that say nothing new right after certain others."""
 
 NEVER_SAID = ("fell",)
-"""The lost hearts were told before, and what becomes of the monster is told after."""
+"""The lost hearts were told before; what becomes of the monster is told after."""
 
 
 class KingNarrator(Narrator):

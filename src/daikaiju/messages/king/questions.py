@@ -48,7 +48,7 @@ STAKES: Stakes = {
     "threes": lambda g, seats: int(g.asked_a),
     "price": lambda g, seats: int(g.asked_a),
 }
-"""What there is to lose and to spend; what `asked_a` holds depends on the question."""
+"""What is at stake; the meaning of `asked_a` depends on the question."""
 
 
 def threats(g: Any, me: int) -> int:
@@ -115,7 +115,7 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
 
 
 def about_card(g: Any, card: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
-    """A card that is bought, used or chosen; buying is called by where it comes from."""
+    """A card that is bought, used or chosen; a purchase is named after where the card comes from."""
     about: dict[str, Any] = {"card": CARDS[card]}
     own: dict[str, Argument] = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}
     if acts_as(g, card) != card:

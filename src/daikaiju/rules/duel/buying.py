@@ -50,7 +50,7 @@ def buy(g: State, me: int, choice: int) -> None:
 
 
 def price(g: State, slot: int, discount: int) -> int:
-    """D-BUY-2, D-BUY-3, AMB-30: the rightmost card is cheaper, which adds to other discounts."""
+    """D-BUY-2, D-BUY-3: the rightmost card is cheaper, which adds to other discounts."""
     if slot == CHEAPER:
         discount += 1
     return max(LOWEST_PRICE, g.cost[g.market[slot]] - discount)

@@ -15,7 +15,7 @@ def most_life(g: State, me: int) -> int:
 
 
 def gain_energy(g: State, me: int, amount: int) -> None:
-    """D-RES-7: there is no maximum; what is gained while resolving may be answered (AMB-22)."""
+    """D-RES-7: there is no maximum; the rival's cards may respond to energy gained while resolving."""
     if amount > 0:
         g.energy[me] += amount
         tell(g, GAINED_ENERGY, me, amount, g.energy[me])

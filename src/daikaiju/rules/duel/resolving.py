@@ -40,7 +40,7 @@ SYMBOLS_FOR_A_PULL = 3
 
 @frame
 def resolve_phase(g: State, me: int) -> None:
-    """AMB-17: whoever may skip the phase decides before anything else."""
+    """D-RES-1: a player who may skip the phase decides before anything else."""
     g.phase = RESOLVING
     since = g.depth
     offer_to_skip(g, me)
@@ -59,7 +59,7 @@ def begin_resolving(g: State, me: int) -> None:
 
 
 def begin(g: State, me: int) -> None:
-    """AMB-17: what cards do at the start of the phase, then what they let leave out, then the dice."""
+    """D-RES-1: effects at the start of the phase, then dice that may be left out, then the dice."""
     push(g, resolve_rest, me)
     since = g.depth
     start_of_resolving(g, me)

@@ -109,7 +109,7 @@ def roll(g: State, me: int, choice: int) -> None:
 
 @frame
 def roll_is_final(g: State, me: int) -> None:
-    """D-ROLL-9, AMB-05, AMB-06: the symbols are counted; powers change them, then cards look at them."""
+    """D-ROLL-9: the symbols are counted; powers change them, then cards look at them."""
     g.phase = ROLL_FINAL
     for face in range(FACES):
         g.faces[face] = 0
@@ -143,7 +143,7 @@ def most_of_a_kind(g: State, me: int) -> int:
 
 @frame
 def look_at_roll(g: State, me: int) -> None:
-    """AMB-06: which cards the Roll sets off is looked at once."""
+    """D-ROLL-9: which cards the Roll triggers is decided once."""
     empty(g.triggered)
     if triggered_by_roll(g, me):
         push(g, next_trigger, me)
@@ -151,7 +151,7 @@ def look_at_roll(g: State, me: int) -> None:
 
 @frame
 def next_trigger(g: State, me: int) -> None:
-    """AMB-06: the owner chooses the order; a card that has changed hands meanwhile is not carried out."""
+    """D-ROLL-9: the owner chooses the order; a card that has changed hands in the meantime is not carried out."""
     waiting = 0
     last = 0
     for word in range(WORDS):

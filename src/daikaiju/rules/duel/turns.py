@@ -80,7 +80,7 @@ def turn_over(g: State, me: int) -> None:
 
 
 def end_turn_at_once(g: State, me: int) -> None:
-    """Everything the turn still held is skipped, effects at its end included (AMB-18)."""
+    """D-TURN-2: everything left of the turn is skipped, including effects at its end."""
     g.depth = 0
     push(g, turn_over, me)
 

@@ -1,6 +1,6 @@
-"""The two tracks as one player sees them: the rival's end on the left, the own end on the right.
+"""The two tracks as one player sees them: the rival's end on the left, the player's own on the right.
 
-Which spaces there are, and what lies on them, is read from the rules; here they only get their places on the screen.
+The rules say which spaces there are and what is on them; this only lays them out on the screen.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MINE, THEIRS, TOKEN = "green", "red", "bold magenta"
 
 
 def seen_spaces(g: Any, track: int, me: int) -> list[int]:
-    """The spaces of a track from the rival's end to the own one."""
+    """The spaces of a track from the rival's end to the player's own."""
     return sorted(spaces_of_track(g, track), key=lambda space: toward(me, space))
 
 

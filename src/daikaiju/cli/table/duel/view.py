@@ -46,7 +46,7 @@ class DuelView(View):
         self.console.print(self.market(game.state))
 
     def note(self, answer: Answer, question: Question) -> str:
-        """Before what a card does stands its token; a power is explained too."""
+        """A card's token comes before its effect; a power is explained too."""
         if answer.group == "power":
             return self.words.attribute(f"duel-monster-{self.names.seats[question.seat]}", "power")
         note = super().note(answer, question)
@@ -106,7 +106,7 @@ class DuelView(View):
         return things
 
     def market(self, g: Any) -> Text:
-        """The card row, one line a card, the cheaper one first; a buzz token stands before the effect."""
+        """The card row, one line per card, the cheaper one first; a buzz token comes before the effect."""
         slots = [slot for slot in range(SLOTS) if g.market[slot] != NO_CARD]
         width = max((cell_len(self.names.card(g.market[slot])) for slot in slots), default=0)
         lines = [Text(f" {self.words.say('duel-row')}", style="bold")]

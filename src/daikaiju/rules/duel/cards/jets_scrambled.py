@@ -12,6 +12,6 @@ class JetsScrambled(Discard):
 
     @staticmethod
     def when_bought(g: State, me: int) -> None:
-        """The buyer first (AMB-07)."""
+        """D-WIN-7: the buyer first."""
         hit(g, me, 5)
         hit(g, rival(me), 5)

@@ -12,5 +12,5 @@ class OperationMedia(Discard):
 
     @staticmethod
     def when_bought(g: State, me: int) -> None:
-        """A space for each smash symbol resolved this turn, not for each hit (AMB-13)."""
+        """A space for each smash symbol resolved this turn, not for each hit."""
         pull(g, me, FAME_TRACK, g.smashes)

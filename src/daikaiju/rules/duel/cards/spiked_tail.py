@@ -10,6 +10,6 @@ class SpikedTail(Keep):
 
     @staticmethod
     def after_pull(g: State, me: int, track: int, spaces: int) -> None:
-        """One hit for each space entered, all together (AMB-35)."""
+        """D-DMG-1: one hit for each space entered, all together."""
         if track == DESTRUCTION_TRACK:
             hit(g, rival(me), spaces)

@@ -22,7 +22,7 @@ class TeslaImpulse(Discard):
 
 @frame
 def choose_to_destroy(g: State, me: int) -> None:
-    """A Keep card of the rival, if there is one (AMB-23)."""
+    """A Keep card of the rival, if there is one."""
     if offer_keeps(g, rival(me)):
         ask_monster(g, choose_to_destroy, destroy, me, 0)
 

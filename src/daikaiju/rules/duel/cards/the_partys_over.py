@@ -13,7 +13,7 @@ class ThePartysOver(Discard):
 
     @staticmethod
     def when_bought(g: State, me: int) -> None:
-        """The buyer first (AMB-07)."""
+        """D-WIN-7: the buyer first."""
         if any_marker_in_spotlight(g, me):
             hit(g, me, 4)
         if any_marker_in_spotlight(g, rival(me)):

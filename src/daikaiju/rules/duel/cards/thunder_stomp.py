@@ -10,7 +10,7 @@ class ThunderStomp(Keep):
 
     @staticmethod
     def after_pull(g: State, me: int, card: int, track: int, spaces: int) -> None:
-        """Once a turn, for a pull made between the end of rolling and buying (AMB-20)."""
+        """Once a turn, for a pull made between the end of rolling and buying."""
         by_dice = g.phase == ROLL_FINAL or g.phase == RESOLVING
         if track == DESTRUCTION_TRACK and by_dice and not is_used(g, card):
             use_up(g, card)

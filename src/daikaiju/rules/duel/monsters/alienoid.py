@@ -15,13 +15,13 @@ class Alienoid(Monster):
 
     @staticmethod
     def change_roll(g: State, me: int) -> None:
-        """AMB-05: as soon as the Roll is final."""
+        """D-POW-ALIENOID: as soon as the Roll is final."""
         push(g, offer_symbols, me)
 
 
 @frame
 def offer_symbols(g: State, me: int) -> None:
-    """AMB-04: any symbol but the power itself; as often as two power symbols are unused."""
+    """D-POW-ALIENOID: any symbol but the power itself, as often as two power symbols are unused."""
     if g.unresolved[POWER] >= FOR_A_SYMBOL:
         ask_monster(g, offer_symbols, put_symbol, me, ((1 << POWER) - 1) << FIRST | DECLINE)
 
