@@ -97,7 +97,7 @@ def test_a_card_of_the_duel_is_explained(play: Play) -> None:
 
 def test_tokens_and_powers_are_explained(play: Play) -> None:
     shown = play("--seed", "3", "--me", "gigazaur", typed=["? Alien", "?gigazaur", "? pumpkin", "? dinosaur"]).stdout
-    assert "Buzz token Alien: A shortcut." in shown
+    assert "Buzz token Alien: A shortcut: it shortens the track." in shown
     assert shown.count("Gigazaur: Blockbuster.") == 2
     assert "Buzz token Pumpkin: Three spaces." in shown
     assert "No card is called “dinosaur”." in shown

@@ -17,6 +17,7 @@ from daikaiju.scene.drawn import DuelScene
 from .checking import Audience
 
 MOST_ANSWERS = 250
+"""How long a game is followed; it need not end, because what must come up is counted over all of them."""
 
 
 def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], random.Random]) -> None:
@@ -35,8 +36,6 @@ def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], rand
             if game.over:
                 break
             game.apply(dice.choice(game.legal_actions))
-        else:
-            raise AssertionError(f"a game is not over after {MOST_ANSWERS} answers")
         heard += check_events(game, reporter, len(heard), audience, told)
         assert [event.values for event in heard] == [event.values for event in events(game)]
         assert reporter.statistics(game) == statistics(game)

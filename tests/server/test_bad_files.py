@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.server.files import replay_here, verify_here
+from daikaiju.server.protocol.http import ReadFile
 
 SOON = 20.0
 """How many seconds that may take on a busy machine."""
@@ -36,18 +36,19 @@ FILES = {
 }
 
 
-def reason_of(read: Callable[[str], dict[str, Any]], text: str) -> str:
+def reason_of(read: Callable[[str], object], text: str) -> str:
     """Why a file is refused, or what is found in its only document."""
     try:
         found = read(text)
     except DaikaijuError as error:
         return str(error)
-    return str(found["documents"][0]["findings"][0]["message"]["args"]["problem"])
+    assert isinstance(found, ReadFile)
+    return str(found.documents[0].findings[0].message.args["problem"])
 
 
 @pytest.mark.parametrize("read", [replay_here, verify_here])
 @pytest.mark.parametrize("name", FILES)
-def test_a_bad_file_is_refused_soon(name: str, read: Callable[[str], dict[str, Any]]) -> None:
+def test_a_bad_file_is_refused_soon(name: str, read: Callable[[str], object]) -> None:
     text, reason = FILES[name]
     began = time.monotonic()
     assert re.search(reason, reason_of(read, text))

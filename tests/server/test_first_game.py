@@ -77,6 +77,7 @@ def test_nobody_hurries_the_bots_of_two_people(serve: Callable[..., Served]) -> 
                     await page.hello()
                     await other.hello()
                     await other.send(kind="sit", seat=1, name="Bob")
+                    await page.until("table", lambda shown: shown["seats"][1]["by"] == "person")
                     await page.send(kind="pace", speed="instant")
                     await page.send(kind="start")
                     await page.until("news")
