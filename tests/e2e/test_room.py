@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import ViewportSize, WebSocketRoute
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import PANEL, Player
 
@@ -101,3 +101,29 @@ def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company:
     for screen, places in zip(SCREENS, rolling, strict=True):
         assert looks_at(person, screen) == places, screen
         assert person.page.locator(PANEL).evaluate(CUT) == [], screen
+
+
+def test_whoever_looked_at_the_top_card_sees_it_though_it_is_too_dear(company: Company) -> None:
+    person = company.person(name="Ann")
+    line = Line(person)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    Player(person).until_asked()
+    seat = line.last["question"]["seat"]
+    monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
+    seats = monsters[seat:] + monsters[:seat]
+    owned = {"energy": 3, "cards": ["made_in_a_lab"]}
+    position = {"active": seats[0], "monsters": {seats[0]: owned}, "market": LONG_NAMES, "top": "wings"}
+    game = King(seats, position=position)
+    game.roll(random.Random(1))
+    while (asked := question(game)) is not None and not (asked.decision == "buy" and asked.seen):
+        looking = [answer.action for answer in asked.answers if answer.word == "look"]
+        game.apply(looking[0] if looking else asked.answers[0].action if asked.reroll is None else asked.reroll.first)
+        game.roll(random.Random(2))
+    assert asked is not None
+    assert all(answer.card != "wings" for answer in asked.answers), "it is too dear"
+    line.tell(game, seat)
+    shown = person.page.locator(PANEL)
+    expect(shown).to_contain_text(person.say("web-seen"))
+    expect(shown).to_contain_text(person.say("king-card-wings"))
+    expect(shown).to_contain_text(person.say("web-price", price=6))
