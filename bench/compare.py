@@ -63,21 +63,28 @@ def main() -> None:
     parser.add_argument("before", type=Path)
     parser.add_argument("--game", default="king")
     parser.add_argument("--on", default="cpu", choices=("cpu", "python"))
-    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument(
+        "--starts", type=int, default=10, help="processes for each tree; how fast one is varies with each"
+    )
+    parser.add_argument("--rounds", type=int, default=6, help="batches of games for each process")
     asked = parser.parse_args()
-    trees = [worker(asked.before, asked.game, asked.on), worker(HERE, asked.game, asked.on)]
-    for process in trees:
-        games_per_second(process)
     rates: list[list[float]] = [[], []]
-    for number in range(asked.rounds):
-        for which in (0, 1) if number % 2 else (1, 0):
-            rates[which].append(games_per_second(trees[which]))
-    for process in trees:
-        process.kill()
+    for start in range(asked.starts):
+        trees = [worker(asked.before, asked.game, asked.on), worker(HERE, asked.game, asked.on)]
+        for process in trees:
+            games_per_second(process)
+        found: list[list[float]] = [[], []]
+        for number in range(asked.rounds):
+            for which in (0, 1) if (start + number) % 2 else (1, 0):
+                found[which].append(games_per_second(trees[which]))
+        for process, figures, whole in zip(trees, found, rates, strict=True):
+            process.kill()
+            whole.append(statistics.median(figures))
     for name, figures in zip(("before", "after"), rates, strict=True):
         print(f"{name:7} median {statistics.median(figures):9,.0f}  best {max(figures):9,.0f} games/s")
-    ratios = [after / before for before, after in zip(*rates, strict=True)]
-    print(f"after / before: {statistics.median(ratios):.3f} (median of {asked.rounds} pairs)")
+    ratios = sorted(after / before for before, after in zip(*rates, strict=True))
+    middle, low, high = statistics.median(ratios), ratios[0], ratios[-1]
+    print(f"after / before: {middle:.3f} (median of {asked.starts} pairs of processes, {low:.3f} to {high:.3f})")
 
 
 if __name__ == "__main__":
