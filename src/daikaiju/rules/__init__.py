@@ -1,1 +1,1 @@
-"""The rules, written once: plain functions over one flat record. Imports nothing of the rest of the package."""
+"""The rules, written once: plain functions over one flat record. Imports nothing from the rest of the package."""

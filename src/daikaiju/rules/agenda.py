@@ -1,9 +1,8 @@
 """The agenda: a stack of frames inside the state (what to do, for whom, with what numbers), and the question asked now.
 
-Running a game is taking the top frame and doing it, until somebody must answer. A question carries the choices that are
-legal as a set (`options`) and, where they are counted rather than told apart, as a number of further ones (`spread`).
-Options may be put into the set one by one before the question is asked; as long as nobody is asked it is empty. Without
-packs it is one word, which Python is spared a loop for.
+To run a game, take the top frame and do it, until someone must answer. A question carries its legal choices as a set
+(`options`) and, where they are merely counted, as a number of further ones (`spread`). Options may be put into the set
+one by one before the question is asked; otherwise it is empty. Without packs it is one word, which saves Python a loop.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ DEPTH = 40
 
 
 class Agenda(Record):
-    """What the record of every game holds: what is still to be done, and what is asked."""
+    """The part of the record that every game has: what is still to be done, and what is asked."""
 
     seed: int = int64()
     options: list[int] = int64(1)
@@ -61,7 +60,7 @@ def push_phases(g: Agenda, me: int, phases: Sequence[int]) -> None:
 
 
 def in_written_order(g: Agenda, since: int) -> None:
-    """Turn round what was pushed above a depth, so that it happens in the order in which it was pushed."""
+    """Reverse what was pushed above a depth, so that it happens in the order in which it was pushed."""
     low = since
     high = g.depth - 1
     while low < high:
@@ -89,7 +88,7 @@ def drop(g: Agenda, frame: int) -> None:
 def ask(g: Agenda, decision: int, who: int, options: int, a: int = 0, b: int = 0, spread: int = 0) -> None:
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b.
 
-    `options` are bits, and join what was offered already.
+    `options` are bits, and join what has already been offered.
     """
     g.asking = decision
     g.player = who

@@ -1,8 +1,8 @@
-"""The options that every question to a monster has room for, in both games; its own begin at FIRST."""
+"""The options that every question to a monster has room for, in both games; a question's own begin at FIRST."""
 
 PASS, INTERJECT, FIRST = 0, 1, 2
-"""To decline or stop; to use a card that may be used at any time, after which the same question is asked again."""
+"""Decline or stop; use a card that may be used at any time, after which the same question is asked again."""
 
 DECLINE = 1 << PASS
 YES_OR_NO = DECLINE | 1 << FIRST
-"""Options as bits: to decline, and to decline or accept."""
+"""Options as bits: decline, and decline or accept."""

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 
 class CardError(ValueError):
-    """A card, or a moment of cards, that a game cannot be made with; the message says what is wrong and where."""
+    """A card or moment that cannot be part of a game; the message says what is wrong and where."""
 
 
 def id_of(class_name: str) -> str:
-    """The name of a card by that of its class.
+    """The name of a card from that of its class.
 
     >>> id_of("SpikedTail")
     'spiked_tail'
@@ -21,7 +21,7 @@ def id_of(class_name: str) -> str:
 
 
 class Piece:
-    """Anything defined in its own place whose functions the moments call: a card, or a monster with a power.
+    """Anything in its own module whose functions the moments call: a card, or a monster with a power.
 
     A nested class named `In2010` overrides values and functions for that edition; a function set to None is gone there.
     """
@@ -41,7 +41,7 @@ class Piece:
 
     @classmethod
     def hooks(cls) -> dict[str, FunctionType]:
-        """The functions of this piece by the names of the moments they wait for, in any edition."""
+        """The functions of this piece by the names of their moments, in any edition."""
         places = [cls, *(value for name, value in vars(cls).items() if re.fullmatch(r"In\d+", name))]
         found = {}
         for place in places:
@@ -58,7 +58,7 @@ class Card(Piece):
     cost: ClassVar[int]
     copies: ClassVar[int] = 1
     stock: ClassVar[int] = 0
-    """How many tokens lie on the card when it comes into play as new."""
+    """How many tokens are on the card when it comes into play."""
     leads: ClassVar[bool] = False
     """True for a card whose number the rules know: it is numbered before all others."""
 
@@ -72,4 +72,4 @@ class Keep(Card):
 
 
 class Discard(Card):
-    """A card that is carried out when bought and then put on the discard pile."""
+    """A card that takes effect when bought and then goes to the discard pile."""

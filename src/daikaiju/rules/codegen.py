@@ -1,7 +1,7 @@
-"""Writes the bodies of dispatchers as source, so that the same plain code runs on every target.
+"""Generates the bodies of dispatchers as source, so that the same plain code runs on every target.
 
 A function is found by its number through a binary tree of comparisons; the cards of a moment are asked one after
-another, and all of them are passed over with one test when the owner has none of them.
+another, and a single test skips them all when the owner has none of them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def parameters(rule: Rule) -> list[str]:
 
 
 def compile_function(filename: str, name: str, lines: Iterable[str], namespace: dict[str, Any]) -> types.FunctionType:
-    """The function that written lines define; tracebacks show them under the file name."""
+    """The function that generated lines define; tracebacks show them under the file name."""
     run_source(filename, "\n".join(lines) + "\n", namespace)
     function = namespace[name]
     assert isinstance(function, types.FunctionType)
@@ -44,7 +44,7 @@ def filename_of(game: str, kind: str, name: str) -> str:
 
 
 def tree(variable: str, leaves: Sequence[tuple[int, list[str]]], depth: int) -> list[str]:
-    """Lines that choose among numbered leaves by halving."""
+    """Lines that choose among numbered leaves by bisection."""
     if len(leaves) == 1:
         return [INDENT * depth + line for line in leaves[0][1]]
     half = len(leaves) // 2
@@ -62,7 +62,7 @@ def write_numbered(
     """A function that runs the rule with a number, passing as many of the arguments as the rule takes.
 
     Arguments may be expressions on the record. Those read from narrow fields are widened by adding 0, so that compilers
-    make one form of each rule and not one for every width of its arguments.
+    make one form of each rule rather than one for every width of its arguments.
     """
     namespace: dict[str, Any] = {"__name__": __name__}
     leaves = []
@@ -77,7 +77,7 @@ def write_numbered(
 
 
 def write_moment(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) -> None:
-    """Give a moment's stub its body: ask every card that cares, in each edition's own way."""
+    """Give a moment's stub its body: ask every card that responds, in each edition's own way."""
     stub = moment.stub
     taken = parameters(stub)
     write = write_route if moment.how in ("route", "one") else write_asking
@@ -98,7 +98,7 @@ def write_moment(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) 
 
 
 def write_asking(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
-    """Lines that ask each owned card that cares."""
+    """Lines that ask each owned card that responds."""
     caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
     caring = [(n, card, hook) for n, card, hook in caring if hook is not None]
     caring.sort(key=lambda entry: place_in(moment.order, entry[1].id))
@@ -127,7 +127,7 @@ def powers(book: Rulebook, word: int) -> str:
 
 
 def place_of(book: Rulebook, owner: str, word: int) -> str:
-    """Where in the record that word lies."""
+    """Where that word is in the record."""
     return owner if book.words == 1 else f"{owner} * {book.words} + {word}"
 
 
@@ -140,7 +140,7 @@ def members(cards: Iterable[int]) -> dict[int, int]:
 
 
 def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str) -> list[str]:
-    """Lines that ask one copy of a card, as the moment wants its answer."""
+    """Lines that ask one copy of a card, with its answer in the form the moment wants."""
     call = f"{local}({', '.join(str(card) if name == 'card' else name for name in parameters(hook))})"
     taken = parameters(moment.stub)
     if moment.how == "fold":

@@ -8,7 +8,7 @@ FACES = 6
 
 
 def outcomes(mask: int) -> int:
-    """In how many equally likely ways the dice of a mask can fall."""
+    """The number of equally likely ways the dice of a mask can fall."""
     count = 1
     while mask:
         mask &= mask - 1

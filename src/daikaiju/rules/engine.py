@@ -1,4 +1,4 @@
-"""How any game runs: `engine` makes the functions for one from its own frames and answers, and knows no rule itself."""
+"""How any game runs: `engine` makes a game's functions from its frames and answers, and contains no rules itself."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def engine(
     answer_decision: Callable[[G, int, int], None],
     option_words: int,
 ) -> Engine[G]:
-    """The functions that run a game which begins with `start` and lets monsters `interject` between questions.
+    """The functions that run a game that begins with `start` and lets monsters `interject` between questions.
 
     `do_frame` does the frame with a number that lies at a depth, `answer_decision` takes an answer to the decision with
     a number. The options of a question take so many words.
@@ -64,7 +64,7 @@ def engine(
             answer_decision(g, asking, choice)
 
     def advance(g: G) -> None:
-        """Run the agenda until somebody has a real choice, or the game is over."""
+        """Run the agenda until someone has a real choice, or the game is over."""
         while True:
             if g.asking == NOTHING:
                 top = g.depth - 1
@@ -99,7 +99,7 @@ def engine(
         advance(g)
 
     def random_choice(g: G) -> int:
-        """A uniformly random answer, for chance as for a player, from the generator in the record."""
+        """A uniformly random answer, for Chance or a player, from the generator in the record."""
         if g.player == CHANCE:
             return SPREAD + below(g, g.spread)
         return nth_choice(g, below(g, count_choices(g)))

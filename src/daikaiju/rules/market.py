@@ -7,7 +7,7 @@ from daikaiju.rules.table import Table
 from daikaiju.rules.telling import tell
 
 IN_DECK, ON_TOP, IN_MARKET, BEING_BOUGHT, DISCARDED = 10, 11, 12, 13, 14
-"""Where a card is; a seat's number means that it lies in front of that monster."""
+"""Where a card is; a seat's number means in front of that monster."""
 
 SLOTS = 3
 ALL_SLOTS = 0b111

@@ -1,4 +1,4 @@
-"""Who begins, in both games: everybody throws dice, and the most of one face begin; those who tie throw again."""
+"""Who begins, in both games: everyone throws dice, and the most of one face begins; ties are thrown again."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def opening(
 ) -> Callable[[G], None]:
     """What puts the opening roll of a game on its agenda.
 
-    So many `dice` are thrown and one face is `counted`; the events `rolled` and `begins` are told; whoever has won
-    may `begin`.
+    So many `dice` are thrown and one face is `counted`; the events `rolled` and `begins` are told; the
+    winner may `begin`.
     """
 
     def roll_off(g: G) -> None:
-        """Everybody throws."""
+        """Everyone throws."""
         push(g, opening_rolls, (1 << g.players) - 1)
 
     @book.frame
     def opening_rolls(g: G, contestants: int) -> None:
-        """Everybody, and after a tie only the tied ones, throws the dice."""
+        """Everyone throws the dice; after a tie, only those tied."""
         push(g, opening_result, contestants)
         for step in range(1, g.players + 1):
             if has(contestants, g.players - step):
@@ -48,7 +48,7 @@ def opening(
 
     @book.frame
     def opening_result(g: G, contestants: int) -> None:
-        """Whoever shows the most begins; after a tie the tied ones throw again."""
+        """The monster that shows the most begins; after a tie, those tied throw again."""
         best = highest_tallies(g, contestants)
         if count_bits(best) > 1:
             push(g, opening_rolls, best)

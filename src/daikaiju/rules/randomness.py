@@ -1,7 +1,7 @@
 """A small generator inside the record, for simulations only: the same numbers on every target.
 
 A Weyl sequence, mixed twice. No product or sum reaches 63 bits, so that Python's long ints and machine ints agree, and
-compilers that take signed overflow for impossible cannot spoil it.
+compilers that assume signed overflow is impossible cannot break it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from daikaiju.rules.agenda import Agenda
 MASK = (1 << 62) - 1
 HALF = (1 << 31) - 1
 SMALL = 1 << 22
-"""Up to here 40 random bits times the limit fit into 62, and no slow division is needed."""
+"""Up to this limit, 40 random bits times the limit fit into 62, and no slow division is needed."""
 STEP = 0x1E3779B97F4A7C15
 
 

@@ -10,7 +10,7 @@ A record's class names its fields, how wide each number is, and how many there a
 >>> pond.to_record()["depths"].tolist()
 [[0, 2, 0]]
 
-Editors and type checkers see ints and lists of ints; the dtype, the slots and the methods to copy and pack are made
+Editors and type checkers see ints and lists of ints; the dtype, the slots and the methods to copy and pack are derived
 from the same lines.
 """
 
@@ -63,7 +63,7 @@ def record_dtype(fields: Sequence[Field]) -> np.dtype[np.void]:
 
 
 def record_format(fields: Sequence[Field], dtype: np.dtype[np.void]) -> tuple[str, list[Field]]:
-    """The format in which struct writes a record of this type, and the fields in the order it wants them."""
+    """The struct format of a record of this type, and the fields in its order."""
     codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
     ordered = sorted(fields, key=lambda field: place_of(dtype, field)[0])
     form, at = "<", 0
@@ -98,7 +98,7 @@ def written_methods(filename: str, fields: Sequence[Field], dtype: np.dtype[np.v
 class RecordType(type):
     """Turns the fields that a class declares into slots, a dtype, and methods written out for speed.
 
-    A field that is declared again keeps its place, and becomes as wide and as long as is said last.
+    A field declared again keeps its place and takes the last width and length given.
     """
 
     fields: tuple[Field, ...]
@@ -122,7 +122,7 @@ class RecordType(type):
 class Record(metaclass=RecordType):
     """The Python form of a record: the same field names, holding ints and lists.
 
-    `log` is not part of the record: it collects what the rules tell, or is None when nobody listens.
+    `log` is not part of the record: it collects events, or is None when nobody listens.
     """
 
     __slots__ = ("log",)

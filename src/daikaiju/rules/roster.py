@@ -16,12 +16,12 @@ from daikaiju.rules.cards import CardError, id_of
 KINDS = ("Keep", "Discard")
 
 PACKS: dict[str, tuple[tuple[str, Path], ...]] = {}
-"""The packs, by name and folder of cards, with which a package of rules is loaded; most are loaded with none."""
+"""The packs (name and folder of cards) that a package of rules is loaded with; usually none."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A kind of card as its class statement says it."""
+    """A kind of card as its class statement declares it."""
 
     id: str
     file: Path
@@ -44,7 +44,7 @@ class Roster:
 
     @property
     def cards(self) -> int:
-        """How many cards there are, copies included."""
+        """How many cards there are, including copies."""
         return sum(kind.copies for kind in self.kinds)
 
     @property
@@ -59,7 +59,7 @@ class Roster:
 
 
 def roster_of(package: str, folder: Path) -> Roster:
-    """The cards of a package of rules that lies in a folder, those of its packs included."""
+    """The cards of a package of rules in a folder, including those of its packs."""
     packs = PACKS.get(package, ())
     listed = listed_cards(folder / "cards", f"{package}.cards")
     for name, cards in packs:
@@ -68,7 +68,7 @@ def roster_of(package: str, folder: Path) -> Roster:
 
 
 def listed_cards(folder: Path, package: str) -> list[Listed]:
-    """The cards that the modules of a folder define, which are imported as parts of a package."""
+    """The cards defined by the modules of a folder, which are imported as parts of a package."""
     return [
         listed
         for file in sorted(folder.glob("*.py"))
@@ -99,7 +99,7 @@ def listed_in(file: Path, module: str) -> list[Listed]:
 
 
 def constants_of(statement: ast.ClassDef) -> dict[str, object]:
-    """What a class statement sets to plain values; anything worked out is None."""
+    """What a class statement sets to plain values; anything computed is None."""
     found: dict[str, object] = {}
     for line in statement.body:
         targets = (

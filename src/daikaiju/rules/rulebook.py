@@ -1,8 +1,8 @@
 """A game's rulebook: its frames, decisions, events, cards and the moments at which cards matter.
 
-Rules are plain functions. The decorators here only register them and give them numbers; `link` then writes the bodies
-of the dispatchers (from a frame's number to its function, from a moment to the cards that care). How all of it becomes
-compiled code is told in docs/how-it-compiles.md.
+Rules are plain functions. The decorators here only register them and give them numbers; `link` then generates
+the dispatchers (from a frame's number to its function, from a moment to the cards that respond).
+docs/how-it-compiles.md explains how all of this becomes compiled code.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Decision(int):
     """The words of the text format for its blocks, where they are not the block's own name."""
 
     def block_of(self, choice: int) -> tuple[Block, int]:
-        """The block of options a choice below SPREAD lies in, and its place there."""
+        """The block of options that a choice below SPREAD belongs to, and its place there."""
         for block in self.blocks:
             if choice < block.size:
                 return block, choice
@@ -67,7 +67,7 @@ class Decision(int):
         raise ValueError(f"{self.name} has no choice {choice}")
 
     def choice_in(self, name: str, place: int = 0) -> int:
-        """The choice that is the given place of a named block of options."""
+        """The choice at the given place of a named block of options."""
         start = 0
         for block in self.blocks:
             if block.name == name:
@@ -77,7 +77,7 @@ class Decision(int):
 
 
 class Event(int):
-    """The number of an event that rules tell, with the names of its numbers."""
+    """The number of an event, with the names of its numbers."""
 
     name: str
     fields: tuple[str, ...]
@@ -87,7 +87,7 @@ class Event(int):
 
 @dataclass(frozen=True)
 class Moment:
-    """A moment at which cards may matter: how their answers are put together, and in which order they are asked.
+    """A moment at which cards may matter: how their answers are combined, and the order in which they are asked.
 
     At a moment of the monsters only the power of the one named by the last argument matters.
     """
@@ -165,7 +165,7 @@ class Rulebook:
         return event
 
     def moment(self, how: str, order: tuple[str, ...] = (), into: str = "", first: int = 0) -> Callable[[F], F]:
-        """Register a moment of the cards; the decorated body, for when no card cares, is replaced by `link`."""
+        """Register a moment of the cards; the decorated body, for when no card responds, is replaced by `link`."""
 
         def register(stub: F) -> F:
             self.add_moment(Moment(stub.__name__, how, plain_function(stub), order, into, first))
@@ -188,12 +188,12 @@ class Rulebook:
         self.moments[moment.name] = moment
 
     def reading(self, stub: F) -> F:
-        """Register a rule that editions read differently; its body is replaced by `link`."""
+        """Register a rule that differs between editions; its body is replaced by `link`."""
         self.readings.append(plain_function(stub))
         return stub
 
     def load_cards(self, roster: Roster) -> None:
-        """Import all cards of the roster and number them as it says."""
+        """Import all cards of the roster and number them in its order."""
         found = {kind.id: kind for name in roster.modules for kind in pieces_in(name, Card)}
         for listed in roster.kinds:
             kind = found.pop(listed.id)
@@ -211,7 +211,7 @@ class Rulebook:
         self.check_pieces(self.monsters)
 
     def check_pieces(self, pieces: Iterable[type[Piece]]) -> None:
-        """No piece may wait for a moment that never comes, or for what it does not give; and every card has a cost."""
+        """Check that every piece uses moments that exist, with the right arguments, and that every card has a cost."""
         for piece in dict.fromkeys(pieces):
             for name, hook in piece.hooks().items():
                 if name not in self.moments:
@@ -246,7 +246,7 @@ class Rulebook:
         return sum(issubclass(kind, Keep) for kind in self.cards)
 
     def link(self, *edition_modules: types.ModuleType) -> None:
-        """Write the bodies of all moments, and of all readings from the modules of the editions, the first complete."""
+        """Generate the bodies of all moments, and of the editions' own rules; the first edition is complete."""
         for moment in self.moments.values():
             pieces = self.monsters if moment.of_monsters else self.cards
             write_moment(self, moment, pieces)
@@ -280,7 +280,7 @@ def calling_module() -> str:
 
 
 def plain_function(rule: Callable[..., object]) -> types.FunctionType:
-    """A rule as what it is: a function written with `def`."""
+    """A rule as a plain function."""
     assert isinstance(rule, types.FunctionType)
     return rule
 

@@ -2,7 +2,7 @@
 
 Sets of cards and the options of a question are kept this way, so a game may have any number of them. Numbers of 64 bits
 have a sign in compiled code and none in Python; 63 bits are the same everywhere. One word is enough without packs, so
-nothing here begins a loop for it: compilers would drop the loop, but Python would run it at every question.
+nothing here loops for it: compilers would drop the loop, but Python would run it at every question.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def members(words: list[int]) -> Iterator[int]:
 
 
 def to_number(words: list[int]) -> int:
-    """A set as one number of Python's, as positions write it."""
+    """A set as one Python int, as positions write it."""
     return sum(bits << place * WORD for place, bits in enumerate(words))
 
 

@@ -1,4 +1,4 @@
-"""Source that the program writes itself: compiled under a file name of its own, so that tracebacks show its lines."""
+"""Generated source: compiled under its own file name, so that tracebacks show its lines."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 
 def run_source(filename: str, source: str, namespace: dict[str, Any]) -> None:
-    """Carry out written source in a namespace; `filename` is what tracebacks call it, as in <daikaiju king ...>."""
+    """Execute generated source in a namespace; tracebacks call it `filename`, such as <daikaiju king ...>."""
     linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
     exec(compile(source, filename, "exec"), namespace)
 
 
 def written_source(filename: str) -> str:
-    """The source that was written under a file name, or nothing."""
+    """The source generated under a file name, or nothing."""
     return "".join(linecache.getlines(filename))

@@ -1,4 +1,4 @@
-"""What lies on the table in both games. How wide and how long these fields are, each game's own record says."""
+"""What is on the table in both games. Each game's own record says how wide and long these fields are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened is told by the rules; compiled forms drop it."""
+"""The log: rules write what happens, and compiled rules drop it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from daikaiju.rules.record import Record
 
 
 def tell(g: Record, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-    """Note something visible in the log, if anybody keeps one."""
+    """Record something visible in the log, if there is one."""
     if g.log is not None:
         g.log.append((event, a, b, c))

@@ -1,4 +1,4 @@
-"""The Duel for two monsters, linked: everything that the rest of the package needs of it."""
+"""The Duel for two monsters, linked: everything that the rest of the package needs from it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ start, take, advance, apply, run_until, random_choice, random_step, step_kind, p
 def new_state(
     players: int = SEATS, monsters: Sequence[str] | None = None, edition: str = EDITIONS[0], seed: int = 0
 ) -> State:
-    """A record in which nothing has happened yet, for two monsters by name; `start` sets the game up."""
+    """A fresh record for two monsters by name; `start` sets up the game."""
     g = State()
     g.monster = [MONSTERS[edition].index(name) for name in monsters or MONSTERS[edition][:SEATS]]
     g.players = players

@@ -35,13 +35,13 @@ REROLL = Block("reroll", 1 << MOST_DICE)
 def decision(*small: Block, spread: Block | None = None, **says: str) -> Callable[[Rule], Decision]:
     """Register a question to a monster with its own options, which begin at FIRST.
 
-    Further names say how the text format calls a block here, such as stop="sleep" for declining.
+    Other names say what the text format calls a block here, such as stop="sleep" for declining.
     """
     return book.decision(Block("stop"), Block("metabolism"), *small, spread=spread, says=says)
 
 
 def offer_card(g: State, card: int) -> None:
-    """Make a Keep card an option of the question that will be asked next, which must have the block CARD first."""
+    """Make a Keep card an option of the next question, which must have the block CARD first."""
     include(g.options, FIRST + card)
 
 
@@ -50,7 +50,7 @@ def ask_monster(
 ) -> None:
     """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again.
 
-    What can only be declined is not asked; declining it must do nothing.
+    A question that can only be declined is not asked; declining must do nothing.
     """
     if may_interject(g, me):
         options |= 1 << INTERJECT

@@ -30,7 +30,7 @@ LOWEST_PRICE = 1
 
 @frame
 def buy_phase(g: State, me: int) -> None:
-    """D-BUY-1, D-BUY-7, D-BUY-8: buy and sweep as often as there is energy; nobody has to."""
+    """D-BUY-1, D-BUY-7, D-BUY-8: buy and sweep as often as energy allows; nobody has to."""
     g.phase = BUYING
     options = affordable_slots(g, me, 0) | DECLINE
     if g.energy[me] >= SWEEP_PRICE and cards_in_row(g) > 0:
@@ -57,7 +57,7 @@ def price(g: State, slot: int, discount: int) -> int:
 
 
 def affordable_slots(g: State, me: int, discount: int) -> int:
-    """Options for the cards of the row that the monster can pay."""
+    """Options for the cards of the row that the monster can afford."""
     options = 0
     for slot in range(SLOTS):
         if g.market[slot] != NO_CARD and price(g, slot, discount) <= g.energy[me]:
@@ -74,7 +74,7 @@ def cards_in_row(g: State) -> int:
 
 
 def purchase(g: State, me: int, slot: int, discount: int) -> None:
-    """D-BUY-13: pay, refill the row, place the token, what happens on every purchase, then what the card does."""
+    """D-BUY-13: pay, refill the row, place the token, then the effects of any purchase, then those of the card."""
     card = g.market[slot]
     paid = price(g, slot, discount)
     tell(g, BOUGHT, me, card, paid)
@@ -95,7 +95,7 @@ def purchase(g: State, me: int, slot: int, discount: int) -> None:
 
 @frame
 def carry_out(g: State, me: int, card: int) -> None:
-    """D-BUY-11, D-BUY-12: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
+    """D-BUY-11, D-BUY-12: a Keep card stays, a Discard card takes effect and goes to the discard pile."""
     discard_if_spent(g, card)
     since = g.depth
     when_bought(g, me, card)
@@ -112,7 +112,7 @@ def take_from_row(g: State, slot: int) -> None:
 
 @frame
 def refill(g: State) -> None:
-    """D-BUY-5, D-BUY-14: the next cards of the deck, as long as there are any."""
+    """D-BUY-5, D-BUY-14: the next cards of the deck, while there are any."""
     slot = cards_in_row(g)
     if slot < SLOTS and g.deck > 0:
         ask_chance(g, card, g.deck, slot)
@@ -148,7 +148,7 @@ def place_token(g: State, me: int, token: int) -> None:
 
 @decision(PLACE, stop="leave")
 def place(g: State, me: int, choice: int, token: int) -> None:
-    """Where a buzz token is laid, or that it stays where it lies."""
+    """Where to place a buzz token, or leave it where it is."""
     if choice != PASS:
         lay(g, token, choice - FIRST)
 

@@ -1,6 +1,6 @@
 """The 13 buzz tokens, as data: what they cover, what they do to the track, and the bonus of each of their spaces.
 
-Which cards bring a token is printed on the cards (`buzz = CAT`).
+The cards say which token they bring (`buzz = CAT`).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PLAIN, EXTENDING, SHORTENING, STOPPING = range(4)
 class Token:
     """A buzz token: the spaces of the board it covers, and the bonuses printed on it from left to right.
 
-    An extending token has a third space between the two it covers; the middle of the shortening one is no space.
+    An extending token has a third space between the two it covers; the middle of the shortening one is not a space.
     """
 
     name: str

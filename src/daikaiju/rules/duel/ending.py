@@ -1,4 +1,4 @@
-"""The end of the game (section 9 of the rules): it comes the moment it is brought about (D-WIN-4)."""
+"""The end of the game (section 9 of the rules): it comes as soon as its condition is met (D-WIN-4)."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def gain_life(g: State, me: int, amount: int) -> None:
 
 
 def gain_dice_tokens(g: State, me: int, amount: int) -> None:
-    """D-ROLL-11: never more than two; what is above is lost."""
+    """D-ROLL-11: never more than two; any excess is lost."""
     gained = min(amount, MOST_DICE_TOKENS - g.dice_tokens[me])
     if gained > 0:
         g.dice_tokens[me] += gained
@@ -48,17 +48,17 @@ def gain_dice_tokens(g: State, me: int, amount: int) -> None:
 
 @frame
 def receive_energy(g: State, me: int, amount: int) -> None:
-    """Energy in its place among the effects of a card."""
+    """Energy, at its point among the effects of a card."""
     gain_energy(g, me, amount)
 
 
 @frame
 def receive_life(g: State, me: int, amount: int) -> None:
-    """Life in its place among the effects of a card."""
+    """Life, at its point among the effects of a card."""
     gain_life(g, me, amount)
 
 
 @frame
 def receive_dice_tokens(g: State, me: int, amount: int) -> None:
-    """Dice tokens in their place among the effects of a card."""
+    """Dice tokens, at their point among the effects of a card."""
     gain_dice_tokens(g, me, amount)

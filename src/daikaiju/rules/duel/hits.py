@@ -27,7 +27,7 @@ def hit(g: State, victim: int, hits: int) -> None:
 
 @frame
 def hits_arrive(g: State, victim: int, hits: int) -> None:
-    """D-DMG-2: first what keeps all hits away, then dice, then the cards that ignore a hit."""
+    """D-DMG-2: first cards that prevent all hits, then dice, then cards that ignore a hit."""
     tell(g, HIT, victim, hits)
     if has(g.unstoppable, victim) or takes_no_hits(g, victim):
         tell(g, SAVED, victim, hits)
@@ -43,7 +43,7 @@ def hits_arrive(g: State, victim: int, hits: int) -> None:
 
 
 def prevent(g: State, victim: int, hits: int) -> None:
-    """So many of the hits arriving now do not happen."""
+    """Cancel so many of the hits arriving now."""
     if hits > 0:
         g.hitting -= hits
         tell(g, SAVED, victim, hits)
@@ -55,7 +55,7 @@ def take_hits(g: State, victim: int) -> None:
 
 
 def suffer(g: State, victim: int) -> None:
-    """D-RES-4, D-WIN-1, D-DMG-6: every hit left costs a life; the last life ends the game or a card saves it."""
+    """D-RES-4, D-WIN-1, D-DMG-6: every hit left costs a life; losing the last ends the game unless a card saves it."""
     prevent(g, victim, g.hitting - ignore_hits(g, victim, g.hitting))
     hits = g.hitting
     if hits == 0:

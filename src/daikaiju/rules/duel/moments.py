@@ -1,9 +1,9 @@
-"""The moments at which cards and powers matter. The bodies are written when the game is linked (see rules/codegen.py).
+"""The moments at which cards and powers matter; their bodies are generated when the game is linked (rules/codegen.py).
 
-`fold` passes a number through every card that cares, `each` only calls them, `any` asks for one yes, `collect` puts the
-cards that say yes into a set of the record and says whether there are any, `route` runs the one card that its last
+`fold` passes a number through every card that responds, `each` only calls them, `any` asks for one yes, `collect` puts
+the cards that say yes into a set of the record and says whether there are any, `route` runs the one card that its last
 argument names, and `one` returns what that one answers or holds. Moments marked `power` are those of the monsters;
-their last argument names the monster. The bodies here are for when no card cares.
+their last argument names the monster. The bodies here are for when no card responds.
 """
 
 from __future__ import annotations
@@ -50,24 +50,24 @@ def number_of_rolls(g: State, me: int, rolls: int) -> int:
 
 @moment("each")
 def after_last_roll(g: State, me: int) -> None:
-    """The owner has used up the rolls it is allowed."""
+    """The owner has used up its rolls."""
 
 
 @moment("fold")
 def smashes_added(g: State, me: int, smashes: int) -> int:
-    """Smashes that are in the owner's Roll beside those on its dice, at this moment."""
+    """Smashes currently in the owner's Roll besides those on its dice."""
     return smashes
 
 
 @moment("collect", into="triggered")
 def triggered_by_roll(g: State, me: int) -> bool:
-    """Cards of the owner that its final Roll sets off."""
+    """Cards of the owner that its final Roll triggers."""
     return False
 
 
 @moment("route")
 def when_triggered(g: State, me: int, card: int) -> None:
-    """The final Roll has set off a card."""
+    """The final Roll has triggered a card."""
 
 
 # --- phase 2: resolving ------------------------------------------------------
@@ -103,12 +103,12 @@ def when_leaving_token(g: State, me: int) -> None:
 
 @moment("each")
 def when_on_empty_space(g: State, me: int) -> None:
-    """The owner has pulled a marker onto a space of a buzz token that shows nothing."""
+    """The owner has pulled a marker onto an empty space of a buzz token."""
 
 
 @moment("any")
 def thinks_about_bonus(g: State, me: int, bonus: int) -> bool:
-    """Whether the owner is asked before it takes a bonus; the card that asks sees to the bonus too."""
+    """Whether the owner is asked before it takes a bonus; the card that asks also handles the bonus."""
     return False
 
 
@@ -145,12 +145,12 @@ def stands_firm(g: State, me: int) -> bool:
 
 @moment("each")
 def after_hits(g: State, me: int, hits: int) -> None:
-    """The owner has taken hits and is still there."""
+    """The owner has taken hits and survived."""
 
 
 @moment("each")
 def after_rival_was_hit(g: State, me: int, hits: int) -> None:
-    """The owner's rival has taken hits and is still there."""
+    """The owner's rival has taken hits and survived."""
 
 
 # --- phase 3: buying ---------------------------------------------------------
@@ -216,7 +216,7 @@ def use_power(g: State, me: int, monster: int) -> None:
 
 @power("one")
 def smashes_its_own_way(g: State, me: int, smashes: int, monster: int) -> int:
-    """Whether the power takes care of the smashes of the Roll."""
+    """Whether the power handles the smashes of the Roll."""
     return 0
 
 

@@ -7,7 +7,7 @@ TRACK_NAMES = ("fame", "destruction")
 PHASE_NAMES = ("start", "roll", "roll_final", "resolve", "buy", "end")
 EDITIONS = ("2024",)
 MONSTERS = {"2024": ("alienoid", "cyber_kitty", "gigazaur", "meka_dragon", "space_penguin", "the_king")}
-"""D-SETUP-1, D-SETUP-2: the monsters; their lives and powers stand in monsters/."""
+"""D-SETUP-1, D-SETUP-2: the monsters; their lives and powers are in monsters/."""
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 2
 

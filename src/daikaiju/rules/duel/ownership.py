@@ -11,11 +11,11 @@ from daikaiju.rules.sets import WORD, contains, exclude, include
 from daikaiju.rules.telling import tell
 
 ROOM = WORDS * WORD
-"""The numbers from one monster's set of powers to the next one's."""
+"""The distance from one monster's set of powers to the next one's."""
 
 
 def give(g: State, card: int, me: int) -> None:
-    """D-BUY-11: lay a Keep card in front of a monster; it works from now on."""
+    """D-BUY-11: put a Keep card in front of a monster; it works from now on."""
     g.where[card] = me
     include(g.powers, me * ROOM + card)
 
@@ -29,7 +29,7 @@ def discard(g: State, card: int) -> None:
 
 
 def swap(g: State, me: int, mine: int, theirs: int) -> None:
-    """Two Keep cards change hands; nothing that comes with buying is repeated."""
+    """Two Keep cards change hands; effects of buying are not repeated."""
     tell(g, SWAPPED, me, mine, theirs)
     exclude(g.powers, me * ROOM + mine)
     exclude(g.powers, rival(me) * ROOM + theirs)
@@ -47,7 +47,7 @@ def use_up(g: State, card: int) -> None:
 
 
 def works_for(g: State, me: int, card: int) -> bool:
-    """Whether a Keep card lies in front of a monster."""
+    """Whether a Keep card is in front of a monster."""
     return contains(g.powers, me * ROOM + card)
 
 

@@ -30,14 +30,14 @@ from daikaiju.rules.duel.tracks import bonus_on, direction, next_space, token_on
 from daikaiju.rules.telling import tell
 
 ROOM = 64
-"""The steps left and the steps made travel together in one number."""
+"""The steps left and the steps made are packed into one number."""
 
 LONGEST_PULL = ROOM - 1
 """More steps than any track has spaces: a longer pull ends at the same place."""
 
 
 def pull(g: State, me: int, track: int, spaces: int) -> None:
-    """D-FAME-4: a marker comes so many single steps nearer."""
+    """D-FAME-4: a marker comes closer by so many single steps."""
     if spaces > 0:
         push(g, step, me, track, min(spaces, LONGEST_PULL))
 
@@ -70,7 +70,7 @@ def step(g: State, me: int, track: int, steps: int) -> None:
 
 
 def is_stopped(g: State, me: int, token: int) -> bool:
-    """D-BUZZ-13 to D-BUZZ-15: a King token ends the pull of anybody but The King."""
+    """D-BUZZ-13 to D-BUZZ-15: a King token ends the pull of anyone but The King."""
     return kind_of(token) == STOPPING and not passes_king_tokens(g, me, g.monster[me])
 
 

@@ -72,7 +72,7 @@ def begin(g: State, me: int) -> None:
 
 @frame
 def leave_dice_out(g: State, me: int) -> None:
-    """By cards that the monster has now: the start of the phase may have brought one."""
+    """By cards that the monster has now: it may have gained one at the start of the phase."""
     offer_to_leave_out(g, me)
 
 
@@ -80,7 +80,7 @@ def leave_dice_out(g: State, me: int) -> None:
 def resolve_rest(g: State, me: int) -> None:
     """D-RES-1, D-RES-2: the player chooses the next step, or takes the rest in the usual order without the power.
 
-    D-RES-8: when nothing is left, effects that come after resolving happen.
+    D-RES-8: when nothing is left, the effects after resolving happen.
     """
     steps = steps_with_effect(g, me)
     if g.in_order:
@@ -95,7 +95,7 @@ def resolve_rest(g: State, me: int) -> None:
 
 
 def steps_with_effect(g: State, me: int) -> int:
-    """The faces whose symbols would do anything if they were resolved now, as bits."""
+    """The faces whose symbols would do something if resolved now, as bits."""
     steps = 0
     if not g.smashed and smashes_added(g, me, g.unresolved[SMASH]) > 0:
         steps |= 1 << SMASH
@@ -125,7 +125,7 @@ def usual_step(steps: int) -> int:
 
 @decision(STEP, stop="in_order", step="resolve")
 def resolve(g: State, me: int, choice: int) -> None:
-    """What to resolve next, once the power; or all other dice in the usual order, leaving the power unused."""
+    """What to resolve next, or one use of the power, or all other dice in the usual order without the power."""
     push(g, resolve_rest, me)
     if choice == PASS:
         g.in_order = 1
@@ -158,6 +158,6 @@ def resolve_step(g: State, me: int, face: int) -> None:
 
 
 def smash(g: State, me: int, smashes: int) -> None:
-    """D-RES-3, D-POW-MEKA: a hit for each smash, unless the power of the monster makes more of them."""
+    """D-RES-3, D-POW-MEKA: a hit for each smash, unless the monster's power makes more of them."""
     if not smashes_its_own_way(g, me, smashes, g.monster[me]):
         hit(g, rival(me), smashes)

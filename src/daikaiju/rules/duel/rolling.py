@@ -30,7 +30,7 @@ ROLLS = 3
 
 @frame
 def roll_phase(g: State, me: int) -> None:
-    """D-ROLL-4, D-ROLL-5: extra dice of cards first; dice tokens may add more, while there are white dice."""
+    """D-ROLL-4, D-ROLL-5: extra dice from cards first; dice tokens may add more, while there are white dice."""
     g.phase = ROLLING
     g.extra_dice = min(EXTRA_DICE, extra_dice(g, me, 0))
     most = min(g.dice_tokens[me], EXTRA_DICE - g.extra_dice)
@@ -95,7 +95,7 @@ def offer_roll(g: State, me: int) -> None:
 
 @frame
 def rolling(g: State, me: int) -> None:
-    """The same question again, after something came between."""
+    """The same question again, after an interruption."""
     offer_roll(g, me)
 
 
@@ -123,14 +123,14 @@ def roll_is_final(g: State, me: int) -> None:
 
 
 def add_symbol(g: State, me: int, face: int) -> None:
-    """A symbol is put into the Roll; it is resolved with the dice of that face."""
+    """Add a symbol to the Roll; it is resolved with the dice of that face."""
     g.faces[face] += 1
     g.unresolved[face] += 1
     tell(g, SYMBOLS_ADDED, me, face, 1)
 
 
 def in_roll(g: State, me: int, face: int) -> int:
-    """How often a symbol is in the Roll now, those that cards add included."""
+    """How often a symbol is in the Roll now, including those that cards add."""
     return smashes_added(g, me, g.faces[SMASH]) if face == SMASH else g.faces[face]
 
 
@@ -170,7 +170,7 @@ def next_trigger(g: State, me: int) -> None:
 
 @decision(CARD, card="trigger")
 def trigger(g: State, me: int, choice: int) -> None:
-    """The card to carry out next of those that the Roll has set off."""
+    """The next card to carry out of those the Roll has triggered."""
     push(g, next_trigger, me)
     set_off(g, me, choice - FIRST)
 

@@ -22,7 +22,7 @@ def start(g: State) -> None:
 
 
 def lay_out(g: State) -> None:
-    """D-SETUP-1 to D-SETUP-6: everything in its place; the monsters stand in the record already."""
+    """D-SETUP-1 to D-SETUP-6: everything in its place; the monsters are already in the record."""
     clear(g)
     g.players = SEATS
     for seat in range(SEATS):
@@ -31,7 +31,7 @@ def lay_out(g: State) -> None:
 
 
 def begin(g: State, me: int) -> None:
-    """D-SETUP-7, D-SETUP-8: whoever showed the most smashes begins; the other monster takes 1 energy."""
+    """D-SETUP-7, D-SETUP-8: the monster with the most smashes begins; the other takes 1 energy."""
     gain_energy(g, rival(me), 1)
     push(g, turn, me)
 

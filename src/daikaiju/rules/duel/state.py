@@ -19,10 +19,10 @@ WORDS = words_for(KEEPS)
 """The words of a set of Keep cards (see rules/sets.py)."""
 
 frame_number = uint8 if not ROSTER.packs else int16
-"""How wide the number of a frame is: packs may bring frames of their own."""
+"""The width of a frame's number: packs may bring frames of their own."""
 
 card_number = int8 if CARDS < 1 << 7 else int16
-"""How wide the number of a card is."""
+"""The width of a card's number."""
 
 SEATS = 2
 TRACKS = 2
@@ -36,10 +36,10 @@ SMASH, HEAL, ENERGY, FAME, DESTRUCTION, POWER = range(6)
 FAME_TRACK, DESTRUCTION_TRACK = range(TRACKS)
 
 CHEAPER = 0
-"""The rightmost space of the card row; the last one lies next to the deck."""
+"""The rightmost space of the card row; the last one is next to the deck."""
 
 STARTING, ROLLING, ROLL_FINAL, RESOLVING, BUYING, ENDING = range(6)
-"""The phases of a turn; between rolling and resolving stand the effects that look at the Roll."""
+"""The phases of a turn; effects that look at the Roll come between rolling and resolving."""
 
 NOWHERE = -1
 """The track of a token that is not on the board."""
@@ -48,7 +48,7 @@ MOST_DICE_TOKENS = 2
 
 
 class State(Table):
-    """Everything there is to know about a game under way."""
+    """Everything there is to know about a game in progress."""
 
     options: list[int] = int64(words_for(FIRST + max(KEEPS, 2 * TRACKS * SPACES)))
     todo: list[int] = frame_number(DEPTH)
@@ -113,7 +113,7 @@ class State(Table):
 
 
 def clear(g: State) -> None:
-    """An empty table: what is not zero in a record before anything happened."""
+    """An empty table: everything that is not zero in a fresh record."""
     for token in range(TOKEN_NUMBERS):
         g.token_track[token] = NOWHERE
     clear_market(g)

@@ -2,7 +2,7 @@
 
 Places are counted in half spaces from the middle, so that every space is an integer: the 15 spaces of the board are the
 even numbers from -14 (seat 0) to 14 (seat 1), the extra space of an extending token is the odd number between its two.
-Everything that needs to know the shape of a track, rules, text and drawing, asks here.
+Everything that needs the shape of a track (rules, text and drawing) asks here.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ZONE_FROM, ZONE_TO = 6, 10
 """The spotlight zone of seat 1; that of seat 0 is its negative (D-WIN-2)."""
 
 PLACEMENTS = TRACKS * SPACES
-"""Placements are numbered: (turned, track, lowest space covered), so many for each way round."""
+"""Placements are numbered by (turned, track, lowest space covered), this many for each way round."""
 
 
 def direction(me: int) -> int:
@@ -40,12 +40,12 @@ def direction(me: int) -> int:
 
 
 def toward(me: int, space: int) -> int:
-    """How far a space lies on a monster's own side."""
+    """How far a space is on a monster's own side."""
     return space if me else -space
 
 
 def in_spotlight(me: int, space: int) -> bool:
-    """D-WIN-2, D-BUZZ-16: inside a monster's spotlight zone; extra spaces on its border lie outside."""
+    """D-WIN-2, D-BUZZ-16: inside a monster's spotlight zone; extra spaces on its border are outside."""
     return ZONE_FROM <= toward(me, space) <= ZONE_TO
 
 
@@ -64,12 +64,12 @@ def cell(track: int, space: int) -> int:
 
 
 def token_on(g: State, track: int, space: int) -> int:
-    """The token a space belongs to, or NO_TOKEN; an extra space belongs to the token beside it."""
+    """The token a space belongs to, or NO_TOKEN; an extra space belongs to the token next to it."""
     return g.covered[cell(track, space - (space & 1))]
 
 
 def is_space(g: State, track: int, space: int) -> bool:
-    """Whether a marker can stand there: an extending token has a space more, the shortening one hides its middle."""
+    """Whether a marker can stand there: an extending token has an extra space, the shortening one hides its middle."""
     if space < -END or space > END:
         return False
     token = token_on(g, track, space)
@@ -92,7 +92,7 @@ def next_space(g: State, track: int, space: int, way: int) -> int:
 
 
 def bonus_on(g: State, track: int, space: int) -> int:
-    """The bonus of a space, as the token on it lies."""
+    """The bonus of a space, given how its token lies."""
     token = token_on(g, track, space)
     if token == NO_TOKEN:
         return NO_BONUS
@@ -166,7 +166,7 @@ def is_turned(token: int, placement: int) -> bool:
 
 
 def lay(g: State, token: int, placement: int) -> None:
-    """Put a token on the board, from the supply or from where it lay."""
+    """Put a token on the board, from the supply or from elsewhere on the board."""
     if g.token_track[token] != NOWHERE:
         cover(g, token, NO_TOKEN)
         tell(g, LIFTED, token)
@@ -178,7 +178,7 @@ def lay(g: State, token: int, placement: int) -> None:
 
 
 def cover(g: State, token: int, by: int) -> None:
-    """Give the spaces under a token where it lies to itself, or to no token."""
+    """Assign the spaces under a token to it, or to no token."""
     lowest = cell(g.token_track[token], g.token_at[token])
     for place in range(lowest, lowest + covers(token)):
         g.covered[place] = by

@@ -18,7 +18,7 @@ from daikaiju.rules.telling import tell
 
 @frame
 def turn(g: State, me: int) -> None:
-    """D-TURN-1 to D-TURN-3: what waited for this turn is used up by it; then the phases, the last pushed first."""
+    """D-TURN-1 to D-TURN-3: effects waiting for this turn are used up; then the phases, the last pushed first."""
     g.active = me
     g.turn += 1
     begin(g)
@@ -60,7 +60,7 @@ def begin(g: State) -> None:
 
 @frame
 def end_phase(g: State, me: int) -> None:
-    """D-BUY-9, D-END-1: the energy for buying nothing counts for what happens at the end of the turn."""
+    """D-BUY-9, D-END-1: the energy for buying nothing counts for effects at the end of the turn."""
     g.phase = ENDING
     reward_thrift(g, me)
     since = g.depth
@@ -70,7 +70,7 @@ def end_phase(g: State, me: int) -> None:
 
 @frame
 def turn_over(g: State, me: int) -> None:
-    """D-TURN-1: turns alternate, but for extra ones."""
+    """D-TURN-1: turns alternate, except for extra ones."""
     if g.extra_turns > 0:
         g.extra_turns -= 1
         tell(g, GOES_AGAIN, me)

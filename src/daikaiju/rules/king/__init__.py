@@ -1,4 +1,4 @@
-"""The game for 2-6 monsters, linked: everything that the rest of the package needs of it."""
+"""The game for 2-6 monsters, linked: everything that the rest of the package needs from it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ start, take, advance, apply, run_until, random_choice, random_step, step_kind, p
 def new_state(
     players: int, edition: str = "2016", ends: str | None = None, two_player_variant: bool = False, seed: int = 0
 ) -> State:
-    """A record in which nothing has happened yet; `start` sets the game up."""
+    """A fresh record; `start` sets up the game."""
     g = State()
     g.players = players
     g.edition = EDITIONS.index(edition)

@@ -34,7 +34,7 @@ def decision(
 ) -> Callable[[Rule], Decision]:
     """Register a question to a monster with its small options and, if cards, one option per Keep card.
 
-    Further names say how the text format calls a block here, such as stop="stay" for declining.
+    Other names say what the text format calls a block here, such as stop="stay" for declining.
     """
     blocks = [Block("stop"), Block("heal"), *small]
     if cards:
@@ -46,7 +46,7 @@ def decision(
 
 
 def offer_card(g: State, card: int) -> None:
-    """Make a Keep card an option of the question that will be asked next."""
+    """Make a Keep card an option of the next question."""
     include(g.options, SMALL + card)
 
 

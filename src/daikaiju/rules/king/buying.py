@@ -44,13 +44,13 @@ TO_TOP = SLOTS
 
 
 def price(g: State, me: int, card: int) -> int:
-    """B-BUY-2: the printed cost less the buyer's discounts."""
+    """B-BUY-2: the printed cost minus the buyer's discounts."""
     return price_of(g, me, g.cost[card])
 
 
 @frame
 def buy_phase(g: State, me: int) -> None:
-    """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as there is energy; nobody has to."""
+    """B-BUY-1, B-BUY-4, B-BUY-5: buy and sweep as often as energy allows; nobody has to."""
     if not g.alive[me]:
         return
     options = affordable_slots(g, me, ALL_SLOTS) | DECLINE
@@ -68,7 +68,7 @@ def buy_phase(g: State, me: int) -> None:
 
 
 def affordable_slots(g: State, me: int, slots: int) -> int:
-    """Options for those of the given market slots whose card the monster can pay."""
+    """Options for those of the given market slots whose card the monster can afford."""
     options = 0
     for slot in range(SLOTS):
         if has(slots, slot) and g.market[slot] != NO_CARD and price(g, me, g.market[slot]) <= g.energy[me]:
@@ -130,7 +130,7 @@ def purchase(g: State, me: int, card: int) -> None:
 
 @frame
 def carry_out(g: State, me: int, card: int) -> None:
-    """B-BUY-6, B-BUY-7: a Keep card stays, a Discard card is carried out and goes to the discard pile."""
+    """B-BUY-6, B-BUY-7: a Keep card stays, a Discard card takes effect and goes to the discard pile."""
     discard_if_spent(g, card)
     if g.alive[me]:
         comes_with(g, me, card, card)
@@ -144,7 +144,7 @@ def buy_from_monster(g: State, me: int, card: int) -> None:
 
 @frame
 def take_over(g: State, me: int, card: int) -> None:
-    """The seller gets what is paid; nothing is turned up and what lies on the card stays there."""
+    """The seller gets the price; nothing is turned up, and tokens on the card stay there."""
     seller = g.where[card]
     paid = price(g, me, card)
     tell(g, BOUGHT_FROM, me, card, seller)
@@ -169,7 +169,7 @@ def sweep(g: State, me: int) -> None:
 
 @frame
 def draw(g: State, slot: int) -> None:
-    """B-BUY-3, B-BUY-8: the next card of the deck, which is made anew from the discard pile when empty."""
+    """B-BUY-3, B-BUY-8: the next card of the deck, which is refilled from the discard pile when empty."""
     if g.top != NO_CARD:
         put_card(g, g.top, slot)
         return
@@ -233,14 +233,14 @@ def offer_new(g: State, active: int, slots: int) -> None:
 
 @frame
 def offer_to_one(g: State, me: int, slots: int) -> None:
-    """Skipped when what was offered has changed since: then it is offered anew."""
+    """Skipped when the offer has changed since: then it is made again."""
     if may_snatch(g, me):
         ask_monster(g, offer_to_one, snatch, me, affordable_slots(g, me, slots) | DECLINE, slots)
 
 
 @decision(SLOT, stop="decline", slot="buy")
 def snatch(g: State, me: int, choice: int, slots: int) -> None:
-    """Buy one of the cards just turned up on another's turn, after which everybody is asked anew, or let them lie."""
+    """Buy one of the cards just turned up on another's turn, after which everyone is asked again, or decline."""
     if choice != PASS:
         drop(g, offer_to_one)
         buy_from_market(g, me, choice - FIRST, slots)

@@ -1,4 +1,4 @@
-"""The readings of the 2010 edition, where they differ from those of 2016."""
+"""The rules of the 2010 edition, where they differ from 2016."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def may_enter(g: State, me: int) -> bool:
 
 
 def may_yield(g: State, me: int) -> bool:
-    """B-SMASH-8, B-GLO-2 (2010): being attacked is enough, even if a card spared it the wounds."""
+    """B-SMASH-8, B-GLO-2 (2010): being attacked is enough, even if a card prevented the loss."""
     return has(g.smashed, me)
 
 

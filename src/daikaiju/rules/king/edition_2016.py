@@ -1,4 +1,4 @@
-"""The readings of the 2016 edition."""
+"""The rules of the 2016 edition that differ in others."""
 
 from __future__ import annotations
 

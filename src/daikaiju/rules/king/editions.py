@@ -1,5 +1,5 @@
-"""Rules that the editions read differently. An edition's own readings stand in edition_2016.py and edition_2010.py;
-what edition_2010.py does not define is as in 2016. The bodies here are written when the game is linked."""
+"""Rules that differ between editions. Each edition's own are in edition_2016.py and edition_2010.py; anything not
+defined in edition_2010.py is as in 2016. The bodies here are generated when the game is linked."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from daikaiju.rules.telling import tell
 
 
 def check_soon(g: State) -> None:
-    """B-WIN-3 (at once): look for a winner as soon as what is being done has been done completely."""
+    """B-WIN-3 (at once): look for a winner as soon as the current effect is complete."""
     if g.ends == AT_ONCE:
         push(g, check_now)
 

@@ -1,4 +1,4 @@
-"""What the rules tell: every event with the names of its numbers."""
+"""The events of the rules, each with the names of its numbers."""
 
 from daikaiju.rules.king.book import event
 

@@ -43,7 +43,7 @@ def gain_energy(g: State, me: int, amount: int) -> None:
 
 
 def take_back_energy(g: State, me: int, amount: int) -> None:
-    """Energy that is no gain: from a battery, or for a card sold."""
+    """Energy that is not a gain: from a battery, or for a card sold."""
     if amount > 0:
         g.energy[me] += amount
         tell(g, GAINED_ENERGY, me, amount, g.energy[me])
@@ -81,7 +81,7 @@ def add_hearts(g: State, me: int, amount: int) -> None:
 
 
 def warn(g: State, me: int) -> None:
-    """Energy or a card is about to be taken from a monster, which may first use what can be used at any time."""
+    """Energy or a card is about to be taken from a monster, which may first use cards that work at any time."""
     if may_interject(g, me):
         push(g, before_it_is_taken, me)
 

@@ -1,4 +1,4 @@
-"""Losing hearts: prevention, the loss itself, and what becomes of monsters at 0 hearts (T6, T7)."""
+"""Losing hearts: prevention, the loss itself, and what happens to monsters at 0 hearts (T6, T7)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def begin_losses(g: State) -> None:
 
 
 def hurt_others(g: State, me: int, hearts: int) -> None:
-    """B-SMASH-7: all others lose hearts through a card, which is no smash."""
+    """B-SMASH-7: all others lose hearts to a card, which is not a smash."""
     begin_losses(g)
     for other in range(g.players):
         if other != me and g.alive[other]:
@@ -48,7 +48,7 @@ def hurt_others(g: State, me: int, hearts: int) -> None:
 
 
 def hurt_everybody(g: State, me: int, hearts: int) -> None:
-    """A card hits all monsters, its buyer included, in one event."""
+    """A card hits all monsters, including its buyer, in one event."""
     hurt_others(g, me, hearts)
     g.losing[me] = hearts
 
@@ -130,7 +130,7 @@ def suffer_or_answer(g: State, me: int, choice: int) -> None:
 
 @frame
 def suffer(g: State, causer: int) -> None:
-    """B-SMASH-3: the hearts are lost; what was lost to claws is noted for yielding and tokens."""
+    """B-SMASH-3: the hearts are lost; losses to claws are recorded for yielding and tokens."""
     fallen = False
     for seat in range(g.players):
         lost = min(g.losing[seat], g.hearts[seat])

@@ -1,8 +1,8 @@
-"""The moments at which cards matter. The bodies are written when the game is linked (see rules/codegen.py).
+"""The moments at which cards matter. Their bodies are generated when the game is linked (see rules/codegen.py).
 
-`fold` passes a number through every card that cares, `each` only calls them, `any` asks for one yes, `collect` puts the
-cards that say yes into a set of the record, such as the options of the next question, and says whether there are any,
-and `route` runs the one card that its last argument names. The bodies here are for when no card cares.
+`fold` passes a number through every card that responds, `each` only calls them, `any` asks for one yes, `collect` puts
+the cards that say yes into a set of the record, such as the options of the next question, and says whether there are
+any, and `route` runs the one card that its last argument names. The bodies here are for when no card responds.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def may_heal_others(g: State, me: int) -> bool:
 
 @moment("fold")
 def hearts_to_share(g: State, me: int, hearts: int) -> int:
-    """Hearts that a healer who gave some to others has on top, for whomever it healed."""
+    """Extra hearts of a healer that gave some to others, for anyone it healed."""
     return hearts
 
 
@@ -169,7 +169,7 @@ def roll_against_loss(g: State, me: int) -> None:
 
 @moment("any")
 def may_reroll_threes(g: State, me: int) -> bool:
-    """Whether the owner may throw again the 3s it rolled outside its own Roll."""
+    """Whether the owner may reroll the 3s it rolled outside its own Roll."""
     return False
 
 
@@ -186,7 +186,7 @@ def when_it_wounds(g: State, me: int, victim: int) -> None:
 
 @moment("fold")
 def energy_for_losing(g: State, me: int, lost: int, energy: int) -> int:
-    """Energy the owner gains because it lost hearts and is still there."""
+    """Energy the owner gains because it lost hearts and survived."""
     return energy
 
 
@@ -241,12 +241,12 @@ def may_snatch(g: State, me: int) -> bool:
 
 @moment("route")
 def comes_with(g: State, me: int, card: int, what: int) -> None:
-    """A card comes into play as new: what lies on it."""
+    """A card comes into play: the tokens on it."""
 
 
 @moment("route")
 def when_bought(g: State, me: int, card: int, what: int) -> None:
-    """A card was bought, or copied as if it was."""
+    """A card was bought, or copied as if it were."""
 
 
 @moment("route")
@@ -282,7 +282,7 @@ def stars_at_end_of_turn(g: State, me: int, stars: int) -> int:
 
 @moment("fold")
 def stars_at_end_of_any_turn(g: State, me: int, stars: int) -> int:
-    """Stars at the end of anybody's turn."""
+    """Stars at the end of anyone's turn."""
     return stars
 
 
@@ -294,7 +294,7 @@ def energy_at_end_of_turn(g: State, me: int, energy: int) -> int:
 
 @moment("any")
 def may_go_again(g: State, me: int) -> bool:
-    """Whether the owner may take another turn with a die fewer."""
+    """Whether the owner may take another turn with one die fewer."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Who owns which Keep card, and what the Mimic token lies on."""
+"""Who owns which Keep card, and which card the Mimic token is on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from daikaiju.rules.telling import tell
 
 
 def refresh_powers(g: State, me: int) -> None:
-    """The Keep cards that work for a monster, a copied one included."""
+    """The Keep cards that work for a monster, including a copied one."""
     first = me * WORDS
     for word in range(WORDS):
         powers = 0
@@ -37,20 +37,20 @@ def any_power(g: State, me: int) -> bool:
 
 
 def acts_as(g: State, card: int) -> int:
-    """The card whose text a card follows: a Mimic with its token placed follows the copied one."""
+    """The card that a card acts as: a Mimic with its token placed acts as the copied one."""
     if card == MIMIC and g.mimicked != NO_CARD:
         return g.mimicked
     return card
 
 
 def give(g: State, card: int, me: int) -> None:
-    """Lay a Keep card in front of a monster."""
+    """Put a Keep card in front of a monster."""
     g.where[card] = me
     refresh_powers(g, me)
 
 
 def hand_over(g: State, card: int, seller: int, buyer: int) -> None:
-    """B-CARD parasitic_tentacles: a Keep card changes hands with what lies on it; a Mimic token on it stays."""
+    """B-CARD parasitic_tentacles: a Keep card changes hands with its tokens; a Mimic token on it stays."""
     if card == MIMIC:
         take_mimic_token_back(g)
     g.where[card] = buyer
@@ -60,7 +60,7 @@ def hand_over(g: State, card: int, seller: int, buyer: int) -> None:
 
 
 def discard(g: State, card: int) -> None:
-    """A Keep card leaves play: what lies on it goes, and a Mimic token on it returns (B-TOK-2)."""
+    """A Keep card leaves play: its tokens go, and a Mimic token on it returns (B-TOK-2)."""
     me = g.where[card]
     if g.mimicked == card or card == MIMIC:
         take_mimic_token_back(g)
@@ -80,7 +80,7 @@ def discard_all(g: State, me: int) -> None:
 
 
 def take_mimic_token_back(g: State) -> None:
-    """The token lies on no card; what the copy had of its own is lost."""
+    """The token is on no card; what the copy had of its own is lost."""
     copied = g.mimicked
     if copied != NO_CARD:
         me = g.where[MIMIC]

@@ -42,7 +42,7 @@ def resolve_phase(g: State, me: int) -> None:
 
 
 def groups_with_effect(g: State, me: int) -> int:
-    """The groups of symbols that would do anything now, as bits: resolving one can change what another does."""
+    """The groups of symbols that would do something now, as bits: resolving one can change what another does."""
     groups = 0
     for number in range(ONE, THREE + 1):
         if g.faces[number] >= 3:
@@ -93,7 +93,7 @@ def resolve_group(g: State, me: int, group: int) -> None:
 
 
 def stars_for_numbers(g: State) -> int:
-    """B-NUM-1 to B-NUM-3: three of a number give its value, each further one a star."""
+    """B-NUM-1 to B-NUM-3: three of a number give its value, each additional one a star."""
     stars = 0
     for number in range(ONE, THREE + 1):
         if g.faces[number] >= 3:
@@ -102,7 +102,7 @@ def stars_for_numbers(g: State) -> int:
 
 
 def resolve_hearts(g: State, me: int) -> None:
-    """B-HEAL-1 to B-HEAL-4: hearts heal outside Tokyo; tokens and Healing Ray give a choice for each."""
+    """B-HEAL-1 to B-HEAL-4: hearts heal outside Tokyo; with tokens or Healing Ray, each is a choice."""
     if g.poison[me] == 0 and g.shrink[me] == 0 and not may_heal_others(g, me):
         gain_hearts(g, me, g.faces[HEART], me)
         return
@@ -115,7 +115,7 @@ def resolve_hearts(g: State, me: int) -> None:
 def give_hearts(g: State, me: int, left: int, sharing: int) -> None:
     """B-HEAL-4: each heart heals, or removes a token, or goes to another monster by Healing Ray.
 
-    Hearts on top of those of the dice are shared last, among those who were healed and others.
+    Hearts beyond those of the dice are shared last, among those already healed and others.
     """
     if left == 0:
         on_top = 0 if sharing or not gave_to_others(g, me) else hearts_to_share(g, me, 0)
@@ -165,7 +165,7 @@ def gave_to_others(g: State, me: int) -> bool:
 
 
 def apply_hearts(g: State, me: int, shared: int) -> None:
-    """Healing is one gain for each monster, to which cards add nothing more when that was shared already."""
+    """Healing is one gain for each monster; cards add nothing more if the extra was already shared."""
     if shared:
         add_hearts(g, me, g.tally[me])
     else:
@@ -180,7 +180,7 @@ def apply_hearts(g: State, me: int, shared: int) -> None:
 
 @frame
 def heal_other(g: State, healer: int, me: int) -> None:
-    """Another is healed and pays 2 energy for each heart it has room for, or what it has."""
+    """Another monster is healed and pays 2 energy for each heart it has room for, or all it has."""
     hearts = min(g.tally[me], heart_limit(g, me) - g.hearts[me])
     price = min(g.energy[me], HEALING_RAY_PRICE * hearts)
     gain_hearts(g, me, hearts, healer)

@@ -51,7 +51,7 @@ def throw(g: State, me: int, mask: int) -> None:
 
 @frame
 def rolling(g: State, me: int) -> None:
-    """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give further Rolls."""
+    """B-ROLL-1, B-ROLL-3, B-ROLL-6: choose any dice to roll again, or stop; cards may give more Rolls."""
     may_use_while_rolling(g, me)
     if g.rolls_left > 0:
         ask_monster(g, rolling, roll, me, 0, spread=1 << g.dice_count)
@@ -61,7 +61,7 @@ def rolling(g: State, me: int) -> None:
 
 @decision(cards=True, spread=REROLL, card="use")
 def roll(g: State, me: int, choice: int) -> None:
-    """Roll dice again, use a card, or stop (also by rolling none again)."""
+    """Reroll dice, use a card, or stop (also by rerolling none)."""
     if choice > SPREAD:
         g.rolls_left -= 1
         push(g, rolling, me)
@@ -97,7 +97,7 @@ def change_dice(g: State, me: int) -> None:
 
 @decision(cards=True, card="use")
 def change(g: State, me: int, choice: int) -> None:
-    """Use a card that changes dice, or be content with them."""
+    """Use a card that changes dice, or keep them as they are."""
     if choice != PASS:
         push(g, change_dice, me)
         use_card(g, me, choice - SMALL)

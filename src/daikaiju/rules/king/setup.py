@@ -23,7 +23,7 @@ def start(g: State) -> None:
 
 
 def lay_out(g: State) -> None:
-    """B-SETUP-1 to B-SETUP-6: everything in its place; `players` and the options stand in the record already."""
+    """B-SETUP-1 to B-SETUP-6: everything in its place; `players` and the options are already in the record."""
     clear(g)
     for seat in range(g.players):
         g.alive[seat] = 1
@@ -34,7 +34,7 @@ def lay_out(g: State) -> None:
 
 
 def begin(g: State, me: int) -> None:
-    """B-SETUP-7, B-SETUP-8: whoever showed the most claws has the first place in the order of play."""
+    """B-SETUP-7, B-SETUP-8: the monster with the most claws is first in the order of play."""
     g.place = me
     push(g, turn, me)
 

@@ -55,7 +55,7 @@ def yields(g: State, attacker: int) -> None:
 
 @frame
 def offer_yield(g: State, me: int, attacker: int) -> None:
-    """A monster that escapes has made up its mind already, and so has one that could have."""
+    """A monster that escapes has already decided, and so has one that could have."""
     if has(g.fleeing, me):
         yield_tokyo(g, me, attacker)
     elif not has(g.staying, me):
@@ -78,7 +78,7 @@ def yield_tokyo(g: State, me: int, attacker: int) -> None:
 
 @frame
 def bites(g: State, attacker: int) -> None:
-    """T9: before the attacker takes the place, cards of those who yielded bite it, each for itself."""
+    """T9: before the attacker takes the place, cards of those who yielded bite it, each separately."""
     if in_tokyo(g, attacker):
         return
     other = previous_seat(g, attacker)

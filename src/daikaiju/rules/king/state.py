@@ -17,15 +17,15 @@ WORDS = words_for(KEEPS)
 """The words of a set of Keep cards (see rules/sets.py)."""
 
 frame_number = uint8 if not ROSTER.packs else int16
-"""How wide the number of a frame is: packs may bring frames of their own."""
+"""The width of a frame's number: packs may bring frames of their own."""
 
 card_number = int8 if CARDS < 1 << 7 else int16
-"""How wide the number of a card is."""
+"""The width of a card's number."""
 
 SEATS = 6
 MOST_DICE = 9
 SMALL = 15
-"""Below this number stand a question's small options, from it on one option per Keep card."""
+"""Below this number are a question's small options; from it on, one option per Keep card."""
 
 ONE, TWO, THREE, HEART, ENERGY, CLAW = range(6)
 
@@ -40,7 +40,7 @@ FULL_HEARTS = 10
 
 
 class State(Table):
-    """Everything there is to know about a game under way."""
+    """Everything there is to know about a game in progress."""
 
     options: list[int] = int64(words_for(SMALL + KEEPS))
     todo: list[int] = frame_number(DEPTH)
@@ -110,7 +110,7 @@ class State(Table):
 
 
 def clear(g: State) -> None:
-    """An empty table: what is not zero in a record before anything happened."""
+    """An empty table: everything that is not zero in a fresh record."""
     g.city = NOBODY
     g.bay = NOBODY
     g.top = NO_CARD
@@ -127,7 +127,7 @@ def previous_seat(g: State, seat: int) -> int:
 
 
 def next_living(g: State, seat: int) -> int:
-    """The nearest living monster clockwise, the same one if nobody else is alive."""
+    """The nearest living monster clockwise; the same one if nobody else is alive."""
     seat = next_seat(g, seat)
     while not g.alive[seat]:
         seat = next_seat(g, seat)
@@ -143,7 +143,7 @@ def previous_living(g: State, seat: int) -> int:
 
 
 def seats_until_turn(g: State, seat: int) -> int:
-    """How many seats round the table a monster's next turn is away; the active monster's is a whole round away."""
+    """How many seats away a monster's next turn is; the active monster's is a whole round away."""
     away = seat - g.active
     return away if away > 0 else away + g.players
 

@@ -54,7 +54,7 @@ def reward_holding(g: State, me: int) -> None:
 
 
 def enter_tokyo(g: State, me: int) -> None:
-    """B-TOKYO-2 to B-TOKYO-4, B-TOKYO-12, B-TOKYO-18: an empty City is taken, else an empty Bay in use."""
+    """B-TOKYO-2 to B-TOKYO-4, B-TOKYO-12, B-TOKYO-18: an empty City is taken, otherwise an empty Bay in use."""
     if in_tokyo(g, me) or not may_enter(g, me):
         return
     if g.city == NOBODY:

@@ -31,7 +31,7 @@ MIMIC_PRICE = 1
 
 @frame
 def turn(g: State, me: int) -> None:
-    """B-TURN-1, B-TURN-2: the five phases, the last pushed first; then cards that say so, then stars for Tokyo."""
+    """B-TURN-1, B-TURN-2: the five phases, the last pushed first; then start-of-turn cards, then stars for Tokyo."""
     g.active = me
     g.turn += 1
     g.dice_count = 0
@@ -90,7 +90,7 @@ def enter_phase(g: State, me: int) -> None:
 def end_phase(g: State, me: int) -> None:
     """B-END-1, B-END-2: first selling, then stars and energy of cards, then poison.
 
-    B-TURN-4: a dead monster has no cards and no poison left, but what others gain at the end of any turn is gained.
+    B-TURN-4: a dead monster has no cards and no poison left, but others still gain what any turn's end gives them.
     """
     if g.poison[me] > 0:
         push(g, poison_works, me)
@@ -100,7 +100,7 @@ def end_phase(g: State, me: int) -> None:
 
 @frame
 def end_effects(g: State, me: int) -> None:
-    """B-END-2: what the cards give is looked at before any of it is given."""
+    """B-END-2: what the cards give is determined before any of it is given."""
     for seat in range(g.players):
         if g.alive[seat]:
             gain_stars(g, seat, stars_at_end_of_any_turn(g, seat, 0))

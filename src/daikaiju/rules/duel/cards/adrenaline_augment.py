@@ -10,7 +10,7 @@ class AdrenalineAugment(Keep):
 
     @staticmethod
     def smashes_added(g: State, me: int, smashes: int) -> int:
-        """Read at the moment it is used, in whosever zone the markers stand."""
+        """Checked when used, no matter in whose zone the markers are."""
         for track in range(TRACKS):
             if in_any_spotlight(g.marker[track]):
                 smashes += 1

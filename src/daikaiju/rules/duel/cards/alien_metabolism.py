@@ -31,7 +31,7 @@ class AlienMetabolism(Keep):
 
 @frame
 def choose_from_row(g: State, me: int) -> None:
-    """One of the cards of the row; this is not buying."""
+    """One of the cards of the row; this does not count as buying."""
     ask_monster(g, choose_from_row, discard_from_row, me, ((1 << cards_in_row(g)) - 1) << FIRST)
 
 

@@ -11,7 +11,7 @@ from daikaiju.rules.duel.state import HEAL, State
 from daikaiju.rules.telling import tell
 
 DICE_AT_ONCE = 12
-"""Dice are thrown in handfuls, so that the outcomes of a question stay a number that computers like."""
+"""Dice are thrown in handfuls, so that the number of outcomes stays manageable."""
 
 
 class Camouflage(Keep):

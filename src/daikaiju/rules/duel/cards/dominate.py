@@ -29,7 +29,7 @@ def under_domination(g: State, me: int) -> None:
 
 @decision(CARD, stop="keep_cards", card="discard")
 def give_up(g: State, me: int, choice: int) -> None:
-    """A Keep card to discard, or to keep all that are left and roll fewer dice."""
+    """Discard a Keep card, or keep all that are left and roll fewer dice."""
     if choice == PASS:
         kept = count_keeps(g, me)
         g.fewer_dice += kept

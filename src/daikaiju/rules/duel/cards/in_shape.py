@@ -30,7 +30,7 @@ def offer_to_pose(g: State, me: int, times: int) -> None:
 
 @decision(YES, yes="pose")
 def pose(g: State, me: int, choice: int, times: int) -> None:
-    """Pay 1 energy to pull fame 1 space, or stop; what is not used is lost."""
+    """Pay 1 energy to pull fame 1 space, or stop; unused pulls are lost."""
     if choice == FIRST:
         pay(g, me, PRICE)
         push(g, offer_to_pose, me, times - 1)

@@ -22,7 +22,7 @@ class InTheShadows(Keep):
 
 @frame
 def offer_fame_dice(g: State, me: int) -> None:
-    """As often as wanted, while there is a die that shows fame."""
+    """As often as the owner likes, while a die shows fame."""
     showing = count_bits(dice_showing(g, FAME))
     if showing > 0:
         ask_monster(g, offer_fame_dice, roll_fame_dice, me, ((1 << showing) - 1) << FIRST | DECLINE)
@@ -30,7 +30,7 @@ def offer_fame_dice(g: State, me: int) -> None:
 
 @decision(NUMBER, number="reroll_fame")
 def roll_fame_dice(g: State, me: int, choice: int) -> None:
-    """How many of the dice showing fame to roll again, or to be content with them."""
+    """How many of the dice showing fame to reroll, or none."""
     if choice != PASS:
         mask = dice_showing(g, FAME)
         for _ in range(count_bits(mask) - (choice - FIRST + 1)):

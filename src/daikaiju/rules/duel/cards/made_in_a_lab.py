@@ -22,7 +22,7 @@ class MadeInALab(Keep):
 
 @frame
 def offer_early_purchase(g: State, me: int) -> None:
-    """One card for 1 energy less, which counts as bought in this turn."""
+    """One card for 1 energy less; it counts as bought this turn."""
     ask_monster(g, offer_early_purchase, buy_early, me, affordable_slots(g, me, DISCOUNT) | DECLINE)
 
 

@@ -46,7 +46,7 @@ def pairs_on_dice(g: State) -> int:
 
 @decision(PAIR, stop="decline", pair="leave_out")
 def charge(g: State, me: int, choice: int) -> None:
-    """The two dice that stay in the Roll unresolved for a dice token, or none."""
+    """Two dice to leave unresolved for a dice token, or none."""
     if choice != PASS:
         one = (choice - FIRST) // FACES
         other = (choice - FIRST) % FACES
@@ -57,6 +57,6 @@ def charge(g: State, me: int, choice: int) -> None:
 
 
 def leave_out(g: State, face: int) -> None:
-    """A power symbol that was spent already (Alienoid) cannot be left out of anything."""
+    """A power symbol already spent (Alienoid) has nothing to be left out of."""
     if g.unresolved[face] > 0:
         g.unresolved[face] -= 1

@@ -18,7 +18,7 @@ class Unchained(Keep):
 
     @staticmethod
     def thinks_about_bonus(g: State, me: int, bonus: int) -> bool:
-        """Smash bonuses stay as they are."""
+        """Smash bonuses are unaffected."""
         if bonus == SMASH_BONUS or bonus == DOUBLE_SMASH_BONUS:
             return False
         push(g, offer_to_lash_out, me, bonus)

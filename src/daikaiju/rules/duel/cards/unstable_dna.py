@@ -23,13 +23,13 @@ class UnstableDna(Keep):
 
 @frame
 def offer_to_swap(g: State, me: int, card: int) -> None:
-    """With a Keep card of the rival, if there is one; nothing that may come in between takes this card away."""
+    """For a Keep card of the rival, if there is one; nothing in between can take this card away."""
     if offer_keeps(g, rival(me)):
         ask_monster(g, offer_to_swap, swap_cards, me, DECLINE, card)
 
 
 @decision(CARD, stop="decline", card="swap_for")
 def swap_cards(g: State, me: int, choice: int, card: int) -> None:
-    """The Keep card of the rival to take for this one, or none."""
+    """The rival's Keep card to take in exchange for this one, or none."""
     if choice != PASS:
         swap(g, me, card, choice - FIRST)

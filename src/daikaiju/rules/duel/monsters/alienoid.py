@@ -28,7 +28,7 @@ def offer_symbols(g: State, me: int) -> None:
 
 @decision(FACE, stop="decline", face="add")
 def put_symbol(g: State, me: int, choice: int) -> None:
-    """The symbol to put into the Roll, or to leave the power symbols as they are."""
+    """The symbol to add to the Roll, or leave the power symbols as they are."""
     if choice != PASS:
         g.unresolved[POWER] -= FOR_A_SYMBOL
         push(g, offer_symbols, me)
@@ -44,7 +44,7 @@ def offer_again(g: State, me: int, face: int) -> None:
 
 @decision(YES, stop="decline", yes="add_again")
 def put_again(g: State, me: int, choice: int, face: int) -> None:
-    """Put the same symbol into the Roll once more for one power symbol, or not."""
+    """Add the same symbol once more for one power symbol, or not."""
     if choice == FIRST:
         g.unresolved[POWER] -= FOR_THE_SAME_AGAIN
         add_symbol(g, me, face)

@@ -14,7 +14,7 @@ class CyberKitty(Monster):
 
     @staticmethod
     def use_power(g: State, me: int) -> None:
-        """D-POW-KITTY: 2 energy for two symbols, and 2 more for a third, which is never worse than to save it."""
+        """D-POW-KITTY: 2 energy for two symbols, and 2 more for a third, which is never worse than saving it."""
         spent = min(g.unresolved[POWER], 3)
         g.unresolved[POWER] -= spent
         gain_energy(g, me, 2 * spent - 2)

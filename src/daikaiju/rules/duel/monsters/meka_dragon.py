@@ -15,7 +15,7 @@ class MekaDragon(Monster):
 
     @staticmethod
     def smashes_its_own_way(g: State, me: int, smashes: int) -> int:
-        """A single power symbol would change nothing, and none must not."""
+        """A single power symbol would change nothing, and zero must not count."""
         if g.unresolved[POWER] < 2:
             return False
         push(g, offer_to_multiply, me, smashes)

@@ -10,7 +10,7 @@ class SpacePenguin(Monster):
 
     @staticmethod
     def may_use_power(g: State, me: int) -> int:
-        """With two dice tokens already another one would be lost."""
+        """With two dice tokens already, another would be lost."""
         return g.dice_tokens[me] < MOST_DICE_TOKENS
 
     @staticmethod

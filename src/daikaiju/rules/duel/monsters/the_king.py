@@ -26,7 +26,7 @@ class TheKing(Monster):
 
 @frame
 def choose_ground(g: State, me: int) -> None:
-    """D-BUZZ-12: one of his two tokens, from the supply or from where it lies."""
+    """D-BUZZ-12: one of his two tokens, from the supply or from the board."""
     ask(g, mark_ground, me, king_token_placements(g) << FIRST)
 
 

@@ -22,7 +22,7 @@ class BatteryMonster(Keep):
 
     @staticmethod
     def start_of_turn(g: State, me: int, card: int) -> None:
-        """The energy was the owner's already: taking it is no gain. A copy pays too before an empty card goes."""
+        """The energy was already the owner's: taking it is not a gain. A copy also pays before an empty card goes."""
         payout = min(PAYOUT, g.tokens[card])
         g.tokens[card] -= payout
         take_back_energy(g, me, payout)
@@ -53,7 +53,7 @@ def charge(g: State, me: int, card: int) -> None:
 
 @decision(YES, yes="charge")
 def charge_more(g: State, me: int, choice: int, card: int) -> None:
-    """Put one more energy on the card, or leave it at that; an empty one is discarded at once."""
+    """Put one more energy on the card, or stop; an empty card is discarded at once."""
     if choice == FIRST:
         pay(g, me, 1)
         g.tokens[card] += 2

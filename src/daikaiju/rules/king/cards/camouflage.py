@@ -33,7 +33,7 @@ def throw_to_hide(g: State, me: int, dice: int) -> None:
 
 @chance
 def hiding_dice(g: State, who: int, choice: int, dice: int, me: int) -> None:
-    """Chance answers how the dice against a loss fall: hearts save; Background Dweller may throw threes again."""
+    """Chance answers how the dice against a loss fall: hearts save; Background Dweller may reroll threes."""
     outcome = choice - SPREAD
     tell(g, CAMOUFLAGE_ROLLED, me, dice, outcome)
     saved = 0
@@ -58,6 +58,6 @@ def offer_threes(g: State, me: int, threes: int) -> None:
 
 @decision(YES, stop="decline", yes="roll_threes")
 def hide_again(g: State, me: int, choice: int, threes: int) -> None:
-    """Throw the threes among the dice against a loss again, or leave them."""
+    """Reroll the threes among the dice against a loss, or leave them."""
     if choice == FIRST:
         push(g, throw_to_hide, me, threes)

@@ -14,7 +14,7 @@ class DeathFromAbove(Discard):
 
     @staticmethod
     def when_bought(g: State, me: int) -> None:
-        """All others leave Tokyo, which is no yield; a buyer in the Bay slides to City."""
+        """All others leave Tokyo, which is not yielding; a buyer in the Bay slides to City."""
         gain_stars(g, me, 2)
         for other in range(g.players):
             if other != me:

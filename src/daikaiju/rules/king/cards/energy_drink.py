@@ -10,7 +10,7 @@ class EnergyDrink(Keep):
 
     @staticmethod
     def may_use_while_rolling(g: State, me: int) -> bool:
-        """Offered when the other Rolls are gone."""
+        """Offered when the other Rolls are used up."""
         return g.rolls_left == 0 and g.energy[me] >= 1
 
     @staticmethod

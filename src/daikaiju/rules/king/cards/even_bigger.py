@@ -12,7 +12,7 @@ class EvenBigger(Keep):
 
     @staticmethod
     def most_hearts(g: State, me: int, limit: int) -> int:
-        """Twelve, also with a second copy."""
+        """Twelve, even with a second copy."""
         return 12
 
     @staticmethod
@@ -21,13 +21,13 @@ class EvenBigger(Keep):
 
     @staticmethod
     def when_lost(g: State, me: int) -> None:
-        """Hearts above the new maximum are gone."""
+        """Hearts above the new maximum are lost."""
         shrink_to(g, me, heart_limit(g, me))
 
     class In2010:
         @staticmethod
         def when_lost(g: State, me: int) -> None:
-            """The two hearts that came with the card are gone; that alone never kills."""
+            """The two hearts that came with the card are lost; that alone never kills."""
             shrink_to(g, me, max(1, g.hearts[me] - 2))
 
 

@@ -9,14 +9,14 @@ class FireBreathing(Keep):
 
     @staticmethod
     def join_losses(g: State, me: int, by_dice: bool) -> None:
-        """A Roll with claws, and no other is smashed with, burns both neighbours, wherever they are."""
+        """A Roll with claws, the only kind that smashes, burns both neighbours, wherever they are."""
         if by_dice:
             burn_neighbours(g, me)
 
     class In2010:
         @staticmethod
         def join_losses(g: State, me: int) -> None:
-            """Whenever the owner damages anybody else, with dice or with a card."""
+            """Whenever the owner damages anyone else, with dice or with a card."""
             for other in range(g.players):
                 if g.losing[other] > 0:
                     burn_neighbours(g, me)

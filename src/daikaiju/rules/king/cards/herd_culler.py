@@ -13,7 +13,7 @@ class HerdCuller(Keep):
 
     @staticmethod
     def may_change_dice(g: State, me: int, card: int) -> bool:
-        """Once a turn for each copy, on a die that is not a 1 already."""
+        """Once a turn for each copy, on a die that is not already a 1."""
         return not contains(g.used, card) and others_than_ones(g) != 0
 
     @staticmethod

@@ -17,7 +17,7 @@ class Metamorph(Keep):
 
     @staticmethod
     def before_end_of_turn(g: State, me: int) -> None:
-        """One sale, also with a second copy."""
+        """One sale, even with a second copy."""
         if g.todo[g.depth - 1] != offer_sale:
             push(g, offer_sale, me)
 
@@ -28,7 +28,7 @@ class Metamorph(Keep):
     class In2010:
         @staticmethod
         def refund_of(g: State, me: int, sold: int, refund: int) -> int:
-            """What was paid for it, not what is printed on it."""
+            """The price paid for it, not the printed one."""
             return g.paid[sold]
 
 

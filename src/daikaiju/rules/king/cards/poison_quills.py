@@ -16,5 +16,5 @@ class PoisonQuills(Keep):
 
         @staticmethod
         def more_damage(g: State, me: int, damage: int) -> int:
-            """Damage of its own, also without an attack."""
+            """Damage of its own, even without an attack."""
             return damage + 2 if g.faces[TWO] >= 3 else damage

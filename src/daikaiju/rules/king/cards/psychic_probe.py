@@ -12,7 +12,7 @@ from daikaiju.rules.king.state import HEART, THREE, State
 from daikaiju.rules.telling import tell
 
 ROOM_FOR_DICE = 16
-"""A card and a die travel to Chance and back in one number."""
+"""A card and a die are packed into one number for the question to Chance."""
 
 
 class PsychicProbe(Keep):
@@ -33,7 +33,7 @@ def offer_probe(g: State, me: int, card: int, probe: int) -> None:
 
 @decision(DIE, stop="decline", die="probe")
 def probe_die(g: State, me: int, choice: int, card: int) -> None:
-    """The die of the active monster to throw again, or none."""
+    """The active monster's die to reroll, or none."""
     if choice != PASS:
         tell(g, USED, me, card)
         push(g, throw_probed, me, card, choice - FIRST)
@@ -65,6 +65,6 @@ def offer_probed_three(g: State, me: int, card: int, die: int) -> None:
 
 @decision(YES, stop="decline", yes="roll_threes")
 def probe_again(g: State, me: int, choice: int, card: int, die: int) -> None:
-    """A prober with Background Dweller may throw its own 3 again."""
+    """A prober with Background Dweller may reroll its own 3."""
     if choice == FIRST:
         push(g, throw_probed, me, card, die)

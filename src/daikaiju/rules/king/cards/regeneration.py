@@ -19,5 +19,5 @@ class Regeneration(Keep):
 
         @staticmethod
         def hearts_to_share(g: State, me: int, hearts: int) -> int:
-            """With Healing Ray the one heart more may go to another, paid like the rest."""
+            """With Healing Ray the extra heart may go to another, paid for like the rest."""
             return hearts + 1

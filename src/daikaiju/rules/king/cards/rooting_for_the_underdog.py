@@ -20,7 +20,7 @@ class RootingForTheUnderdog(Keep):
 
 
 def has_fewest_stars(g: State, me: int) -> bool:
-    """Alone at the lowest count among the living."""
+    """Alone with the fewest stars among the living."""
     for other in range(g.players):
         if other != me and g.alive[other] and g.stars[other] <= g.stars[me]:
             return False

@@ -17,7 +17,7 @@ class SmokeCloud(Keep):
 
     @staticmethod
     def may_use_while_rolling(g: State, me: int, card: int) -> bool:
-        """Offered when the other Rolls are gone."""
+        """Offered when the other Rolls are used up."""
         return g.rolls_left == 0 and g.tokens[card] > 0
 
     @staticmethod

@@ -24,7 +24,7 @@ class Urbavore(Keep):
 
         @staticmethod
         def join_losses(g: State, me: int, by_dice: bool) -> None:
-            """Any damage dealt from Tokyo, so with cards too."""
+            """Any damage dealt from Tokyo, including with cards."""
             if not by_dice and in_tokyo(g, me):
                 for other in range(g.players):
                     if g.losing[other]:
