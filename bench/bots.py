@@ -3,8 +3,8 @@
     python bench/bots.py --bots greedy,random,random,random --games 400 --seed 1
 
 plays that many games in each edition; with `--game duel` it is the Duel, for two bots, and its pairs of monsters take
-turns. The seats are turned one further after every game, and everything but the times,
-which are of the processor, follows from the seed. A shared victory counts for everyone who shares it.
+turns. The seats rotate by one after every game, and everything but the processor times
+follows from the seed. A shared victory counts for everyone who shares it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def row(played: list[Finished], place: int) -> str:
-    """What is to be said of one bot of the list."""
+    """The results of one bot of the list."""
     wins = sum(place in game.winners for game in played)
     low, high = wilson(wins, len(played))
     milliseconds = 1000 * sum(game.seconds[place] for game in played) / sum(game.answers[place] for game in played)

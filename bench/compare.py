@@ -1,4 +1,4 @@
-"""How fast the rules of this tree are beside those of another, in one run: both take turns, so load is fair to both.
+"""How fast the rules of this tree are compared with another's, in one run: both take turns, so load affects both alike.
 
 git worktree add ../before COMMIT
 python bench/compare.py ../before                # compiled; --on python for plain Python, --game duel for the Duel

@@ -1,6 +1,6 @@
 """Random play of full-rules games on a GPU, from the same source as everything else.
 
-Two steps, because the machine with the GPU needs nothing of this project but NumPy and CuPy:
+Two steps, because the machine with the GPU needs only NumPy and CuPy:
 
     python bench/gpu.py build build/gpu      # here: compile the rules to PTX, and play a sample with Python
     python bench/gpu.py run build/gpu        # there: compare the sample record by record, then measure
@@ -20,7 +20,7 @@ MOST = 100_000
 BLOCK = 128
 GAMES = 4_000_000
 SHAPES = ((256, 4), (512, 1), (512, 2), (1024, 1))
-"""Threads a block, and blocks a multiprocessor."""
+"""Threads per block, and blocks per multiprocessor."""
 
 
 def build(folder: Path, players: int = 4) -> None:

@@ -1,4 +1,4 @@
-"""What tests share: the compiled rules of each game, compiled once and then loaded from disk by every worker."""
+"""Shared fixtures: the compiled rules of each game, compiled once and then loaded from disk by every worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled rules on disk: each game knows whether it is there itself."""
+"""Compiled rules on disk: each game knows whether its own are there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Perft: how many positions lie behind some positions, and a checksum over all of them."""
+"""Perft: how many positions can be reached from some positions, and a checksum over all of them."""
 
 from __future__ import annotations
 

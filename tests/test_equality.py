@@ -1,4 +1,4 @@
-"""Random games on both targets from the same chance: every state on the way is equal, field by field."""
+"""Random games on both targets with the same chance: every state on the way is equal, field by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What both games stand on: choices as bits and numbers, the generator, the deck."""
+"""What both games build on: choices as bits and numbers, the generator, the deck."""
 
 from __future__ import annotations
 

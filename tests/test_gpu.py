@@ -1,4 +1,4 @@
-"""The rules build for a GPU where there is none."""
+"""The rules compile for a GPU on a machine without one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The code that docs/how-it-compiles.md shows is in the files, or is what the program writes."""
+"""The code shown in docs/how-it-compiles.md matches the files or the generated code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLOCKS = re.findall(r"```python\n# (\S[^\n]*)\n(.*?)```", (ROOT / "docs" / "how-
 
 
 def without_numbers(source: str) -> str:
-    """Frames are called by their numbers, too, which change when a rule is added."""
+    """Frames also have numbers in their names, which change when a rule is added."""
     return re.sub(r"\b_\d+_", "_", source)
 
 

@@ -1,4 +1,4 @@
-"""Packs of further cards: the test pack plays as any game does; what is wrong with a pack is said when it is loaded."""
+"""Packs of additional cards: the test pack plays like any game; mistakes in a pack are reported when it is loaded."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def test_a_mistake_in_a_pack_is_told_in_one_sentence(
         rewrite(f"words/{lang}/undead.ftl", "king-pack-undead", "king-pack-broken")(folder)
     change, message = MISTAKES[mistake]
     change(folder)
-    # The pack that this is a copy of may have added its words to this process already.
+    # The pack this is a copy of may already have added its words to this process.
     monkeypatch.setattr(words, "load", functools.cache(words.load.__wrapped__))
     monkeypatch.setattr(words, "_added", {})
     monkeypatch.setenv("DAIKAIJU_PACKS", str(folder))

@@ -16,7 +16,7 @@ from daikaiju.text.reading import Place
 from tests.test_equality import random_answer
 
 NOT_WRITTEN = {"todo", "todo_who", "todo_a", "todo_b", "dice", "extra"}
-"""What lies above the top of the stack or beyond the dice of a turn may differ: nothing reads it."""
+"""Anything above the top of the stack or beyond the dice of a turn may differ: nothing reads it."""
 
 
 def seats_of(info: GameInfo, state: Any) -> list[str]:

@@ -21,7 +21,7 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_scenarios(file: Path, compiled: Compiled) -> None:
-    """After every answer, the last one and those up to the phase of `until` too, both states are the same."""
+    """Both states are the same after every answer, including the last one and those up to the phase of `until`."""
     results = check_file(file, lambda game: CompiledMirror(compiled(game)))
     assert [str(problem) for result in results for problem in result.problems] == []
 
@@ -48,7 +48,7 @@ UNTIL = "seats: 2\nscript: [{dice: [1, 1, 2, 2, energy, energy]}]\nuntil: next_t
 
 
 def test_every_answer_is_compared() -> None:
-    """The dice, no further Roll, and nothing bought with two energy; the compiled rules are given all of them."""
+    """The dice, no more Rolls, and nothing bought with two energy; the compiled rules get all of these answers."""
     scenario = read_scenario(parse(UNTIL)[0])
     recorder = Recorder()
     play(scenario, recorder)

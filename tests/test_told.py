@@ -1,4 +1,4 @@
-"""What random games tell: nobody ever gains or loses nothing."""
+"""The logs of random games: nobody ever gains or loses nothing."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Writes the golden play-throughs: for each edition the random game, of many, in which most different things happen.
+"""Writes the golden play-throughs: for each edition the one, of many random games, with the greatest variety.
 
     python tools/golden.py king
 
 They are scenarios that expect every line of the log, so any change of behaviour shows in a diff. The perft checksums in
-tests/checksums.yaml are written anew as well.
+tests/checksums.yaml are rewritten as well.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def kinds(log: list[str]) -> set[str]:
 
 
 def write_checksums() -> None:
-    """Perft counts of a few positions of each game, early and late, at all sorts of tables."""
+    """Perft counts of a few positions of each game, early and late, at various tables."""
     entries = []
     for name, info in GAMES.items():
         for seed in range(12):

@@ -1,4 +1,4 @@
-"""Runs what takes too long for `make test` and writes what came of it into docs/long-tests.md: `make test-long`."""
+"""Runs what takes too long for `make test` and writes the results to docs/long-tests.md: `make test-long`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def run(what: str, environment: dict[str, str], command: list[str]) -> str:
-    """Run one of them, show what it prints, and give its row of the report."""
+    """Run one of them, show its output, and return its row of the report."""
     print(f"{what} ...", flush=True)
     begun = time.monotonic()
     done = subprocess.run(

@@ -1,8 +1,7 @@
 """Breaks the rules on purpose, one small change at a time, and counts how often a scenario notices.
 
-A seeded random sample of all places that Cosmic Ray's operators can change in rules/ is tried. Each mutant is imported
-in a process of its own (forked, so that nothing but the rules is loaded anew) and every scenario is played until one
-fails.
+It tries a seeded random sample of all places in rules/ that Cosmic Ray's operators can change. Each mutant is imported
+in a separate process (forked, so that only the rules are loaded again) and every scenario is played until one fails.
 
     python tools/mutants.py king             # the foundation and rules/king; writes docs/mutants-king.md
     python tools/mutants.py duel --count 100 --seed 7 --only tracks.py --report here.md
@@ -28,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy  # noqa: F401  # loaded before forking, so that mutants need not
+import numpy  # noqa: F401  # loaded before forking, so that mutants need not do it
 import parso  # noqa: F401  # must be loaded before Cosmic Ray's operators
 import yaml
 from cosmic_ray import plugins
@@ -63,10 +62,10 @@ FOUNDATION = (
     "sets.py",
     "telling.py",
 )
-"""What of the foundation is rules; the rest describes records and links games, and is not compiled."""
+"""The rules in the foundation; the rest describes records and links games, and is not compiled."""
 LEFT_OUT = ("ExceptionReplacer", "VariableReplacer", "VariableInserter", "RemoveDecorator")
 SAME_BY_DESIGN = ("BitOr_Add", "BitOr_BitXor", "Eq_Is", "NotEq_IsNot")
-"""Changes that cannot matter: options are put together from different bits, for which |, + and ^ are one and the same;
+"""Changes that cannot matter: options are combined from different bits, for which |, + and ^ are the same;
 and small integers, which is all a record holds, are equal when they are identical."""
 LEAST = re.compile(r"\s*(0|PASS|NO_CARD|NOBODY|NO_TOKEN)\b(?!\s*[-+*])")
 SAME_AT_LEAST = ("Gt_NotEq", "NotEq_Gt", "Eq_LtE", "LtE_Eq")
@@ -134,7 +133,7 @@ def in_annotation(node: Any) -> bool:
 
 
 def is_default(node: Any) -> bool:
-    """Whether a node is the default of an argument, which says that nothing was said."""
+    """Whether a node is the default of an argument."""
     while node is not None and node.type != "param":
         node = node.parent
     return node is not None
@@ -176,7 +175,7 @@ class MutantFinder(importlib.abc.MetaPathFinder):
 
 
 def scenarios_for(file: Path, documents: list[tuple[Path, dict[str, Any]]]) -> list[tuple[Path, dict[str, Any]]]:
-    """The scenarios of the changed file's game, those named after the file first: they should notice."""
+    """The scenarios of the changed file's game, starting with those named after the file, which should notice."""
     game = file.relative_to(RULES).parts[0]
     of_game = [entry for entry in documents if entry[0].is_relative_to(SCENARIOS / game)]
     concerned = of_game or documents
@@ -184,7 +183,7 @@ def scenarios_for(file: Path, documents: list[tuple[Path, dict[str, Any]]]) -> l
 
 
 def try_mutant(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, Any]]]) -> str:
-    """What notices changed code: the title of a scenario, an error while loading, time, or nothing."""
+    """What catches changed code: the title of a scenario, an error while loading, a timeout, or nothing."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
@@ -223,7 +222,7 @@ def limit_processor_time(seconds: int) -> None:
 
 
 def random_play_differs() -> str:
-    """What no scenario notices is held against the checksums of random play."""
+    """Compare what no scenario catches with the checksums of random play."""
     from daikaiju.games import GAMES
     from daikaiju.perft import checksum_of_random_play
 
@@ -234,7 +233,7 @@ def random_play_differs() -> str:
 
 
 def unit_tests_fail() -> str:
-    """And then against the tests of game objects, positions and files."""
+    """Then run the tests of game objects, positions and files on it."""
     import pytest
 
     with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
@@ -260,7 +259,7 @@ def explanation(mutant: Mutant, explained: dict[str, Any]) -> str:
 
 
 def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, total: int, seconds: float) -> str:
-    """The outcome as a page."""
+    """The results as a page."""
     explained = yaml.safe_load(EXPLAINED.read_text(encoding="utf-8")) or {} if EXPLAINED.exists() else {}
     survivors = [mutant for mutant, noticed in results if not noticed]
     caught = len(results) - len(survivors)

@@ -1,4 +1,4 @@
-"""Measures the page as a newcomer meets it: how long until the table and the first decision, and how long bots take.
+"""Measures the page for a newcomer: the time to the table and to the first decision, and how long bots take.
 
 python -m tools.page_times [RUNS]
 """
@@ -30,7 +30,7 @@ LONGEST = 120_000
 
 
 def seated(browser: Browser, address: str, speed: str) -> Page:
-    """A newcomer on the first screen, who yields Tokyo without being asked, so that only turns are measured."""
+    """A newcomer on the first screen, who yields Tokyo automatically, so that only turns are measured."""
     context = browser.new_context(viewport=DESKTOP, locale="en")
     wishes = json.dumps({"speed": speed, "sound": False, "name": "", "yieldAt": 10})
     context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
@@ -41,7 +41,7 @@ def seated(browser: Browser, address: str, speed: str) -> Page:
 
 
 def opening(browser: Browser, address: str) -> tuple[float, float]:
-    """Seconds from the press on Play now to the table and to the first decision."""
+    """Seconds from pressing Play now to the table and to the first decision."""
     page = seated(browser, address, "calm")
     began = time.perf_counter()
     page.get_by_role("button", name="Play now").click()
@@ -54,7 +54,7 @@ def opening(browser: Browser, address: str) -> tuple[float, float]:
 
 
 def rounds(browser: Browser, address: str, speed: str, *, skips: bool = False) -> list[float]:
-    """Seconds from the end of one's own turn to the next roll, with three bots in between."""
+    """Seconds from the end of the player's turn to the next roll, with three bots in between."""
     page = seated(browser, address, speed)
     page.get_by_role("button", name="Play now").click()
     took: list[float] = []

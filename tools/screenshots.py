@@ -1,4 +1,4 @@
-"""Plays at a real table in a real browser until it looks handsome, and writes docs/screenshots anew.
+"""Plays at a real table in a real browser until it looks good, and rewrites docs/screenshots.
 
 make screenshots
 """
@@ -18,7 +18,7 @@ from tests.e2e.serving import served
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 COLOURS = 256
-"""Flat pictures need no more, and are a third of the size with them."""
+"""Flat pictures need no more colours, and are a third of the size."""
 BETWEEN = 96
 CARDS_OWNED = "ul[aria-label='Cards'] > li, .cards > li"
 
@@ -32,7 +32,7 @@ def picture(person: Person, name: str) -> None:
 
 
 def with_few_colours(picture: Image.Image) -> Image.Image:
-    """The same picture with a palette: its commonest colours as they are, and some between for what is shaded."""
+    """The same picture with a palette: its most common colours, and some in between for shading."""
     counted = picture.getcolors(picture.width * picture.height) or []
     common = [colour for _, colour in sorted(counted, reverse=True)[: COLOURS - BETWEEN]]
     between = picture.quantize(BETWEEN, method=Image.Quantize.MEDIANCUT).getpalette() or []
@@ -42,7 +42,7 @@ def with_few_colours(picture: Image.Image) -> Image.Image:
 
 
 def plays_into_a_moment(person: Person, way: str, monsters: int | None, questions: int) -> None:
-    """Play until somebody owns cards and the person has dice to keep; a game that ends before is played again."""
+    """Play until someone owns cards and the person has dice to keep; start over if the game ends first."""
     while True:
         person.starts(way, monsters)
         player = Player(person)

@@ -1,4 +1,4 @@
-"""Draws what other programs show of the page: the picture beside a shared link, and the icons of an installed page.
+"""Draws what other programs show of the page: the picture of a shared link, and the icons of an installed page.
 
 python tools/share_pictures.py, after the page was built
 """
@@ -26,7 +26,7 @@ ONLY_THE_CITY = """
 def icon(page: Page, name: str, size: int, edge: float) -> None:
     drawing = (FOLDER / "favicon.svg").read_text()
     if edge or name == "icon-180":
-        # These are cut to shape by whoever shows them: no corners of our own.
+        # These are cropped by the program that shows them: no rounded corners of our own.
         drawing = drawing.replace(' rx="28"', "")
     inside = round(size * (1 - 2 * edge))
     style = f"margin:0;background:#ffc928;display:grid;place-items:center;height:{size}px"

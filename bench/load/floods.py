@@ -1,11 +1,11 @@
-"""What people at 100 tables notice while one address floods the server, for each kind of flood there is.
+"""What people at 100 tables notice while one address floods the server, for each kind of flood.
 
     python bench/load/floods.py
     python bench/load/floods.py "half requests" since --seconds 20
 
-starts `daikaiju serve` with all its limits. At each table four people sit, each table with an address of this machine
-to itself, and acts once a second. It prints how long it took from an answer being sent until all four had seen it:
-before, during and after each flood, which comes from a process of its own (tests/server/flooding.py).
+starts `daikaiju serve` with all its limits. Four people sit at each table; each table has its own address on this
+machine and acts once a second. It prints how long it took from an answer being sent until all four had seen it:
+before, during and after each flood, which comes from a separate process (tests/server/flooding.py).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ async def renew(load: Load, tables: int) -> None:
 
 
 async def flood(load: Load, kind: str, seconds: float) -> str:
-    """Attack the server while people play; how the attacker fared."""
+    """Attack the server while people play; returns how the attacker fared."""
     table = load.tables[0].id
     if kind == GALLERY:
         return await gallery(load, table)
@@ -82,7 +82,7 @@ async def flood(load: Load, kind: str, seconds: float) -> str:
 
 
 async def gallery(load: Load, table: str) -> str:
-    """Hundreds of people come to look on at one table, a few from each address."""
+    """Hundreds of people come to watch one table, a few from each address."""
     local = (f"127.2.0.{1 + number // SPECTATORS_EACH}" for number in range(SPECTATORS))
     pages = []
     for address in local:
@@ -124,7 +124,7 @@ async def together(load: Load, kind: str, seconds: float) -> tuple[Measured, str
 
 
 async def peak(server: Server, seconds: float) -> int:
-    """The most memory the server held meanwhile."""
+    """The most memory the server used in the meantime."""
     most = 0
     for _ in range(int(seconds * 10)):
         most = max(most, server.memory())

@@ -1,4 +1,4 @@
-"""How many tables one server can hold: four people at each, over sockets of their own, each table acting once a second.
+"""How many tables one server can hold: four people at each, each with a socket, and each table acting once a second.
 
     python bench/load/tables.py 100 500 1000
 
@@ -107,7 +107,7 @@ class LiveTable:
         self._seen = 0
 
     def heard(self, page: Page, text: bytes) -> None:
-        """One page was told how things stand."""
+        """One page was told the state of the game."""
         number = number_in(text)
         self.number = max(self.number, number)
         if ANSWERS in text:
@@ -120,7 +120,7 @@ class LiveTable:
                 self._waiting_for = -1
 
     def act(self) -> None:
-        """Let whoever is asked answer."""
+        """Let the player who is asked answer."""
         if self.over:
             self.load.ended += 1
             return
@@ -139,7 +139,7 @@ class LiveTable:
 
 
 def number_in(text: bytes) -> int:
-    """The number of the last entry a message tells of, without reading all of it."""
+    """The number of the last entry in a message, without parsing all of it."""
     first = text.index(NUMBER) + len(NUMBER)
     return int(text[first : text.index(b",", first)])
 
@@ -150,7 +150,7 @@ class Load:
     def __init__(self, port: int, addresses: Iterator[str] | None = None) -> None:
         self.port = port
         self.addresses = itertools.repeat("127.0.0.1") if addresses is None else addresses
-        """From where the people of each table come: a server with limits wants them apart."""
+        """Where the people of each table come from: a server with limits needs them apart."""
         self.tables: list[LiveTable] = []
         self.took: list[float] = []
         self.late = self.ended = self.refused = self.lost = 0
@@ -195,7 +195,7 @@ class Load:
         self.tables.append(table)
 
     async def play(self, seconds: float) -> None:
-        """Let every table act once a second, all of them spread evenly over it."""
+        """Let every table act once a second, spread evenly over the second."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         for second in range(int(seconds)):

@@ -58,7 +58,7 @@ def test_it_keeps_claws_that_kill_the_last_other_monster() -> None:
 
 
 def struck(hearts: int, stars: int = 2) -> Any:
-    """What it does in Tokyo after two claws that left it so many hearts."""
+    """What it does in Tokyo after two claws left it so many hearts."""
     monsters = {"gigazaur": {"hearts": hearts + 2, "stars": stars, "zone": "city"}}
     this_turn = {"dice": ["claw", "claw", 1, 2, 3, 3]}
     return answer({"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": this_turn})

@@ -81,7 +81,7 @@ def test_the_shortcut_is_laid_on_its_own_side() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_answers_every_question_it_meets(seed: int) -> None:
-    """From rich positions, with random players leading; its answer must be legal and leave the game as it is."""
+    """From rich positions reached by random play; its answer must be legal and leave the game unchanged."""
     dice, greedy, asked = random.Random(seed), new_bot("greedy", 0), set()
     for _ in range(40):
         seats = dice.sample(MONSTERS["2024"], 2)

@@ -1,4 +1,4 @@
-"""RerollTable dice: the tables are right, and the best choice is the best there is."""
+"""Rerolls: the tables are right, and the chosen reroll is the best one."""
 
 from __future__ import annotations
 

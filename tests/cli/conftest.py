@@ -23,7 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Run:
 
 @pytest.fixture
 def answer(run: Run) -> Callable[..., Any]:
-    """Runs a command that must work, with --json, and gives its answer."""
+    """Runs a command that must succeed, with --json, and returns its output."""
 
     def read(*arguments: str) -> Any:
         result = run(*arguments, "--json")

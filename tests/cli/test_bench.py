@@ -1,4 +1,4 @@
-"""Measuring. The compiling of a new machine is left out here: it takes a minute and shows nothing more."""
+"""`daikaiju bench`, without the compiling: it takes a minute and would show nothing more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Answer = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Short repetitions, Python in the place of the compiled rules, and start times from nowhere."""
+    """Short repetitions, Python in place of the compiled rules, and made-up start times."""
     times = iter([40.0, 0.5, 0.7, 0.6])
     monkeypatch.setattr(bench, "start_time", lambda *_: next(times))
     monkeypatch.setattr(bench, "SECONDS", 0.01)

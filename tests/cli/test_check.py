@@ -1,4 +1,4 @@
-"""`daikaiju check`: files that pass, files that differ, and files that are no games."""
+"""`daikaiju check`: files that pass, files that differ, and files that are not games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs from the command line, and the code that is written for a card."""
+"""Packs on the command line, and the code generated for a card."""
 
 from __future__ import annotations
 

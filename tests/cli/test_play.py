@@ -79,9 +79,7 @@ def test_the_first_screen_fits_and_asks_for_dice(play: Play) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_is_wider_than_the_terminal(play: Play, lang: str) -> None:
     result = play("--lang", lang, "--seed", "9", "--players", "6", typed=anything(9))
-    assert (
-        max(len(line) for line in result.stdout.splitlines()) <= 82
-    )  # the prompt stands before an answer's first line
+    assert max(len(line) for line in result.stdout.splitlines()) <= 82  # the prompt comes before an answer's first line
 
 
 def test_dice_are_kept_by_their_numbers(play: Play) -> None:

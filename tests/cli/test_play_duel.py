@@ -72,7 +72,7 @@ def test_a_whole_duel_is_played(play: Play, lang: str, seats: str) -> None:
     assert result.exception is None
     assert Words(lang).say("play-end-save") in " ".join(result.stdout.split())
     assert Words(lang).say("duel-stat-pulls") in result.stdout
-    assert max(len(line) for line in result.stdout.splitlines()) <= 82  # a prompt may stand before the first line
+    assert max(len(line) for line in result.stdout.splitlines()) <= 82  # a prompt may come before the first line
 
 
 def test_the_second_seat_is_played_against_the_greedy_bot(play: Play) -> None:
@@ -104,7 +104,7 @@ def test_tokens_and_powers_are_explained(play: Play) -> None:
 
 
 def test_a_place_is_named_as_it_is_seen(play: Play, tmp_path: Path) -> None:
-    """Plus is the own side, whatever the seat; files count from the negative end."""
+    """Plus is the player's own side, whatever the seat; files count from the negative end."""
     file = tmp_path / "place.yaml"
     position = {
         "phase": "buy",

@@ -1,4 +1,4 @@
-"""`daikaiju serve` says in one sentence what is wrong, and leaves without a word when it is interrupted."""
+"""`daikaiju serve` says in one sentence what is wrong, and exits silently when interrupted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .conftest import Run
 
 OPTIONS = ("serve", "--no-browser", "--no-page", "--port", "0")
 BEFORE_US = b"Fatal Python error: init"
-"""What Python says when it is interrupted before it has begun with any program."""
+"""What Python prints when interrupted before it has started any program."""
 
 
 @pytest.mark.parametrize(

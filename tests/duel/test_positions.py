@@ -1,4 +1,4 @@
-"""Positions of the Duel in words: written and read back alike, and refused in a sentence where they are impossible."""
+"""Positions of the Duel in words: they survive writing and reading, and impossible ones are refused in one sentence."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def test_three_space_tokens_lie_as_the_zigzag_wants() -> None:
 
 
 def test_walking_a_track_either_way_visits_the_same_spaces() -> None:
-    """D-BUZZ-8 to D-BUZZ-10: tokens lengthen and shorten the way alike in both directions."""
+    """D-BUZZ-8 to D-BUZZ-10: tokens lengthen and shorten the way equally in both directions."""
     source = random.Random(5)
     for _ in range(300):
         g = board(marker=99)

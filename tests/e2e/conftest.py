@@ -20,7 +20,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Without a browser these tests are skipped in plain sight."""
+    """Without a browser these tests are visibly skipped."""
     lack = missing()
     for item in items:
         if lack is not None and HERE in item.path.parents:
@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all people of a module's tests: while it runs no other test can have an event loop."""
+    """One browser for everyone in a module's tests: while it runs, no other test can have an event loop."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def company(browser: Browser, address: str) -> Iterator[Company]:
-    """Whoever comes to play; at the end nobody's browser may have complained."""
+    """The people who come to play; at the end no browser may have reported errors."""
     company = Company(browser, address)
     yield company
     company.leave()

@@ -1,4 +1,4 @@
-"""What playing in a real browser needs beyond Python, and what is missing of it on this machine."""
+"""What playing in a real browser needs beyond Python, and what this machine lacks."""
 
 from __future__ import annotations
 

@@ -15,10 +15,10 @@ DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 MOST_TABS = 80
 PATIENCE = 20_000
-"""How many milliseconds somebody waits for anything; two cores are slow when other tests run."""
+"""How many milliseconds a person waits for anything; two cores are slow when other tests run."""
 
 LEFT_BEHIND = "svelte.dev/e/derived_inert"
-"""Svelte's remark that something looked once more at a page that had just been left; nothing is shown from it."""
+"""Svelte's warning about reading from a page that was just left; nothing is shown because of it."""
 
 
 class Person:
@@ -36,7 +36,7 @@ class Person:
         return self.words.say(key, **arguments)
 
     def go(self, path: str) -> None:
-        """Open an address and wait until its page is there."""
+        """Open an address and wait until its page has loaded."""
         self.page.goto(self.address + path)
         self.page.get_by_role("main").wait_for()
 
@@ -54,7 +54,7 @@ class Person:
         return self.page.get_by_role("link", name=self.say(key, **arguments))
 
     def press(self, what: Locator) -> None:
-        """Press something with this person's hand."""
+        """Press something the way this person does."""
         if self.hand == "mouse":
             what.click()
         elif self.hand == "touch":
@@ -64,7 +64,7 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def choose(self, what: Locator, label: str) -> None:
-        """Choose one of a list that opens."""
+        """Choose an entry of a drop-down list."""
         if self.hand == "keys":
             self.tab_to(what)
             self.page.keyboard.type(label)
@@ -72,7 +72,7 @@ class Person:
             what.select_option(label=label)
 
     def tab_to(self, what: Locator) -> None:
-        """Go on with the Tab key until something has the focus."""
+        """Press Tab until something has the focus."""
         what.wait_for()
         for _ in range(MOST_TABS):
             if what.evaluate("it => it === document.activeElement"):
@@ -81,7 +81,7 @@ class Person:
         raise AssertionError(f"{what} cannot be reached with the Tab key")
 
     def starts(self, way: str, monsters: int | None = None, edition: str | None = None) -> None:
-        """From the first screen to a table of one's own, by way of the set-up."""
+        """From the first screen to a new table, through the set-up."""
         self.go("/")
         self.press(self.button(way))
         if edition is not None:
@@ -94,14 +94,14 @@ class Person:
 
 
 class Company:
-    """Everybody at the test, and what their browsers complained about."""
+    """Everyone in the test, and the errors of their browsers."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
         self.complaints: list[str] = []
         self.excused = "nothing"
-        """A complaint with these words in it is expected."""
+        """Expect an error containing these words."""
         self._contexts: list[BrowserContext] = []
 
     def person(
@@ -112,7 +112,7 @@ class Company:
         name: str = "",
         speed: str = "instant",
     ) -> Person:
-        """Somebody new, who wants to see things at once unless told otherwise."""
+        """A new person, who sees everything at instant speed unless told otherwise."""
         context = self.browser.new_context(
             viewport=screen,
             has_touch=hand == "touch",
@@ -134,6 +134,6 @@ class Company:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def leave(self) -> None:
-        """Everybody goes home."""
+        """Close everyone's browser."""
         for context in self._contexts:
             context.close()

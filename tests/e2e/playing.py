@@ -1,4 +1,4 @@
-"""Playing whole games through the page: whatever is asked is answered by pressing what is shown."""
+"""Playing whole games through the page: every question is answered by pressing what is shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOOK = """(words) => {
     answers: answers.map((one) => ({ text: one.textContent, key: one.querySelector('kbd')?.textContent ?? '' })),
   }
 }"""
-"""What this person sees to do just now."""
+"""What this person can do just now."""
 
 PANEL = "section[aria-labelledby='question']"
 ANSWERS = f"{PANEL} button.button:not([aria-label])"
@@ -46,7 +46,7 @@ class Answer(TypedDict):
 
 
 class Player:
-    """Plays a person's seats: strikes whenever it can, which ends games, and leaves other choices to luck."""
+    """Plays a person's seats: attacks whenever possible, which ends games, and decides the rest at random."""
 
     def __init__(self, person: Person, seed: int = 1) -> None:
         self.person = person
@@ -75,7 +75,7 @@ class Player:
             assert time.monotonic() - began < LONGEST, "the game does not end"
 
     def until_asked(self) -> Any:
-        """The next question, after whatever must be waved through before it."""
+        """The next question, after dismissing whatever comes before it."""
         while (seen := self.wait())["kind"] == "dialog":
             self.do(seen)
         return seen
@@ -93,7 +93,7 @@ class Player:
         return bool(seen["kind"] != "over")
 
     def roll(self, dice: list[Die], answers: list[Answer]) -> None:
-        """Keep what strikes and roll the others, as long as there are any."""
+        """Keep what attacks and roll the others, as long as there are any."""
         wanted = [self.person.say(f"face-{face}", count=1) for face in ("claw", "smash")]
         strikes = [any(word in die["name"] for word in wanted) for die in dice]
         for place, die in enumerate(dice):
@@ -105,7 +105,7 @@ class Player:
             self.roll_on()
 
     def toggle(self, place: int) -> None:
-        """Keep a die, or no longer."""
+        """Keep a die, or release it."""
         if self.person.hand == "keys":
             self.page.keyboard.press(str(place + 1))
         else:
@@ -117,7 +117,7 @@ class Player:
         self._press_key_or_button(" ", "web-key-space")
 
     def stop_rolling(self) -> None:
-        """Be content with the dice."""
+        """Stop rolling."""
         self._press_key_or_button("Enter", "web-key-enter")
 
     def _press_key_or_button(self, key: str, called: str) -> None:
@@ -141,11 +141,11 @@ class Player:
         self.person.press(self.person.button("web-undo"))
 
     def _mark(self) -> None:
-        """Remember that this question is done with: the next one comes on a new sheet."""
+        """Remember that this question is answered: the next one appears in a new panel."""
         self.page.locator(PANEL).evaluate("it => (it.dataset.answered = 'yes')")
 
     def _wave_through(self) -> None:
-        """Somebody else's turn at this screen, or what was missed meanwhile."""
+        """Someone else's turn at this screen, or what was missed in the meantime."""
         dialog = self.page.get_by_role("dialog")
         here, on = self.person.say("web-hand-over-go"), self.person.say("web-go-on")
         button = dialog.get_by_role("button", name=here).or_(dialog.get_by_role("button", name=on))
@@ -154,7 +154,7 @@ class Player:
 
 
 def sees_the_end(person: Person) -> Locator:
-    """The panel at the end of a game, with who won and the game in numbers."""
+    """The panel at the end of a game, with the winner and the statistics."""
     end = person.page.locator("section[aria-labelledby='end-title']")
     expect(end.get_by_role("table")).to_be_visible()
     expect(end.get_by_role("heading")).not_to_have_text(person.say("web-end-title"))

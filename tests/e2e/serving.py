@@ -1,4 +1,4 @@
-"""A server of one's own to play at, with quick bots and no limits."""
+"""A private server to play on, with quick bots and no limits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def served(folder: Path, pace: float = 0) -> Iterator[str]:
 
 
 def wait_until_it_answers(address: str, process: subprocess.Popen[str]) -> None:
-    """Ask until there is an answer."""
+    """Ask until there is a reply."""
     while process.poll() is None:
         with contextlib.suppress(urllib.error.URLError, TimeoutError), urllib.request.urlopen(address, timeout=60):
             return

@@ -1,4 +1,4 @@
-"""A line to the server on which some answers take their time."""
+"""A connection to the server on which some replies are slow."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PIECE = 65536
 
 @contextlib.contextmanager
 def slowed(address: str, request: bytes, seconds: float) -> Iterator[str]:
-    """Another address of a server, at which answers to requests that begin like this one come so much later."""
+    """Another address of a server, where replies to requests that begin like this are delayed."""
     server = urlsplit(address)
     end = (server.hostname or "", server.port or 0)
     with socket.create_server(("127.0.0.1", 0)) as listening:
@@ -23,7 +23,7 @@ def slowed(address: str, request: bytes, seconds: float) -> Iterator[str]:
 
 
 def accept(listening: socket.socket, end: tuple[str, int], request: bytes, seconds: float) -> None:
-    """Carry every connection to the server until nobody listens any more."""
+    """Relay every connection to the server until nobody listens any more."""
     with contextlib.suppress(OSError):
         while True:
             page, _ = listening.accept()
@@ -34,7 +34,7 @@ def accept(listening: socket.socket, end: tuple[str, int], request: bytes, secon
 
 
 def carry(source: socket.socket, target: socket.socket, late: threading.Event, request: bytes, seconds: float) -> None:
-    """Carry one direction: the way there notes what is to be late, the way back waits with it."""
+    """Relay one direction: requests mark what is to be late, and replies wait accordingly."""
     with contextlib.suppress(OSError):
         while data := source.recv(PIECE):
             if request and data.startswith(request):

@@ -18,13 +18,13 @@ BARRIERS = """async () => {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)}
     ${node.failureSummary}`))
 }"""
-"""Axe judges the contrast only on flat colours: dots and shadows are taken away for it."""
+"""Axe can judge contrast only on flat colours, so dots and shadows are removed for it."""
 
 sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 def finds_nothing(person: Person) -> None:
-    """Axe has no objection to what is shown now."""
+    """Axe finds nothing wrong with what is shown now."""
     page = person.page
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(BARRIERS)
@@ -32,7 +32,7 @@ def finds_nothing(person: Person) -> None:
 
 
 def readable(person: Person) -> list[Locator]:
-    """Things at a table that tell about themselves when they are pressed."""
+    """Things at a table that explain themselves when pressed."""
     page = person.page
     market, row = (page.get_by_role("region", name=person.say(key)) for key in ("play-market", "duel-row"))
     card = market.or_(row).get_by_role("button").first

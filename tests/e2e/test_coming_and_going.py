@@ -1,4 +1,4 @@
-"""Nothing is lost from sight, guests say who they are, and whoever leaves or falls is not stuck."""
+"""Nothing drops out of sight, guests say who they are, and players who leave or are eliminated are not stuck."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_nothing_tells_how_dice_fall_before_they_lie(paced: Company) -> None:
 
 
 def ends_turn(player: Player) -> None:
-    """Be content with the dice and buy nothing."""
+    """Stop rolling and buy nothing."""
     asked = player.until_asked()
     while True:
         if asked["dice"]:

@@ -1,4 +1,4 @@
-"""Looking closely and as one likes: large cards, help at the table, and settings of the look."""
+"""The look of the page: large cards, help at the table, and settings."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tests.e2e.playing import Player, sees_the_end
 
 
 def played(company: Company, way: str) -> Person:
-    """Somebody at the end of a game."""
+    """A person at the end of a game."""
     person = company.person()
     person.starts(way)
     Player(person).finish()

@@ -52,7 +52,7 @@ def buying(seats: list[str]) -> King:
 
 
 class Line:
-    """The line between a page and its table, on which somebody else can tell the page something."""
+    """The connection between a page and its table, on which the test can send the page messages."""
 
     def __init__(self, person: Person) -> None:
         self.last: dict[str, Any] = {}
@@ -71,7 +71,7 @@ class Line:
         self.page.send(text)
 
     def tell(self, game: King, seat: int | None) -> None:
-        """Tell the page that its game stands like this one, and that a seat is asked what is asked there."""
+        """Tell the page that its game is in this position, with a seat asked the question there."""
         asked, number = question(game), self.last["number"]
         mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
         news = News(start=number, number=number + 1, events=[], scene=scene(game), question=mine, clock=None, undo=None)

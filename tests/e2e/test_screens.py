@@ -1,4 +1,4 @@
-"""Every screen: the whole of Tokyo is seen, what is to be done is above the fold, and the market can be reached."""
+"""Every screen: all of Tokyo is visible, the current task is above the fold, and the market can be reached."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ SHORT_CLOCK = {"kind": "move", "seconds": 8}
 
 
 def opens(person: Person, *seats: str, **more: Any) -> str:
-    """A table as only the server's own words can wish for it; its number."""
+    """A table that only the protocol itself can ask for; returns its id."""
     person.page.request.put(f"{person.address}/api/me", data={"name": "Ann"})
     body = {"seats": [{"by": by} for by in seats], **more}
     answer = person.page.request.post(f"{person.address}/api/tables", data=body)
@@ -42,7 +42,7 @@ def board(person: Person) -> Locator:
 
 
 def seat_of(person: Person, name: str) -> Locator:
-    """The monster at the table that somebody plays."""
+    """The monster that a person plays at the table."""
     return person.page.get_by_role("article").filter(has=person.page.get_by_text(name, exact=True))
 
 
@@ -62,7 +62,7 @@ def test_a_bot_plays_when_the_time_is_up_until_the_player_is_back(company: Compa
     name = "Ann" if slow is ann else "Bob"
     away = seat_of(other.person, name).get_by_text(other.person.say("web-seat-away"))
     expect(away).to_be_visible(timeout=PATIENCE)
-    # The bot has brought the turn to its end, and it is the other one's.
+    # The bot has finished the turn, and it is the other player's.
     assert other.until_asked()["kind"] == "asked"
     slow.person.press(slow.person.button("web-back"))
     expect(away).to_be_hidden()
@@ -77,7 +77,7 @@ def test_the_creator_replaces_an_absent_player(company: Company) -> None:
     person = ann.person
     seat = seat_of(person, "Bob")
     expect(seat.get_by_text(person.say("web-seat-gone"))).to_be_visible()
-    person.page.mouse.move(0, 0)  # off the market, whose cards show themselves large
+    person.page.mouse.move(0, 0)  # away from the market, whose cards would be enlarged
     person.press(seat.get_by_role("button").first)
     person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
     expect(board(person).get_by_text(person.say("web-bot", bot="greedy"))).to_be_visible()

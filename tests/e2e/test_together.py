@@ -1,4 +1,4 @@
-"""Several people: two browsers at one table, one screen for several, taking back, talking, watching."""
+"""Several people: two browsers at one table, one screen for several, undo, chat, spectators."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from tests.e2e.playing import Player, sees_the_end
 
 
 def at_a_table(company: Company) -> Person:
-    """Somebody who has just been asked something."""
+    """A person who has just been asked something."""
     person = company.person()
     person.go("/")
     person.press(person.button("web-play-now"))

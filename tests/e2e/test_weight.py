@@ -1,4 +1,4 @@
-"""How much the first load carries over the network."""
+"""How much the first load transfers over the network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 200 * 1024
 
 
 def carried(person: Person, path: str) -> dict[str, int]:
-    """What the network really carries of script and style for an address, file by file."""
+    """The scripts and styles actually transferred for an address, file by file."""
     session = person.context.new_cdp_session(person.page)
     session.send("Network.enable")
     files: dict[str, str] = {}

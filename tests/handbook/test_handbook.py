@@ -63,7 +63,7 @@ def test_every_language_has_the_words_of_the_handbook(game: str, lang: str) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_stand_outside_the_handbook(game: str, lang: str) -> None:
-    """A clause or ruling nobody points to would never be read."""
+    """A clause or ruling that nothing refers to would never be read."""
     form = re.compile(rf"^({game}-(?:section|clause|(?:monster-|token-)?ruling)-[\w-]+) =", re.MULTILINE)
     written = {key for file in (FOLDER / lang).glob("*.ftl") for key in form.findall(file.read_text("utf-8"))}
     assert written - set(keys_of(game, handbook(game))) == set()

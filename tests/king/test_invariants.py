@@ -16,7 +16,7 @@ from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS
 from daikaiju.rules.market import IN_DECK, IN_MARKET, ON_TOP
 
 MOST_DECISIONS = 20_000
-"""A bound on random play: the longest of millions of games had about a tenth of that."""
+"""A bound on random play: the longest of millions of games took about a tenth of this."""
 
 seeds = st.integers(0, 10**9)
 

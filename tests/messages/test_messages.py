@@ -75,7 +75,7 @@ def test_every_reader_is_told_in_an_own_way(lang: str, me: int | None, text: str
 
 @pytest.mark.parametrize(("me", "text"), [(0, "Fame −2…−1"), (1, "Fame +1…+2"), (None, "Fame −2…−1")])
 def test_places_are_seen_from_the_own_side(me: int | None, text: str) -> None:
-    """What is told counts positive on the side of seat 0; spectators look from there."""
+    """Messages count positive on the side of seat 0; spectators look from there."""
     assert Localizer(Words(), Duel(), me).argument(Stretch(Place("fame", -4, -2))) == text
 
 

@@ -1,4 +1,4 @@
-"""What is told of events, and what is left unsaid beside others."""
+"""What is said about events, and what is left out next to others."""
 
 from __future__ import annotations
 

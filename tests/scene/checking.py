@@ -1,4 +1,4 @@
-"""Whether what travels is as docs/protocol.md says, and can be read by everybody."""
+"""Whether what is sent is as docs/protocol.md says, and can be read by everyone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from daikaiju.messages import Localizer, Message
 from daikaiju.words import LANGUAGES, Words, load
 
 OFTEN = 4
-"""So often every kind of message is read by everybody."""
+"""How often every kind of message is read by everyone."""
 
 
 class Audience:

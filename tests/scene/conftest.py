@@ -14,7 +14,7 @@ from .tables import duels, rich_kings, whole_kings
 
 @pytest.fixture(params=["king", "duel"])
 def games(request: pytest.FixtureRequest) -> tuple[str, Iterator[Game], random.Random]:
-    """The games of a name to play with the given dice."""
+    """The games of a given name to play with the given dice."""
     dice = random.Random(6)
     if request.param == "duel":
         return "duel", duels(dice), dice

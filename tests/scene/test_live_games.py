@@ -19,7 +19,7 @@ GAMES: list[Make] = [lambda: King(4), lambda: King(6, edition="2010"), lambda: D
 
 
 def play_both(seed: int, game: Game, live: Game) -> None:
-    """The same answers to both, until the game is over."""
+    """Give both the same answers until the game is over."""
     dice = random.Random(seed)
     while not game.over:
         choice = dice.randrange(game.chance_count) if game.player == "chance" else dice.choice(game.legal_actions).id

@@ -17,7 +17,7 @@ from daikaiju.scene.drawn import DuelScene
 from .checking import Audience
 
 MOST_ANSWERS = 250
-"""How long a game is followed; it need not end, because what must come up is counted over all of them."""
+"""How long a game is followed; it need not end, because coverage is counted over all of them."""
 
 
 def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], random.Random]) -> None:

@@ -1,4 +1,4 @@
-"""What is stored of a table, held against what people were told and against the rules played anew."""
+"""What is stored of a table, compared with what people were told and with a replay by the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.ledger import Acknowledged, Ledger, digest
 
 
 def audit(folder: Path, ledgers: Iterable[Ledger]) -> int:
-    """Check the tables of these ledgers as a dead server left them; how many entries they have.
+    """Check the tables of these ledgers as a dead server left them; returns how many entries they have.
 
     It looks at a copy, because opening the database would already repair what the next start must be able to repair.
     """
@@ -57,7 +57,7 @@ def seats_of(database: sqlite3.Connection, table: str) -> list[sqlite3.Row]:
 
 
 def check_keys(database: sqlite3.Connection, ledger: Ledger, entries: list[sqlite3.Row]) -> None:
-    """What was acknowledged is there under its number, and nothing anybody sent is there twice."""
+    """What was acknowledged is stored under its number, and nothing anyone sent is stored twice."""
     keyed = [(entry["key"], entry["number"]) for entry in entries if entry["key"] is not None]
     numbers = dict(keyed)
     assert len(numbers) == len(keyed), "an answer was stored twice"
@@ -79,7 +79,7 @@ def check_lines(database: sqlite3.Connection, ledger: Ledger) -> None:
 
 
 def check_told(ledger: Ledger, entries: list[sqlite3.Row]) -> None:
-    """Whatever anybody saw was stored first, and is what is stored."""
+    """Whatever anyone saw was stored first, and matches what is stored."""
     before = -1
     stored: dict[int, str] = {}
     for entry in entries:

@@ -25,7 +25,7 @@ class Bad:
 
 
 def choose_badly(bot: str, *arguments: Any) -> int:
-    """What the worker does, with bots of which some are bad."""
+    """What the worker does, with some bad bots added."""
     register("bad")(lambda seed=None: Bad("raises"))
     register("slow")(lambda seed=None: Bad("hangs"))
     register("illegal")(lambda seed=None: Bad("illegal"))

@@ -70,7 +70,7 @@ class Page:
         await self.socket.send(orjson.dumps(message).decode())
 
     async def next(self) -> dict[str, Any]:
-        """The next message, with what it says about the game noted."""
+        """The next message; what it says about the game is remembered."""
         message: dict[str, Any] = orjson.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         self.got.append(message)
         check_message(message)
@@ -85,7 +85,7 @@ class Page:
         return message
 
     async def until(self, kind: str, like: Callable[[dict[str, Any]], bool] = lambda message: True) -> dict[str, Any]:
-        """The next message of a kind that is as wanted; a refusal nobody waits for is an error."""
+        """The next matching message of a kind; an unexpected refusal is an error."""
         while True:
             message = await self.next()
             if message["kind"] == kind and like(message):
@@ -97,13 +97,13 @@ class Page:
         return await self.until("table")
 
     async def begun(self) -> None:
-        """Wait until the game has begun and is told."""
+        """Wait until the game has begun and its news has arrived."""
         while self.number < 0:
             await self.next()
 
     @property
     def actions(self) -> list[int]:
-        """What may be done; of all the dice that could be rolled again, none and all."""
+        """The possible actions; of the possible rerolls, only none and all."""
         if self.question is None or "answers" not in self.question:
             return []
         actions = [answer["action"] for answer in self.question["answers"]]
@@ -113,7 +113,7 @@ class Page:
         return actions
 
     async def act(self, action: int | None = None, key: str = "", at: int | None = None) -> dict[str, Any]:
-        """Answer the open question; the acknowledgement."""
+        """Answer the open question; returns the acknowledgement."""
         assert self.question is not None
         key = key or secrets.token_hex(8)
         chosen = self.actions[0] if action is None else action
@@ -123,7 +123,7 @@ class Page:
         return await self.until("ack", lambda message: message["key"] == key)
 
     async def refused(self, **message: Any) -> str:
-        """Say something that must be refused; the code."""
+        """Send something that must be refused; returns the code."""
         await self.send(**message)
         return await self.next_refusal()
 
@@ -147,7 +147,7 @@ class Page:
 
 
 class Browser:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -162,7 +162,7 @@ class Browser:
         await self.http.aclose()
 
     async def new_table(self, *seats: str, begin: bool = True, **more: Any) -> str:
-        """A table, whose game begins before this is done if everybody is here."""
+        """A table, whose game begins before this returns if everyone is present."""
         body = {"seats": [{"by": by} for by in seats], "start": True, **more}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 200, answer.text

@@ -1,4 +1,4 @@
-"""People who play one game after another at tables of their own, in the test's thread or beside it."""
+"""People who play one game after another at their own tables, in the test's thread or alongside it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Club:
     def __init__(self, serving: ServerProcess, setting: dict[str, Any], dice: random.Random, pause: float = 0) -> None:
         self.serving = serving
         self.setting = setting
-        """What is asked of the server, except that seats are letters for browsers, of which some hold several."""
+        """The request to the server, except that seats are letters for browsers, some of which hold several."""
         self.dice = dice
         self.pause = pause
         self.ledgers: list[Ledger] = []
@@ -36,7 +36,7 @@ class Club:
             await self._play_one()
 
     def is_back(self) -> bool:
-        """Whether all its pages know again how things stand."""
+        """Whether all its pages are up to date again."""
         return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
 
     async def _play_one(self) -> None:
@@ -76,7 +76,7 @@ def places(seats: list[str], letter: str) -> list[int]:
 
 
 class Beside:
-    """Clubs that play in a thread of their own while a test does something else; `check` raises what they met."""
+    """Clubs that play in a separate thread while a test does something else; `check` raises their errors."""
 
     def __init__(self, *clubs: Club) -> None:
         self.clubs = clubs

@@ -1,4 +1,4 @@
-"""Whether the server sends what it declares: no field more, none less, and none of another type."""
+"""Whether the server sends what it declares: no extra field, none missing, and none of another type."""
 
 from __future__ import annotations
 

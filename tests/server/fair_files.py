@@ -28,7 +28,7 @@ def committed(exchange: Exchange, shares: dict[int, str]) -> dict[int, str]:
 
 
 def exchanged(shares: dict[int, str], secret: bytes = SECRET, people: list[int] | None = None) -> Exchange:
-    """An exchange in which everybody was honest."""
+    """An exchange in which everyone was honest."""
     exchange = Exchange(TABLE, secret)
     exchange.freeze(committed(exchange, shares), sorted(shares) if people is None else people, SEATS)
     exchange.open(shares)

@@ -1,6 +1,6 @@
-"""An attacker in a process of its own: `python -m tests.server.flooding ADDRESS WHAT [SECONDS]` prints how it fared.
+"""An attacker in a separate process: `python -m tests.server.flooding ADDRESS WHAT [SECONDS]` prints how it fared.
 
-ADDRESS is that of a table's socket on this machine. Messages pour in over sockets here; what lies below messages is in
+ADDRESS is that of a table's socket on this machine. This floods it with messages; attacks below that level are in
 `raw_floods`.
 """
 
@@ -38,7 +38,7 @@ FLOODS: dict[str, Callable[[int], str | bytes]] = {
 
 
 async def attack(address: str, what: str, until: float, closed: Counter[int | str]) -> None:
-    """Pour messages out, and come again whenever cut off."""
+    """Pour out messages, and reconnect whenever cut off."""
     while time.monotonic() < until:
         try:
             async with connect(

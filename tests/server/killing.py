@@ -1,4 +1,4 @@
-"""Kills the server again and again while people play, and looks each time whether anything they were told is gone.
+"""Kills the server again and again while people play, and checks each time whether anything they were told is gone.
 
 `python -m tests.server.killing 200` is the long form (`make kill`); the suite runs a short one.
 """
@@ -20,7 +20,7 @@ from tests.server.clubs import Club
 from tests.server.process import ServerProcess
 
 LONGEST_PLAY = 1.5
-"""A server lives at most so many seconds after everybody is back."""
+"""How many seconds a server lives at most once everyone is back."""
 
 LONGEST_START = 3.0
 KILLED_EARLY = 0.1
@@ -61,7 +61,7 @@ class Tally:
 
 
 class Killer:
-    """Kills a server at moments nobody can foresee, the same ones for the same seed as far as a machine allows."""
+    """Kills a server at random moments, the same ones for the same seed as far as a machine allows."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -86,7 +86,7 @@ class Killer:
             self.serving.stop()
             self._audited.clear()
             self._audit()
-            # A worker whose server is killed while it starts prints that it is alone; the server itself has no excuse.
+            # A worker whose server is killed while starting prints that it is alone; the server itself has no excuse.
             assert "Traceback" not in self.serving.logged(), self.serving.logged()
         ledgers = [ledger for club in self.clubs for ledger in club.ledgers]
         self.tally.games = sum(ledger.over for ledger in ledgers)
@@ -110,13 +110,13 @@ class Killer:
         self._audit()
 
     def _audit(self) -> None:
-        """Look at everything that may have changed since it was looked at last."""
+        """Check everything that may have changed since the last check."""
         ledgers = [ledger for club in self.clubs for ledger in club.ledgers if ledger.table not in self._audited]
         self.tally.entries = audit(self.serving.folder, ledgers) + (self.tally.entries if self._audited else 0)
         self._audited |= {ledger.table for ledger in ledgers if ledger.over}
 
     async def _everybody_back(self, meetings: list[asyncio.Task[None]]) -> None:
-        """Wait until every page at a table knows again how things stand there."""
+        """Wait until every page at a table is up to date again."""
         began = time.monotonic()
         while not all(club.is_back() for club in self.clubs):
             for meeting in meetings:

@@ -29,7 +29,7 @@ class Ledger:
     lines: dict[str, int] = field(default_factory=dict)
     """The numbers of the players' lines of chat by their texts, which are all different."""
     scenes: dict[int, str] = field(default_factory=dict)
-    """What lay on the table after an entry, shortened to a hash."""
+    """What was on the table after an entry, as a hash."""
     over: bool = False
 
     def note_ack(self, key: str, known: Acknowledged) -> None:

@@ -1,4 +1,4 @@
-"""People at tables over real sockets: they play at random, come back when they are cut off, and note what they saw."""
+"""People at tables over real sockets: they play at random, reconnect when cut off, and record what they saw."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Player:
         """How many seconds it thinks about an answer."""
         self.have = -1
         self.life = 0
-        """In which life of the server it was last told how things stand."""
+        """In which run of the server it was last told the state of the game."""
         self.waits: list[float] = [] if waits is None else waits
         """How long each acknowledgement took."""
         self.pending: dict[str, dict[str, Any]] = {}
@@ -108,7 +108,7 @@ class Player:
         life = self.person.serving.lives
         await self._say(socket, {"kind": "hello", "have": self.have})
         for message in list(self.pending.values()):
-            # Nobody knows whether it arrived: a page sends it again, with the same key.
+            # It may or may not have arrived: the page sends it again, with the same key.
             await self._say(socket, message)
         async for text in socket:
             message = json.loads(text)
@@ -168,7 +168,7 @@ class Player:
         key = message.get("key", "")
         sent = self.pending.pop(key, None)
         if message["code"] == "not_stored":
-            # Nothing happened: somebody who is asked again answers again.
+            # Nothing happened: a player who is asked again answers again.
             self._refused.add(key)
             self._answering = None
             return
@@ -176,7 +176,7 @@ class Player:
             assert message["code"] == "taken" or key in self._refused, message
             return
         self._refused.add(key)
-        # A choice can be taken back only until somebody answers it: one of the two is too late. All else is in order.
+        # A choice can be undone only until someone answers it: one of the two is too late. Everything else is fine.
         too_late = ("late", "nothing_to_undo", "no_more_undo", "over") if sent["kind"] == "undo" else ("late",)
         assert message["code"] in too_late, (sent, message)
         assert sent["kind"] == "undo" or self._undone_at > sent["at"], (sent, message)
@@ -216,7 +216,7 @@ class Player:
         return self.dice.choice(actions)
 
     async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
-        """Send something with a key of its own."""
+        """Send something with its own key."""
         self._keys += 1
         key = f"{self._name}-{self._keys}"
         message["key"] = key

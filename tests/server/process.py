@@ -1,4 +1,4 @@
-"""`daikaiju serve` in a process of its own, which can be killed and started again at the same address."""
+"""`daikaiju serve` in a separate process, which can be killed and restarted at the same address."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server on this machine. Everything it prints in any of its lives is kept."""
+    """A server on this machine. Everything it prints in any of its runs is kept."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
@@ -71,12 +71,12 @@ class ServerProcess:
         assert self.process.poll() is None, f"the server ended by itself: {self.said()}"
 
     def kill(self) -> None:
-        """End it as a power cut would, without a chance to tidy up."""
+        """End it as a power cut would, without a chance to clean up."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> int:
-        """Ask it and its workers to end, as Ctrl+C does; what it returned."""
+        """Ask it and its workers to end, as Ctrl+C does; returns its exit code."""
         os.killpg(self.process.pid, signal.SIGINT)
         try:
             return self.process.wait(STOPPING)

@@ -14,7 +14,7 @@ from websockets.frames import Frame, Opcode
 
 TICK = 0.02
 ELSEWHERE = "127.0.0.2"
-"""An address of this machine that is not the one of the people who play."""
+"""An address of this machine other than that of the players."""
 
 LINES = 150
 """How many connections an attacker tries to hold at once."""
@@ -31,7 +31,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @dataclass
 class Target:
-    """Where the flood goes, how long, and what became of it."""
+    """Where the flood goes, for how long, and with what result."""
 
     host: str
     port: int
@@ -60,7 +60,7 @@ def masked(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
 
 
 async def pour(target: Target, start: bytes, again: bytes, then: bytes = b"") -> None:
-    """Say something, then something else once it was answered, and then the same again and again."""
+    """Send something, then something else once answered, and then the same again and again."""
     async with line(target) as (reader, writer):
         writer.write(start)
         if then:
@@ -83,7 +83,7 @@ async def hold(target: Target, start: bytes, drip: bytes = b"") -> None:
 
 
 async def read_for(reader: asyncio.StreamReader, seconds: float) -> None:
-    """Read what is answered, or the flood would stop itself."""
+    """Read the replies, or the flood would stop itself."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while await reader.read(65536):
@@ -92,7 +92,7 @@ async def read_for(reader: asyncio.StreamReader, seconds: float) -> None:
 
 @contextlib.asynccontextmanager
 async def line(target: Target) -> AsyncIterator[Stream]:
-    """A connection that may be refused or cut off at any time, which is counted."""
+    """A connection that may be refused or cut off at any time; both are counted."""
     try:
         reader, writer = await target.open()
     except OSError:
@@ -108,7 +108,7 @@ async def line(target: Target) -> AsyncIterator[Stream]:
 
 
 async def many(target: Target, lines: int, attack: Callable[[], Awaitable[None]]) -> None:
-    """Attack on so many connections at once, and come again whenever cut off."""
+    """Attack on so many connections at once, and reconnect whenever cut off."""
 
     async def again_and_again() -> None:
         while target.lasts:
@@ -201,7 +201,7 @@ RAW_FLOODS: dict[str, Callable[[Target], Awaitable[None]]] = {
 
 
 async def raw_flood(address: str, what: str, until: float) -> Counter[int | str]:
-    """Attack a table's socket, or the server it belongs to; how often the attacker was refused or cut off."""
+    """Attack a table's socket, or its server; returns how often the attacker was refused or cut off."""
     place = urlsplit(address)
     assert place.hostname is not None
     assert place.port is not None

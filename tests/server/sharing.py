@@ -21,7 +21,7 @@ class Shares:
         return share_commitment(table["id"], table["fair"]["commitment"], seat, self.share(table, seat))
 
     def messages(self, table: dict[str, Any]) -> list[dict[str, Any]]:
-        """What to send when the message `table` came."""
+        """What to send when the message `table` arrives."""
         fair = table["fair"]
         if table["status"] != "waiting" or table["lesson"] is not None:
             return []

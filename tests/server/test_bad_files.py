@@ -1,4 +1,4 @@
-"""Files made to hurt are refused with a reason, soon."""
+"""Malicious files are quickly refused with a reason."""
 
 from __future__ import annotations
 

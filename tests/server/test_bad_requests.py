@@ -1,4 +1,4 @@
-"""Requests nobody would think of get an answer, and never "something went wrong"."""
+"""Unexpected requests get a proper reply, and never "something went wrong"."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from daikaiju.server.web import api
 from tests.server.browsers import Served
 
 HALF = "\ud800"
-"""Half a letter: JSON can say it, UTF-8 cannot."""
+"""A lone surrogate: JSON can express it, UTF-8 cannot."""
 
 SEATS = [{"by": "me"}, {"by": "bot:greedy"}]
 BODIES: list[Any] = [

@@ -1,4 +1,4 @@
-"""What is kept of a choice means the same for ever."""
+"""A stored choice means the same forever."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Time(ServerTime):
 
 
 async def clock_of(page: Page) -> dict[str, Any]:
-    """How the clock stands now."""
+    """The state of the clock now."""
     await page.send(kind="since", have=page.number)
     clock: dict[str, Any] = (await page.until("whole"))["clock"]
     return clock
@@ -51,7 +51,7 @@ async def shown(page: Page) -> None:
 
 
 async def until_undo(page: Page) -> int:
-    """Answer until a choice can be taken back and the same seat is asked again; that seat."""
+    """Answer until a choice can be undone and the same seat is asked again; returns that seat."""
     while True:
         await page.my_turn()
         assert page.question is not None
@@ -78,7 +78,7 @@ def test_who_is_late_is_played_by_a_bot_until_they_come_back(serve: Serve) -> No
                 assert await clock_of(page) == {"seat": seat, "left_ms": 1000, "starts_in_ms": 0}
                 time.pass_by(2)
                 await page.until("table", lambda shown: shown["seats"][seat]["away"])
-                # The bot plays for the seat, and goes on until somebody else is asked.
+                # The bot plays for the seat until someone else is asked.
                 await page.until("news")
                 while page.question is None or page.question["seat"] == seat:
                     await page.until("news")
@@ -154,7 +154,7 @@ def test_clocks_stand_still_while_the_server_is_down(serve: Serve) -> None:
             async with back.at(table) as page:
                 await page.hello()
                 clock = (await page.until("whole"))["clock"]
-                # What was not stored with an entry is given back: the moment in which the question was shown.
+                # Whatever was not stored with an entry is given back: the time since the question was shown.
                 assert clock["left_ms"] == 40_000 + SHOWING
 
     with serve(server_time=time) as server:

@@ -1,4 +1,4 @@
-"""Long games and full galleries: putting together what they are sent holds nobody up."""
+"""Long games and crowds of spectators: assembling what they are sent holds nobody up."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_was_taken_back_is_not_told() -> None:
     told = [piece(-1, 0), piece(0, 1), piece(1, 2), piece(2, 3, undone=2), piece(3, 4)]
     kept = [orjson.loads(text) for text in news.without_undone_news(told)]
     assert [(text["from"], text["number"]) for text in kept] == [(-1, 0), (0, 3), (3, 4)]
-    # A page that saw what was taken back hears of it; one that saw half of it hears where things stand.
+    # A page that saw what was undone is told so; one that saw half of it is told the current state.
     assert [orjson.loads(text)["undone"] for text in news.without_undone_news([told[3]])] == [2]
     kept = [orjson.loads(text) for text in news.without_undone_news(told[2:])]
     assert [(text["from"], text["number"], text["events"]) for text in kept] == [(1, 3, []), (3, 4, [])]

@@ -1,4 +1,4 @@
-"""Fair dice: the scheme itself, and what the exchange of shares lets nobody do."""
+"""Fair dice: the scheme itself, and what the exchange of shares prevents."""
 
 from __future__ import annotations
 
@@ -117,11 +117,11 @@ def test_an_exchange_is_stored_as_it_is() -> None:
 
 
 def test_a_host_who_grinds_its_share_is_too_late() -> None:
-    """The old form let a host who had seen the other share try its own until it liked the rolls. Now it is bound."""
+    """The old form let a host who had seen the other share try shares until the rolls looked good. Now it is bound."""
     exchange = Exchange(TABLE, SECRET)
     own = secrets.token_hex(32)
     exchange.freeze(committed(exchange, {HONEST: SHARES[0], HOST: own}), [HONEST, HOST], SEATS)
-    exchange.open({HONEST: SHARES[0]})  # from here on the host could foresee everything
+    exchange.open({HONEST: SHARES[0]})  # from here on, the host could foresee everything
     liked = next(
         share
         for share in (f"{number:064x}" for number in count())
@@ -168,7 +168,7 @@ def test_a_host_who_swaps_the_secret_must_swap_what_everybody_saw() -> None:
 
 
 def test_whoever_withholds_is_named_and_gains_nothing_alone() -> None:
-    """A player without the secret withholds blindly: the next round has other dice, and its share is not in them."""
+    """A player without the secret withholds blindly: the next round has other dice, without that player's share."""
     exchange = Exchange(TABLE, SECRET)
     exchange.freeze(committed(exchange, SHARES), [0, 1], SEATS)
     exchange.open({0: SHARES[0]})

@@ -62,7 +62,7 @@ def test_bots_hurry_for_the_only_person_at_the_table(serve: Callable[..., Served
                     began = time.monotonic()
                     await page.send(**wish)
                     await page.my_turn()
-                    # Whoever is too late to shorten the first pause shortens all others.
+                    # A request too late to shorten the first pause shortens all others.
                     assert time.monotonic() - began < 9.0
 
     asyncio.run(run())

@@ -27,7 +27,7 @@ FINE = 0.5
 MOST_GROWTH = 100 * 2**20
 TOO_MUCH = 4429
 PATIENCE = 200
-"""For how many tenths of a second a busy server may be waited for."""
+"""How many tenths of a second to wait for a busy server."""
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +59,7 @@ def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Bes
     print(f"{what}: {closed=}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
     print(f"longest {max(waits):.3f} s, {grown / 2**20:+.1f} MB")
     assert str(TOO_MUCH) in closed
-    # Whoever comes again and again is not let in any more.
+    # A visitor that keeps coming back is no longer let in.
     assert closed.keys() <= {str(TOO_MUCH), "0"}
     assert statistics.median(waits) < FINE
     assert grown < MOST_GROWTH
@@ -108,7 +108,7 @@ def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) ->
 def test_connections_of_one_address_are_counted(serving: ServerProcess, honest: Beside) -> None:
     address = f"{serving.sockets}/{honest.ledgers[-1].table}"
     with contextlib.ExitStack() as open_pages:
-        # Those that never even ask for a socket take nobody's time either.
+        # Visitors that never even ask for a socket hold nobody up either.
         for _ in range(200):
             open_pages.enter_context(
                 socket.create_connection(("127.0.0.1", serving.port), source_address=("127.0.0.5", 0))

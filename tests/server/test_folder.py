@@ -1,4 +1,4 @@
-"""The folder of the games: private, locked, checked, cleared in time, and not always writable."""
+"""The data folder: private, locked, checked, cleared in time, and not always writable."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def mode(file: Path) -> int:
 
 
 def refusal(folder: Path, lang: str = "en") -> str:
-    """The one sentence with which a server does not start."""
+    """The one sentence with which a server refuses to start."""
     command = ["serve", "--no-browser", "--no-page", "--port", "0", "--data", str(folder), "--lang", lang]
     result = CliRunner().invoke(app, command)
     assert result.exit_code == 2

@@ -1,4 +1,4 @@
-"""Anything may arrive on a socket: it gets a clear answer or is dropped, and nobody else notices."""
+"""Anything may arrive on a socket: it gets a clear reply or is dropped, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ patient = settings(
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server without limits, so that everything that is sent is looked at."""
+    """A server without limits, so that everything sent is processed."""
     with ServerProcess(tmp_path_factory.mktemp("fuzz") / "data", "--pace", "0", "--no-limits") as serving:
         serving.wait()
         yield serving
@@ -53,7 +53,7 @@ def honest(serving: ServerProcess) -> Iterator[Beside]:
 
 
 class Attacker:
-    """Somebody at a table who says anything at all, and looks at every answer."""
+    """A person at a table who sends anything at all, and checks every reply."""
 
     def __init__(self, serving: ServerProcess, table: str, cookie: str = "") -> None:
         self.socket: ClientConnection = connect(
@@ -117,7 +117,7 @@ def test_nothing_a_stranger_says_is_noticed_at_a_table(
         for message in messages:
             attacker.say(message)
         answers = attacker.listen()
-    # Whoever goes on talking after a message that is too big may be cut off before they hear why.
+    # A sender that goes on after a message that is too big may be cut off before hearing why.
     too_big = any(len(packed(message, 0)) > MOST_MESSAGE for message in messages)
     assert attacker.closed in (TOO_BIG, CUT_OFF) if too_big else attacker.closed is None
     own = [answer for answer in answers if answer["kind"] == "table"]
@@ -145,7 +145,7 @@ def test_an_own_table_stands_anything(
             attacker.say(message)
             attacker.listen()
         assert creator.closed is guest.closed is None
-        # Whatever was done, both still see the same table.
+        # Whatever happened, both still see the same table.
         seen = [attacker.table() for attacker in (creator, guest)]
         assert seen[0]["status"] == seen[1]["status"]
     honest.check()

@@ -1,4 +1,4 @@
-"""Killing the server at any instant loses nothing that anybody was told (`make kill` does it 200 times)."""
+"""Killing the server at any moment loses nothing that anyone was told (`make kill` does it 200 times)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would happen if one stopped now is what happens when one stops."""
+"""The preview of stopping now is what happens on stopping."""
 
 from __future__ import annotations
 

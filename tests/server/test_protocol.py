@@ -23,7 +23,7 @@ def test_a_repeated_answer_changes_nothing(server: Served) -> None:
                 again = {"kind": "act", "seat": question["seat"], "at": at, "action": action, "key": "once"}
                 await page.send(**again)
                 assert await page.until("ack") == first
-                # Another key for the same moment is late; the same number twice can only be one answer.
+                # Another key for the same entry is too late; only one answer can have a given number.
                 assert await page.refused(**{**again, "key": "twice"}) == "late"
                 await page.send(kind="since", have=-1)
                 whole = await page.until("whole")
@@ -138,7 +138,7 @@ def test_undo_takes_back_the_own_choice_only_while_nothing_answered(server: Serv
                 ]
                 await page.until("ack")
                 assert (await watching.until("whole"))["number"] == at + 1
-                # Repeating it changes nothing, and a page that comes now is not told what was taken back.
+                # Repeating it changes nothing, and a page that arrives now is not told what was undone.
                 await page.send(kind="undo", seat=seat, at=at, key="u")
                 assert (await page.until("ack"))["number"] == at + 1
                 await page.send(kind="since", have=-1)

@@ -1,4 +1,4 @@
-"""What outlives the server: tables, seats, clocks; and what happens to games that other rules would play otherwise."""
+"""What outlives the server: tables, seats, clocks; and games that other rules would play differently."""
 
 from __future__ import annotations
 

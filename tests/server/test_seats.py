@@ -1,4 +1,4 @@
-"""Whose seat is whose: people come back to theirs, a stranger takes one, and the host sets the table up."""
+"""Whose seat is whose: people return to theirs, a stranger takes one, and the host sets up the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Serve = Callable[..., Served]
 
 
 async def begin(ann: Browser, bob: Browser, page: Page, other: Page) -> None:
-    """Ann and Bob are at a table that Ann made; let their game begin."""
+    """Ann and Bob are at a table that Ann created; let their game begin."""
     await page.hello()
     await other.hello()
     await other.send(kind="sit", seat=1, name="Bob")

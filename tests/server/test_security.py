@@ -1,4 +1,4 @@
-"""What strangers may not do, and what every answer carries."""
+"""What strangers may not do, and the headers of every reply."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def test_one_unreadable_table_does_not_stop_the_others(serve: Serve, tmp_path: P
 
 @pytest.fixture
 def found_by_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the processes beside the server find these tests."""
+    """Let the server's worker processes find these tests."""
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
 
 
@@ -183,7 +183,7 @@ def test_a_failed_write_leaves_no_stale_memory(serve: Serve, monkeypatch: pytest
                 at, question, action = page.number, page.question, page.actions[0]
                 assert question is not None
                 failing.append(1)
-                # All of these wait at the table's lock when the first one cannot be stored.
+                # All of these are waiting for the table's lock when the first one cannot be stored.
                 act = {"kind": "act", "seat": question["seat"], "at": at, "action": action}
                 async with ann.at(table) as second:
                     await second.hello()

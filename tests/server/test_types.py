@@ -1,4 +1,4 @@
-"""The types of the page: written from the structs, and never stale."""
+"""The page's types: generated from the structs, and never stale."""
 
 from __future__ import annotations
 

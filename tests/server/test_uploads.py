@@ -1,4 +1,4 @@
-"""Files made to hurt are refused with a reason, soon, and the next visitor's file is read as ever."""
+"""Malicious files are quickly refused with a reason, and the next visitor's file is read as usual."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Serve = Callable[..., Served]
 
 GOOD = "game: king\nseats: [gigazaur, the_king]\nscript: [{dice: [1, 1, 1, 1, energy, heart]}]\n"
 NEVER_ANSWERED = "seats: 2\nscript: [{illegal: {}}]\n"
-"""It used to end in an exception that no future can hold, so that nobody ever heard of it again."""
+"""It used to end in an exception that no future can hold, so it was lost."""
 
 AGENDA = "game: king\nseats: [gigazaur, the_king]\nposition: {agenda: [[offer_yield, 99, 99, 99]]}\n"
 ASKING = "game: king\nseats: [gigazaur, the_king]\nposition: {asking: over}\n"
@@ -46,7 +46,7 @@ HOSTILE = {
 @pytest.mark.parametrize("how", [b"replay", b"verify"])
 def test_whatever_a_file_does_is_a_refusal(name: str, how: bytes) -> None:
     said = answer(how, HOSTILE[name].encode())
-    # Where nothing is to be proved, a file need not be a game.
+    # Where there is nothing to prove, a file need not be a game.
     assert (said.startswith(REFUSED) and b"file" in said) or (how == b"verify" and b"fair-no-proof" in said)
 
 

@@ -1,4 +1,4 @@
-"""`daikaiju verify`: files in which somebody has helped the dice, files that were cut, and proofs with a hole."""
+"""`daikaiju verify`: files with tampered dice, files that were cut, and incomplete proofs."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ ROLL = dice_from(fair_game(), 12)
 
 
 def change_a_die(file: dict[str, Any]) -> None:
-    """Of the roll that everybody looks at."""
+    """For the roll in question."""
     entry = file["script"][rolls_of(file)[dice_from(file, 12) - 1]]
     entry["dice"][0] = "claw" if entry["dice"][0] != "claw" else "heart"
 
@@ -214,7 +214,7 @@ def test_every_document_is_read(tmp_path: Path) -> None:
     told = json.loads(verify_text(tmp_path, text, "--json").output)
     assert told["fair"] is False
     assert [document["verdict"] for document in told["documents"]] == ["fair", "altered", "unproved"]
-    # Fair games do not cover for one whose text breaks off.
+    # Fair games do not make up for one whose text breaks off.
     cut = verify_text(tmp_path, dump(fair_game()) + "---\n" + dump(fair_game())[:4000])
     assert cut.exit_code == ALTERED
     assert "Document 2: The file ends in the middle" in cut.output
@@ -232,7 +232,7 @@ def test_the_old_form_is_verified_but_not_called_fair(tmp_path: Path) -> None:
 
 
 def withheld_game() -> dict[str, Any]:
-    """A game before which one player did not open its share."""
+    """A game before which one player did not open their share."""
     exchange = Exchange(TABLE, SECRET)
     exchange.freeze(committed(exchange, SHARES), [0, 1], SEATS)
     exchange.open({0: SHARES[0]})
@@ -288,7 +288,7 @@ def test_a_file_that_is_no_game_is_bad_input(tmp_path: Path, text: str, sentence
 
 
 def test_places_changed_after_the_shares_were_opened_are_found(tmp_path: Path) -> None:
-    """A host who knows the dice could choose who sits where; only somebody alone among bots may be let to begin."""
+    """A host who knows the dice could choose who sits where; only a person alone among bots may be moved to begin."""
     proof = replace(exchanged(SHARES).proof(), seats=tuple(reversed(SEATS)))
     result = verify(tmp_path, game_with(proof))
     assert result.exit_code == UNPROVED

@@ -1,4 +1,4 @@
-"""Expectations: every difference is told, every name checked, and lists are compared as the document says."""
+"""Expectations: every difference is reported, every name checked, and lists are compared as the document says."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DUEL = "game: duel\nseats: [gigazaur, cyber_kitty]\nposition: {tokens: {lizard: 
 
 
 def problems(text: str) -> list[str]:
-    """Everything that a document differs in, without the file and the title."""
+    """Every difference of a document, without the file and the title."""
     return [
         str(problem).removeprefix("file, document 1.") for problem in check_document(parse(text)[0], "file").problems
     ]

@@ -1,4 +1,4 @@
-"""What is written for a turn must happen in it: nothing is carried into later turns, and nothing goes on for ever."""
+"""Entries for a turn must happen in it: nothing carries over into later turns, and nothing goes on forever."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from daikaiju.text.check import check_document
 from daikaiju.text.files import parse
 
 SOON = 20.0
-"""How many seconds a document without end may take on a busy machine."""
+"""How many seconds an endless document may take on a busy machine."""
 
 POOR = """
 seats: [gigazaur, cyber_kitty]

@@ -28,7 +28,7 @@ BEFORE_TITLES = {
     "ru": r"карт(?:а|ы|е|у|ой|ам|ами|ах)?|жетон\w*|ажиотажа|и|или|а|сначала|затем|снова|как|например|ваша|числе",
     "uk": r"карт(?:[аиіу]|ою|ами?|ах)?|жетон\w*|ажіотажу|[ійа]|та|чи|або|спершу|потім|знову|як|наприклад|ваша|зокрема",
 }
-"""Words after which the name of a card may stand as it is: what it is called, and what joins a list."""
+"""Words after which a card's name needs no declension: "called" and list conjunctions."""
 
 TRANSLATED_APART = {
     "nothing": "a bonus that is missing is not an empty value of a file",
@@ -85,7 +85,7 @@ def test_nothing_is_called_by_a_word_the_glossary_forbids(lang: str, word: str, 
 
 @pytest.mark.parametrize("lang", BEFORE_TITLES)
 def test_no_verb_or_preposition_stands_right_before_a_title(lang: str) -> None:
-    """A title would have to be declined there: «Купить карту «Крылья»», not «Купить «Крылья»»."""
+    """A title would have to be declined here: «Купить карту «Крылья»», not «Купить «Крылья»»."""
     fitting = re.compile(BEFORE_TITLES[lang], re.IGNORECASE)
     assert {
         key: word
@@ -124,7 +124,7 @@ def test_the_same_english_is_the_same_translation(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["king", "duel"])
 def test_rules_and_rulings_quote_cards_by_reference(game: str, lang: str) -> None:
-    """A name that is typed stays behind when the card is renamed, and cannot follow the edition."""
+    """A literal name becomes stale when the card is renamed, and cannot follow the edition."""
     cards = texts(lang)[f"{game}-cards"]
     names = {text for key, text in cards.items() if re.fullmatch(rf"{game}-card-\w+(?:\.name-\d+)?", key)}
     typed = {

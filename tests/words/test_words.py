@@ -1,4 +1,4 @@
-"""What is said in three languages, and what happens when there are no words."""
+"""Words in three languages, and what happens when some are missing."""
 
 from __future__ import annotations
 

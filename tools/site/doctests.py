@@ -1,4 +1,4 @@
-"""Examples in docstrings as code: without this the reference would show them as quotations."""
+"""Examples in docstrings as code: without this, the reference would show them as quotations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import griffe
 
 
 class Doctests(griffe.Extension):
-    """Puts a fence round every example of a docstring."""
+    """Puts a code fence around every example in a docstring."""
 
     def on_instance(self, *, obj: griffe.Object, **_: Any) -> None:
         if obj.docstring is not None and ">>>" in obj.docstring.value:

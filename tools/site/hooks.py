@@ -1,4 +1,4 @@
-"""Pages of the documentation that are made when it is built: the handbook, and files that stand elsewhere."""
+"""Pages generated when the documentation is built: the handbook, and files from outside docs/."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)(#[^)]*)?\)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what is made."""
+    """Add the generated pages."""
     from mkdocs.structure.files import File
 
     for path, text in made_pages():
@@ -46,7 +46,7 @@ def made_pages() -> Iterator[tuple[str, str]]:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links of hand-written pages to files outside docs/ lead to the pages these have become."""
+    """Point links to files outside docs/ at the pages generated from them."""
     if page.file.src_uri in ELSEWHERE.values() or page.file.src_uri.startswith("handbook/"):
         return markdown
     folder = Path(page.file.src_uri).parent
@@ -54,7 +54,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def with_links(text: str, folder: Path, page_folder: Path) -> str:
-    """A text of a folder of the repository, its links as they must be on a page of a folder of the site."""
+    """A text from a folder of the repository, with its links adjusted for a folder of the site."""
 
     def moved(found: re.Match[str]) -> str:
         picture, words, target, anchor = found[1], found[2], found[3], found[4] or ""
@@ -66,7 +66,7 @@ def with_links(text: str, folder: Path, page_folder: Path) -> str:
 
 
 def page_of(path: Path) -> str | None:
-    """The page that a file of the repository has become; None for a file that is no page."""
+    """The page generated from a file of the repository; None if there is none."""
     inside = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else ""
     if inside in ELSEWHERE:
         return ELSEWHERE[inside]

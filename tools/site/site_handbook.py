@@ -1,4 +1,4 @@
-"""The handbook as pages: every clause, card and ruling of a game, with the scenarios that hold the rules to it."""
+"""The handbook as pages: every clause, card and ruling of a game, with the scenarios that test it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from daikaiju.words import Words
 
 WORDS = Words("en")
 NEWEST = 2016
-"""Cards are called as in this edition, unless a text is about another one."""
+"""Cards are named as in this edition, unless a text is about another one."""
 MOST_SHOWN = 6
-"""So many scenarios of a clause or card are shown whole; of the others there are the titles."""
+"""This many scenarios of a clause or card are shown in full; the others only by title."""
 
 Scenarios = dict[str, list[tuple[str, str]]]
-"""The scenarios of each clause and card: their titles, and how they are written."""
+"""The scenarios of each clause and card: their titles and source."""
 
 
 def handbook_pages(folder: Path) -> Iterator[tuple[str, str]]:

@@ -28,5 +28,5 @@ class DeathKnell(Keep):
 
 @frame
 def fall_silent(g: State, me: int, card: int) -> None:
-    """Once everything else of the start of the turn has been done."""
+    """Once everything else at the start of the turn is done."""
     discard(g, card)

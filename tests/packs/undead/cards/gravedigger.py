@@ -24,7 +24,7 @@ class Gravedigger(Keep):
 
 @frame
 def offer_to_dig(g: State, me: int) -> None:
-    """Asked even where the answer is plain to everybody else."""
+    """Asked even where the answer is obvious to everyone else."""
     if g.alive[me] and g.energy[me] >= PRICE:
         ask_monster(g, offer_to_dig, dig, me, YES_OR_NO)
 

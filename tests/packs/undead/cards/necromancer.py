@@ -22,7 +22,7 @@ class Necromancer(Keep):
 
 @frame
 def offer_to_raise(g: State, me: int) -> None:
-    """Any Keep card that lies in the discard pile."""
+    """Any Keep card in the discard pile."""
     found = False
     for card in range(KEEPS):
         if g.where[card] == DISCARDED:
