@@ -1,4 +1,4 @@
-/** Which page shows which address; each is fetched when it is first wanted. */
+/** Which page belongs to which address; each is fetched when first needed. */
 
 import type { Component } from 'svelte'
 

@@ -47,7 +47,7 @@ const ANY_COLOURS = ['#6a62b5', '#2f2870'] as const
 
 const GROUNDS: readonly Ground[] = ['burst', 'dots', 'speed', 'ring']
 
-/** A small number that belongs to a name for good, so that neighbours differ and a card always looks the same. */
+/** A small number derived from a name, so that neighbours differ and a card always looks the same. */
 function numberOf(name: string): number {
   let number = 7
   for (const letter of name) number = (number * 31 + letter.codePointAt(0)!) % 65521

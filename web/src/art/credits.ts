@@ -1,4 +1,4 @@
-/** Who drew the icons that are used here, told from the lists of pictures. */
+/** Who drew the icons used here, from the lists of pictures. */
 
 import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'

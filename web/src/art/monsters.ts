@@ -18,7 +18,7 @@ export async function fetchDrawing(monster: string): Promise<string> {
   return drawing
 }
 
-/** The drawing for one place of the page: ids must not meet those of the same monster elsewhere. */
+/** The drawing for one place on the page: ids must not clash with those of the same monster elsewhere. */
 export function withOwnIds(drawing: string, place: string): string {
   return drawing.replaceAll('ID-', `${place}-`)
 }

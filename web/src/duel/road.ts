@@ -113,7 +113,7 @@ export function zone(road: Road, seat: number): { left: number; right: number } 
   return { left: inside[0]!.x - reach, right: inside.at(-1)!.x + reach }
 }
 
-/** A space as a player reads it: plus on the own side, minus on the rival's. */
+/** A space as a player reads it: plus on the player's own side, minus on the rival's. */
 export function numbered(at: number, sign: 1 | -1): string {
   const halves = sign * at
   if (!halves) return '0'

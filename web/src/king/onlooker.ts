@@ -1,4 +1,4 @@
-/** What the board must know beside the scene: who looks, and what they may do. A table and a replay both give it. */
+/** What the board must know besides the scene: who is looking, and what they may do. Tables and replays both provide it. */
 
 import type { Localizer } from '../lib/messages'
 import type { Face, OpenQuestion, Table } from '../lib/types'
@@ -9,7 +9,7 @@ export interface Onlooker {
   readonly viewed: number
   readonly table: Table | null
   readonly question: OpenQuestion | null
-  /** The question to whoever looks. */
+  /** The question to the viewer. */
   readonly myQuestion: OpenQuestion | null
   readonly acting: boolean
   /** The faces shown above monsters just now, by seat; a replay has none. */

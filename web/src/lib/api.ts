@@ -35,7 +35,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /**
- * The server gives a browser without a cookie an identity with its answer. Requests that ask for one wait for each other:
+ * The server's reply gives a browser without a cookie an identity. Requests that ask for one wait for each other:
  * two that left together would be answered as two people, and the later cookie would take the seat away.
  */
 let identifying: Promise<unknown> = Promise.resolve()
@@ -57,7 +57,7 @@ async function introduce<T>(name: string, request: Promise<T>): Promise<T> {
 }
 
 export const api = {
-  /** Make sure that the server knows who this is, and by which name. */
+  /** Make sure that the server knows who this is, and under what name. */
   introduce: async (name: string): Promise<void> => {
     if (introducedAs === name.trim()) return
     await introduce(name, name.trim() ? api.rename(name) : api.me())

@@ -5,7 +5,7 @@ import { settings } from './settings.svelte'
 const light = matchMedia('(prefers-color-scheme: light)')
 const reduced = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether nothing shall fly, shake or fall. */
+/** Whether animations are off. */
 export function isStill(): boolean {
   return settings.motion === 'less' || reduced.matches
 }

@@ -25,7 +25,7 @@ const COUNTS: Record<string, [counter: string, by: number]> = {
   grew_back: ['shrink', -1],
 }
 
-/** The table before its first event: what the opening turns up is not there yet. */
+/** The table before its first event: the cards of the opening are not there yet. */
 export function beforeOpening<S extends Scene>(after: S, events: readonly GameEvent[]): S {
   const scene = structuredClone(after)
   const turnedUp = new Set(events.flatMap(({ name, values }) => (name === 'revealed' ? [values['card']] : [])))
@@ -74,7 +74,7 @@ function turnDie(scene: Scene, values: GameEvent['values']): void {
   if (typeof die === 'number' && typeof face === 'string' && die < scene.dice.length) scene.dice[die] = face
 }
 
-/** Only the scene that follows knows the price; a card that is gone again by then keeps that of the one before it. */
+/** Only the following scene knows the price; a card that is gone by then keeps the price of the one before it. */
 function reveal(scene: Scene, values: GameEvent['values'], after: Scene | null): void {
   const { card, slot } = values
   if (typeof card !== 'string' || typeof slot !== 'number' || slot < 0) return

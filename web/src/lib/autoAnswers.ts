@@ -1,4 +1,4 @@
-/** Answers a person need not give each time, by their own wish. */
+/** Automatic answers: what a person has chosen not to be asked each time. */
 
 import type { OpenQuestion, Scene } from './types'
 
@@ -9,7 +9,7 @@ export interface AutoAnswers {
   silenced: ReadonlySet<string>
 }
 
-/** The action somebody has chosen once for all, or null if they want to be asked. */
+/** The action a person has chosen once and for all, or null if they want to be asked. */
 export function answerByItself(question: OpenQuestion, scene: Scene, autoAnswers: AutoAnswers): number | null {
   const word = wishedWord(question, scene, autoAnswers)
   return question.answers?.find((answer) => answer.word === word)?.action ?? null

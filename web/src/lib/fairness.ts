@@ -1,12 +1,12 @@
-/** Fair dice computed in the browser, exactly as daikaiju.fairness.dice does (docs/fair-dice.md). By a library and not by
- * crypto.subtle, which is missing where friends play over plain HTTP in one house. */
+/** Fair dice computed in the browser, exactly as daikaiju.fairness.dice does (docs/fair-dice.md). With a library
+ * rather than crypto.subtle, which is missing over plain HTTP, as on a home network. */
 
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Fair, FairRound } from './types'
 
 export const SCHEME = 'daikaiju-dice-2'
-/** Of games whose browsers sent their shares without committing to them first. */
+/** The scheme of games whose browsers sent their shares without committing to them first. */
 export const OLD_SCHEME = 'daikaiju-dice-1'
 const SHARE_SCHEME = 'daikaiju-share-2'
 const DRAWN_BITS = 64n
@@ -32,12 +32,12 @@ export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What the server shows of its secret before any share is known. */
+/** What the server reveals of its secret before any share is known. */
 export function commitmentOf(secret: string): string {
   return toHex(sha256(fromHex(secret)))
 }
 
-/** What a browser shows of its share: bound to the table, to the server's commitment, and to the seat. */
+/** What a browser reveals of its share at first: bound to the table, to the server's commitment, and to the seat. */
 export function shareCommitment(table: string, promise: string, seat: number, share: string): string {
   return toHex(sha256(encoder.encode(`${SHARE_SCHEME}\n${table}\n${promise}\n${seat}:${share}\n`)))
 }
@@ -92,7 +92,7 @@ export class FairDice {
   }
 }
 
-/** Every draw beside what the dice give for it. */
+/** Every draw, with what the dice give for it. */
 export function check(draws: readonly Draw[], fair: Fair & { secret: string }): Checked[] {
   const dice = new FairDice(fair)
   return draws.map((draw) => ({ ...draw, computed: dice.outcome(draw.number, draw.spread) }))

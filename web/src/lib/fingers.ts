@@ -1,4 +1,4 @@
-/** Whether this device is used with fingers: nobody there has an Escape key. */
+/** Whether this is a touch device, which has no Escape key. */
 
 export function usesFingers(): boolean {
   return matchMedia('(hover: none)').matches

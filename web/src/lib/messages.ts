@@ -12,17 +12,17 @@ export interface Viewer {
   edition: string
   /** The monsters in the order of the seats. */
   monsters: (string | null)[]
-  /** The seat the reader looks from; null for somebody who only watches. */
+  /** The seat the reader looks from; null for a spectator. */
   me: number | null
 }
 
-/** A piece of a sentence: words, or dice to draw, with the words that say them to listeners. */
+/** A piece of a sentence: words, or dice to draw, with the words for screen readers. */
 export type Part = string | { faces: string[]; words: string }
 
-/** Dice are told in this order, whatever order they lie in. */
+/** Dice are listed in this order, whatever order they lie in. */
 const ORDER = ['1', '2', '3', 'heart', 'energy', 'claw', 'smash', 'heal', 'fame', 'destruction', 'power']
 
-/** Stands round the place of dice in a sentence; no text has it. */
+/** Marks the place of dice in a sentence; no text contains it. */
 const MARK = '\uE000'
 
 export class Localizer {
@@ -35,7 +35,7 @@ export class Localizer {
     return this.viewer.game
   }
 
-  /** What a message says, dice in words; a name that ends with a ! ends the sentence, too. */
+  /** What a message says, with dice in words; a name that ends with ! also ends the sentence. */
   text(message: Message): string {
     return this.format(message, (faces) => this.dice(faces))
   }
@@ -72,7 +72,7 @@ export class Localizer {
     return this.nameIn(`${this.viewer.game}-card-${kindOf(id)}`)
   }
 
-  /** What something is called; some editions have names of their own. */
+  /** The name of something; some editions have their own. */
   private nameIn(key: string): string {
     const own = `name-${this.viewer.edition}`
     return this.words.say(key, null, this.words.has(key, own) ? own : null)

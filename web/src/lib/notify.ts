@@ -1,10 +1,10 @@
-/** Notices of the browser itself, for those who look at something else meanwhile. */
+/** Browser notifications, for players who are looking at something else. */
 
 export function canNotify(): boolean {
   return typeof Notification !== 'undefined' && isSecureContext
 }
 
-/** Ask for leave to show notices; whether it was given. */
+/** Ask for permission to show notifications; returns whether it was given. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }

@@ -1,4 +1,4 @@
-/** What several events come to, for each monster: how much it gains or loses, and what else happens to it. */
+/** The sum of several events for each monster: what it gains or loses, and what else happens to it. */
 
 import type { GameEvent } from './types'
 
@@ -26,7 +26,7 @@ const AMOUNTS: Record<string, [what: Counted, sign: 1 | -1]> = {
 /** Events that are more than a number. */
 const TOLD = new Set(['entered_city', 'entered_bay', 'eliminated', 'fell', 'won', 'pulled'])
 
-/** The sums, one's own first. */
+/** The sums, the viewer's own first. */
 export function outcomes(events: readonly GameEvent[], me: number): Outcome[] {
   const sums = new Map<number, Map<Counted, number>>()
   for (const { name, seat, values } of events) {

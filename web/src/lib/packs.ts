@@ -1,4 +1,4 @@
-/** Packs of further cards: the words and pictures of those that tables on this page are played with. */
+/** Packs of additional cards: the words and pictures of those used by tables on this page. */
 
 import { addPictures } from '../art/packPictures.svelte'
 import { api } from './api'
@@ -6,7 +6,7 @@ import { alsoSay } from './words.svelte'
 
 const loading = new Map<string, Promise<void>>()
 
-/** Have what the named packs need; resolves once everything is here. */
+/** Load what the named packs need; resolves once everything is loaded. */
 export async function usePacks(names: unknown): Promise<void> {
   if (!Array.isArray(names)) return
   await Promise.all(

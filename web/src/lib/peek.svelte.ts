@@ -29,7 +29,7 @@ class Peek {
     )
   }
 
-  /** Nothing is going to be shown, and what is shown stays. */
+  /** Cancel what was about to be shown; what is shown stays. */
   keep(): void {
     clearTimeout(this.timer)
   }
@@ -48,7 +48,7 @@ class Peek {
 
 export const peek = new Peek()
 
-/** Lets a card be looked at closely. */
+/** Lets a card be enlarged. */
 export function peeks(card: string) {
   return (element: HTMLElement): (() => void) => {
     let start: { x: number; y: number } | null = null
@@ -82,7 +82,7 @@ export function peeks(card: string) {
       if (start || held) event.preventDefault()
     })
     on('click', (event) => {
-      // Whoever held a finger on the card did not mean to press it.
+      // Holding a finger on the card was not meant as a press.
       if (held) event.stopPropagation()
       held = false
     })

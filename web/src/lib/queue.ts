@@ -1,4 +1,4 @@
-/** What is to be seen one after the other; skipping shows the end at once. */
+/** A queue of things to show one after another; skipping jumps to the end. */
 
 export interface Step {
   ms: number

@@ -1,11 +1,11 @@
-/** Random names and shares. Not by crypto.randomUUID, which is missing where friends play over plain HTTP in one house. */
+/** Random names and shares. Not crypto.randomUUID, which is missing over plain HTTP, as on a home network. */
 
 function hex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A key for a message, so that message it twice changes nothing. */
+/** A key for a message, so that sending it twice changes nothing. */
 export function newKey(): string {
   return hex(16)
 }

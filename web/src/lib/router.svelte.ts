@@ -1,4 +1,4 @@
-/** Where the page is: the path of the address bar, changed without loading anew. */
+/** The current path of the address bar, changed without reloading. */
 
 export const place = $state({ path: location.pathname })
 
@@ -13,7 +13,7 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0)
 }
 
-/** Links of our own change the place only; others, and those opened elsewhere, stay links. */
+/** Our own links only change the path; others, and those opened elsewhere, stay ordinary links. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = (event.target as Element).closest('a')

@@ -1,4 +1,4 @@
-/** How far this browser has seen the games of its tables, to tell later what was missed. */
+/** How far this browser has seen the games at its tables, to show later what was missed. */
 
 const KEY = 'daikaiju-seen'
 /** Older tables are forgotten. */
@@ -20,7 +20,7 @@ export function rememberSeen(table: string, number: number, store: Storage = loc
   try {
     store.setItem(KEY, JSON.stringify([...others, [table, number]].slice(-MOST)))
   } catch {
-    // a full or forbidden store only means that nothing is remembered
+    // if storage is full or forbidden, nothing is remembered
   }
 }
 

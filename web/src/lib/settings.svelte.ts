@@ -6,7 +6,7 @@ export type Speed = 'calm' | 'brisk' | 'instant'
 
 export const THEMES = ['night', 'day', 'system'] as const
 export const MOTIONS = ['system', 'less'] as const
-/** How large text is, as a share of what the browser is set to. */
+/** The text size relative to the browser's setting. */
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const
 
 export interface Settings {
@@ -18,13 +18,13 @@ export interface Settings {
   theme: (typeof THEMES)[number]
   motion: (typeof MOTIONS)[number]
   textSize: number
-  /** Whether the browser tells that it is one's turn while the page is hidden. */
+  /** Whether to notify the player of their turn while the page is hidden. */
   notify: boolean
   name: string
   /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
-  /** Whether a game was begun here before. */
+  /** Whether a game has been started here before. */
   played: boolean
   /** The last choices of the set-up per way to play. */
   setups: Record<string, unknown>
@@ -71,7 +71,7 @@ $effect.root(() => {
     try {
       localStorage.setItem(KEY, text)
     } catch {
-      // a full or forbidden store only means that nothing is remembered
+      // if storage is full or forbidden, nothing is remembered
     }
   })
 })

@@ -48,7 +48,7 @@ export function entryOf(catalogue: Catalogue, game: GameName): GameEntry {
   return entry
 }
 
-/** What was remembered, made to fit what there is now. */
+/** The remembered choices, adjusted to what is available now. */
 export function fitting(remembered: unknown, way: Way, catalogue: Catalogue): SetUp {
   const first = firstSetUp(way, catalogue)
   if (typeof remembered !== 'object' || remembered === null) return first
@@ -77,7 +77,7 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   return { ...setUp, edition, seats, options }
 }
 
-/** The packs there are for a game. */
+/** The packs available for a game. */
 export function packsOf(catalogue: Catalogue, game: GameName): string[] {
   return catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name)
 }
@@ -102,7 +102,7 @@ export function startsAtOnce({ seats }: SetUp): boolean {
   return seats.every(({ by }) => by !== 'open')
 }
 
-/** Several people at this screen have a name each. */
+/** Several people at this screen each have a name. */
 export function sharesScreen({ seats }: SetUp): boolean {
   return seats.filter(({ by }) => by === 'me').length > 1
 }

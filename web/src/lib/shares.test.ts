@@ -26,7 +26,7 @@ function table(change: Partial<Fair> = {}, status = 'waiting'): Table {
   return { id: 't', status, lesson: null, seats, fair: fair(change) } as Table
 }
 
-/** Commit and open; what everybody sees then. */
+/** Commit and open; returns what everyone sees then. */
 function takePart(shares: Shares, promise = PROMISE): Fair {
   const commit = shares.reply(table({ commitment: promise }))
   if (commit?.kind !== 'commit') throw new Error('nothing was committed to')

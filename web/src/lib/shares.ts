@@ -9,7 +9,7 @@ const KEY = 'daikaiju-dice'
 /** Older tables are forgotten. */
 const MOST = 200
 
-/** What this browser knows of one round of a table. */
+/** What this browser knows about one round of a table. */
 interface Pinned {
   table: string
   /** What the server committed to. */
@@ -34,7 +34,7 @@ export class Shares {
 
   constructor(private store: () => Storage = () => localStorage) {}
 
-  /** What to send when the server says how a table stands. */
+  /** What to send when the server describes a table. */
   reply(table: Table): FromPage | null {
     const { id, status, lesson, fair } = table
     const mine = table.seats.flatMap((seat, number) => (seat.mine ? [number] : []))
@@ -65,7 +65,7 @@ export class Shares {
     const round = this.round(id, to)
     if (fair.seats.join() !== seats.map(({ monster }) => monster).join()) return null
     const frozen = frozenLines(fair)
-    // What was opened once is never opened into other company.
+    // A share once opened is never opened again with other seats or commitments.
     if (round.frozen && round.frozen.join() !== frozen.join()) return null
     const shares = mine.flatMap((seat) => {
       const share = round.shares[seat]
@@ -87,7 +87,7 @@ export class Shares {
     if (found.some((one) => !one.told)) return 'promise'
     const final = rounds.find(({ promise }) => promise === fair.commitment)
     if (final?.frozen && final.frozen.join() !== frozenLines(fair).join()) return 'frozen'
-    // Somebody alone among bots may have changed places with one to begin; nobody else may.
+    // A person alone among bots may have swapped places with one to begin; nobody else may.
     if (fair.shares.length > 1 && fair.seats.join() !== monsters.join()) return 'frozen'
     for (const { round, told } of found) {
       if (!round.frozen || !told) continue
@@ -128,7 +128,7 @@ export class Shares {
   }
 }
 
-/** What is frozen before anybody opens, a line for each seat. */
+/** What is frozen before anyone opens, one line per seat. */
 function frozenLines(fair: Fair): string[] {
   return fair.seats.map((monster, seat) => {
     const commitment = fair.commitments.find((one) => one.seat === seat)?.commitment

@@ -1,4 +1,4 @@
-/** The line to one table: it comes back by itself, and what was not acknowledged is said again. */
+/** The connection to one table: it reconnects by itself, and resends what was not acknowledged. */
 
 import type { FromPage, FromServer } from './types'
 
@@ -7,7 +7,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 type Keyed = Extract<FromPage, { key: string }>
 
 export interface Listener {
-  /** The first words on every new line. */
+  /** The first message on every new connection. */
   hello(): FromPage
   hear(message: FromServer): void
   connectionChanged(state: Connection): void
@@ -17,7 +17,7 @@ const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 const SILENCE = 20_000
 const NO_ANSWER = 8000
-/** The server's word that there is no such table. */
+/** The server's code for a table that does not exist. */
 const FOR_GOOD = [4404]
 
 export class TableSocket {
@@ -36,7 +36,7 @@ export class TableSocket {
     this.connect()
   }
 
-  /** Send a message; one with a key is repeated on a new line until the server has answered it. */
+  /** Send a message; one with a key is repeated on a new connection until the server has answered it. */
   send(message: FromPage): void {
     this.write(message)
     if (!('key' in message)) return
@@ -44,12 +44,12 @@ export class TableSocket {
     if (this.line?.readyState === WebSocket.OPEN) this.expectSoon()
   }
 
-  /** Whether an answer is on its way that the server has not taken or refused yet. */
+  /** Whether an answer is on its way that the server has neither accepted nor refused yet. */
   get answering(): boolean {
     return [...this.unacknowledged.values()].some(({ kind }) => kind === 'act')
   }
 
-  /** The browser knows that there is no network: do not wait until the silence proves it. */
+  /** The browser knows that there is no network: do not wait for silence to prove it. */
   cut(): void {
     if (this.closed || !this.line) return
     this.drop()
@@ -91,7 +91,7 @@ export class TableSocket {
     this.listener.hear(message)
   }
 
-  /** The table has answered: say again what it has not acknowledged. A key it knows changes nothing. */
+  /** The table has answered: resend what it has not acknowledged. A known key changes nothing. */
   private arrived(): void {
     this.tries = -1
     this.listener.connectionChanged('open')
@@ -112,7 +112,7 @@ export class TableSocket {
     this.again = setTimeout(() => this.connect(), wait * (0.7 + 0.6 * Math.random()))
   }
 
-  /** A line that stays silent although it was asked is dead, whatever the network says. */
+  /** A connection that does not reply to a ping is dead, whatever the network says. */
   private expect(): void {
     clearTimeout(this.silence)
     this.silence = setTimeout(() => {

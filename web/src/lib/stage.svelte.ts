@@ -1,4 +1,4 @@
-/** What is seen of a game by now: events are shown one after the other, and in the end the scene the server sent. */
+/** What is shown of a game so far: events one after another, and finally the scene the server sent. */
 
 import { afterRoll, toggled } from './keeping'
 import { OPENING, timesFor } from './pace'
@@ -22,10 +22,10 @@ export interface Happening {
   ms: number
 }
 
-/** More than this waiting to be shown means that one fell behind: then the end is shown at once. */
+/** If more than this is waiting to be shown, the page has fallen behind: then it jumps to the end. */
 const TOO_LONG = 30_000
 
-/** Whether dice are thrown for all to see: until they lie, nothing says how they fell. */
+/** Whether dice are visibly thrown: until they come to rest, nothing reveals how they fell. */
 export function isThrow({ name }: GameEvent): boolean {
   return name === 'rolled'
 }
@@ -46,13 +46,13 @@ export class Stage {
   throwMs = $state(0)
   /** The dice that have just fallen as three of a kind. */
   slammed = $state.raw<number[]>([])
-  /** Whatever comes is shown at once. */
+  /** Everything is shown instantly. */
   hurrying = false
 
   private lineCount = 0
   private queue: StepQueue
 
-  /** `settled` is called whenever everything was shown. */
+  /** `settled` is called whenever everything has been shown. */
   constructor(settled: () => void) {
     this.queue = new StepQueue(settled)
   }
@@ -80,7 +80,7 @@ export class Stage {
     this.afterwards(() => (this.scene = scene))
   }
 
-  /** Do something once everything before it was shown. */
+  /** Do something once everything before it has been shown. */
   afterwards(act: () => void): void {
     this.queue.push({ ms: 0, begin: act, end: () => undefined })
   }
@@ -100,13 +100,13 @@ export class Stage {
     this.kept = toggled(this.kept, die)
   }
 
-  /** So many dice may be kept. */
+  /** How many dice may be kept. */
   layOut(dice: number): void {
     if (this.kept.length !== dice) this.kept = afterRoll(this.kept, [], dice)
   }
 
   private begin(line: LogLine, ms: number, after: Scene): void {
-    // Nobody reads what the dice show while they still tumble.
+    // The dice cannot be read while they still tumble.
     if (!isThrow(line.event)) this.lines = [...this.lines, line]
     if (this.scene) this.scene = applyEvent(this.scene, line.event, after)
     this.throwDice(line.event, ms)

@@ -20,7 +20,7 @@ export interface Deadline {
   at: number
 }
 
-/** So many events at once are not shown but listed. */
+/** This many events at once are listed rather than shown. */
 const MISSED = 25
 /** How long a face is shown, in milliseconds. */
 const FACE_SHOWN = 3000
@@ -28,7 +28,7 @@ const FACE_SHOWN = 3000
 export class TableStore implements Listener {
   readonly stage = new Stage(() => this.settle())
   table = $state.raw<Table | null>(null)
-  /** The open question, once everything that led to it was shown. */
+  /** The open question, once everything that led to it has been shown. */
   question = $state.raw<OpenQuestion | null>(null)
   chat = $state.raw<ChatLine[]>([])
   /** The faces shown above monsters just now, by seat. */
@@ -49,18 +49,18 @@ export class TableStore implements Listener {
   /** What happened while this browser was away. */
   missed = $state.raw<LogLine[]>([])
   refusal = $state.raw<Message | null>(null)
-  /** Something to know that is no part of the game. */
+  /** Something to know that is not part of the game. */
   notice = $state.raw<Message | null>(null)
-  /** What was answered for the person by their own wish. */
+  /** What was answered automatically, as the person wished. */
   answered = $state.raw<string | null>(null)
   undone = $state(0)
   /** An answer is on its way. */
   acting = $state(false)
   /** What would happen if the person stopped rolling now. */
   preview = $state.raw<GameEvent[] | null>(null)
-  /** The person leaves on purpose, and is gone as soon as no seat is theirs. */
+  /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
   leaving = $state(false)
-  /** Whoever is out of the game wants to see how it ends, fast. */
+  /** An eliminated player wants to see quickly how it ends. */
   rushing = $state(false)
   silenced = $state.raw<ReadonlySet<string>>(new Set())
   /** The seat looked from, when one was picked. */
@@ -70,7 +70,7 @@ export class TableStore implements Listener {
   private waitingQuestion: OpenQuestion | null = null
   private socket: TableSocket
   private claim: string | undefined
-  /** Somebody who takes a choice back wants to be asked, whatever their wishes are otherwise. */
+  /** A player who undoes a choice wants to be asked, whatever their automatic answers. */
   private asking = false
   private speed = settings.speed
   /** Who made the choices that can still be taken back, in order. */
@@ -78,7 +78,7 @@ export class TableStore implements Listener {
   private undoesMore = false
 
   mine = $derived((this.table?.seats ?? []).flatMap((seat, number) => (seat.mine ? [number] : [])))
-  /** The seat the table is seen from: one's own that is asked, else one's first, else the one followed. */
+  /** The seat the table is seen from: the viewer's own that is asked, else their first, else the one followed. */
   viewed = $derived.by(() => {
     const asked = this.question?.seat
     if (asked !== undefined && this.mine.includes(asked)) return asked
@@ -88,10 +88,10 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
-  /** What others said and nobody here has read. */
+  /** What others said that has not been read here. */
   heard = $derived(this.chat.filter(({ seat }) => seat === null || !this.muted.has(seat)))
   unread = $derived(this.heard.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
-  /** The answers as they are listed and numbered; rolling and stopping have buttons of their own. */
+  /** The answers as listed and numbered; rolling and stopping have their own buttons. */
   listed = $derived.by(() => {
     const { answers = [], reroll } = this.myQuestion ?? {}
     return reroll ? answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first) : answers
@@ -109,7 +109,7 @@ export class TableStore implements Listener {
   )
   /** How this browser takes part in the dice. */
   part = $derived(this.table && ownPart(this.table))
-  /** All monsters of this person have fallen, and the game goes on without them. */
+  /** All of this person's monsters are eliminated, and the game goes on without them. */
   out = $derived.by(() => {
     const { scene } = this.stage
     return scene?.game === 'king' && !scene.over && this.mine.length > 0 && this.mine.every((seat) => !scene.monsters[seat]?.alive)
@@ -179,7 +179,7 @@ export class TableStore implements Listener {
     this.send({ kind: 'sit', seat, name: settings.name.trim() })
   }
 
-  /** Take back the last thing this person really chose; what their wishes answered since then goes with it. */
+  /** Take back this person's last real choice, along with any automatic answers since. */
   undo(): void {
     if (this.undoable === null) return
     this.undoesMore = this.choices.pop() === 'wish'
@@ -196,7 +196,7 @@ export class TableStore implements Listener {
     if (this.me !== null) this.send({ kind: 'react', seat: this.me, face })
   }
 
-  /** Hear and see nothing more of a seat, or hear it again. */
+  /** Mute a seat, or unmute it. */
   toggleMuted(seat: number): void {
     const muted = new Set(this.muted)
     if (!muted.delete(seat)) muted.add(seat)
@@ -212,7 +212,7 @@ export class TableStore implements Listener {
     return this.ownLines.has(number) || (seat !== null && this.mine.includes(seat))
   }
 
-  /** Show the end of what is being shown, and go on like that until a person is asked. */
+  /** Skip to the end of what is being shown, and keep skipping until a person is asked. */
   skip(): void {
     if (this.myQuestion || this.stage.scene?.over) return
     this.stage.hurrying = true
@@ -226,7 +226,7 @@ export class TableStore implements Listener {
     for (const seat of seats) this.send({ kind: 'leave', seat })
   }
 
-  /** Show at once whatever comes, to the end of the game. */
+  /** Show everything instantly, to the end of the game. */
   rush(): void {
     this.rushing = true
     this.setPace('instant')
@@ -272,7 +272,7 @@ export class TableStore implements Listener {
           this.ownLines = new Set([...this.ownLines, message.number])
           break
         }
-        // What the answer led to is here already: it was stored before the line broke.
+        // The result of the answer is already here: it was stored before the connection broke.
         if (message.number <= this.number && this.acting) {
           this.acting = false
           this.answerAutomatically()
@@ -297,7 +297,7 @@ export class TableStore implements Listener {
         break
       case 'chat':
         this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]
-        // What was said before one came is no news.
+        // What was said before one arrived is not new.
         this.read ??= this.chat.at(-1)?.number ?? -1
         break
     }
@@ -340,14 +340,14 @@ export class TableStore implements Listener {
     const known = this.number
     if (whole.number < known) return
     this.stands(whole)
-    // An answer given just before the line broke is being said again; nobody is asked twice meanwhile.
+    // An answer given just before the connection broke is being resent; nobody is asked twice in the meantime.
     this.acting = this.socket.answering
     const goesOn = known >= 0 && !whole.undone && told[0]?.from === known
     if (goesOn && told.flatMap(({ events }) => events).length <= MISSED) for (const part of told) this.stage.tell(part)
     else this.arrive(whole, known)
   }
 
-  /** Show where the game stands at once: on arrival, after a long absence, and after a choice was taken back. */
+  /** Show the current state at once: on arrival, after a long absence, and after an undo. */
   private arrive(whole: Whole, known: number): void {
     const [first] = whole.told
     this.stage.jump(whole.scene, whole.told, first !== undefined && first.from < known)
@@ -377,7 +377,7 @@ export class TableStore implements Listener {
     this.deadline = news.clock && deadlineOf(news.clock)
   }
 
-  /** Everything was shown: now the question may be asked. */
+  /** Everything has been shown: now the question may be asked. */
   private settle(): void {
     if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
@@ -408,7 +408,7 @@ export class TableStore implements Listener {
   }
 }
 
-/** When a clock will have run out, if it begins to run as late as it may. */
+/** When a clock will have run out, if it starts as late as possible. */
 function deadlineOf(clock: Clock): Deadline {
   return { seat: clock.seat, at: performance.now() + clock.starts_in_ms + clock.left_ms }
 }

@@ -43,7 +43,7 @@ const packs: Record<Language, string>[] = []
 
 let bundle = $state.raw(new FluentBundle('en', { useIsolating: false }))
 
-/** Speak this language from now on; resolves once its words are here. */
+/** Use this language from now on; resolves once its words are loaded. */
 export async function speakLanguage(language: Language): Promise<void> {
   const texts = await Promise.all([...wanted].map((group) => load(language, group)))
   const next = new FluentBundle(language, { useIsolating: false })
@@ -53,18 +53,18 @@ export async function speakLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Say what a pack of cards says, too. */
+/** Add the words of a pack of cards. */
 export function alsoSay(words: Record<Language, string>): Promise<void> {
   packs.push(words)
   return speakLanguage(settings.language)
 }
 
-/** Have the words of the rules too, which the table does without. */
+/** Load the words of the rules too, which the table does not need. */
 export function alsoRules(): Promise<void> {
   if (!rules) {
     wanted.add('rules')
     rules = speakLanguage(settings.language)
-    // Words that did not come must not stop a later change of language, and may be asked for again.
+    // Words that failed to load must not block a later change of language, and may be requested again.
     rules.catch(() => {
       wanted.delete('rules')
       rules = null

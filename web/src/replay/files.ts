@@ -1,4 +1,4 @@
-/** Files of games, picked or dropped by somebody: read as text, or refused in words. */
+/** Game files, picked or dropped by the user: read as text, or refused with an explanation. */
 
 import { say } from '../lib/words.svelte'
 

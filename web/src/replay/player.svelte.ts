@@ -1,4 +1,4 @@
-/** A finished game while it is watched: the step shown, whether it goes on by itself, how fast, and from which seat. */
+/** A finished game being watched: the step shown, whether it plays by itself, how fast, and from which seat. */
 
 import type { Replay } from '../lib/types'
 import { type Viewer, Localizer } from '../lib/messages'
@@ -28,7 +28,7 @@ export class Player {
   playing = $state(false)
   speed = $state<Speed>(1)
   seat = $state(0)
-  /** How many steps the last change leapt over: a single one can be shown as a move. */
+  /** How many steps the last change skipped: a single one can be animated. */
   leap = $state(0)
 
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ export class Player {
   scene: Scene = $derived.by(() => this.told[this.step]!.scene)
   /** What was said at this step. */
   said = $derived.by(() => this.lines.filter((line) => line.step === this.step))
-  /** Sees the first scene only: what never changes, so that the log is not said anew at every step. */
+  /** Depends only on the first scene, which never changes, so that the log is not rebuilt at every step. */
   localizer = $derived.by(() => new Localizer({ say, has }, { ...this.known, me: this.seat }))
 
   constructor(replay: Replay, hash = '') {

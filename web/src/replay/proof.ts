@@ -1,4 +1,4 @@
-/** The proof of a game's dice: fetched, computed again, and judged as daikaiju.fairness.verdict does. */
+/** The proof of a game's dice: fetched, recomputed, and judged as daikaiju.fairness.verdict does. */
 
 import { check, type Checked, commitmentOf, OLD_SCHEME, shareCommitment, withheldIn } from '../lib/fairness'
 import type { Argument, Fair, FairRound, Finding, Message, ReadDocument, Status } from '../lib/types'
@@ -23,7 +23,7 @@ export function gameIn(text: string): string | null {
   return found?.[1] ?? null
 }
 
-/** Compute every draw of every document of a file again. */
+/** Recompute every draw in every document of a file. */
 export async function prove(text: string, game: string | null): Promise<Proof[]> {
   return (await drawsOfFile(text)).documents.map((document) => judge(document, game))
 }
@@ -32,12 +32,12 @@ export function judge(document: ReadDocument, game: string | null): Proof {
   const { fair } = document
   const secret = fair?.secret
   const exchange = fair ? exchangeFindings(document, fair) : []
-  // With other numbers than those that were exchanged no roll would fit; that says nothing about the rolls.
+  // With numbers other than those exchanged, no roll would fit; that says nothing about the rolls.
   const draws = fair && secret && !exchange.some(({ status }) => status === 'altered') ? check(document.draws, { ...fair, secret }) : []
   const wrong = draws.filter((draw) => draw.outcome !== draw.computed)
   let found = [...document.findings, ...exchange]
   if (wrong[0]) {
-    // What cannot be in the game after it is a consequence.
+    // Anything impossible after it is a consequence.
     const roll = finding('altered', 'fair-altered-roll', { roll: wrong[0].number + 1 })
     found = [...found.filter(({ status }) => status === 'unproved'), roll]
   }
@@ -47,7 +47,7 @@ export function judge(document: ReadDocument, game: string | null): Proof {
   return { game, document, status, findings, draws, wrong }
 }
 
-/** Whether everybody opened what they committed to, and who added nothing. */
+/** Whether everyone opened what they committed to, and who added nothing. */
 function exchangeFindings(document: ReadDocument, fair: Fair): Finding[] {
   const found: Finding[] = []
   const rounds = [...fair.broken, fair]
@@ -76,7 +76,7 @@ function unfitShares(table: string, { commitment, commitments, shares }: FairRou
   return shares.flatMap(({ seat, share }) => (known.get(seat) === shareCommitment(table, commitment, seat, share) ? [] : [seat]))
 }
 
-/** Who does not play where they sat when everything was frozen; somebody alone among bots may have been let to begin. */
+/** Who does not play where they sat when everything was frozen; a person alone among bots may have been moved to begin. */
 function movedSeats({ seats, first_to_answer }: ReadDocument, { seats: frozen, commitments, without }: Fair): string[] {
   const moved = frozen.filter((monster, seat) => monster !== seats[seat])
   const people = [...commitments.map(({ seat }) => seat), ...without].map((seat) => frozen[seat] ?? '')

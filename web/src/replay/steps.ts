@@ -26,7 +26,7 @@ export function nextTurn(starts: readonly number[], step: number, last: number):
   return starts.find((start) => start > step) ?? last
 }
 
-/** The first step of this turn, or of the one before when that is where we are. */
+/** The first step of this turn, or of the previous one if we are already there. */
 export function previousTurn(starts: readonly number[], step: number): number {
   return starts.findLast((start) => start < step) ?? 0
 }

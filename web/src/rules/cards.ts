@@ -25,12 +25,12 @@ export interface Wanted {
 
 export const ANY: Wanted = { text: '', kind: null, cost: null, order: 'name' }
 
-/** A value of the catalogue, which says it by edition where editions may differ. */
+/** A value of the catalogue, given by edition where editions may differ. */
 export function inEdition(value: number | Record<string, number>, edition: string): number {
   return typeof value === 'number' ? value : (value[edition] ?? 0)
 }
 
-/** Letters somebody searching need not get right: case, accents, and е for ё; apostrophes are left out. */
+/** Details a search ignores: case, accents, and е for ё; apostrophes are left out. */
 export function plain(text: string): string {
   return text
     .toLocaleLowerCase()
@@ -54,12 +54,12 @@ export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadC
     )
 }
 
-/** Cards called so come before cards that only mention it. */
+/** Cards with that name come before cards that only mention it. */
 function nameRank({ name }: ReadCard, words: string[]): number {
   return hasAll(name, words) ? 0 : 1
 }
 
-/** Whether what was searched for stands in the rulings, so that they had better be open. */
+/** Whether the search matches the rulings, so that they should be open. */
 export function isInRulings(card: ReadCard, text: string): boolean {
   return !hasAll([card.name, card.effect].join('\n'), wordsOf(text))
 }
@@ -74,7 +74,7 @@ function hasAll(text: string, words: string[]): boolean {
   return words.every((word) => searched.includes(word))
 }
 
-/** Every cost there is, the lowest first. */
+/** Every cost that occurs, lowest first. */
 export function costs(cards: ReadCard[]): number[] {
   return [...new Set(cards.map((card) => card.cost))].toSorted((one, other) => one - other)
 }

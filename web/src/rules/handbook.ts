@@ -12,7 +12,7 @@ export interface Book {
 
 const opened = new Map<GameName, Promise<Book>>()
 
-/** The book of a game and its words in the language spoken now; asked for once, and again only after a failure. */
+/** The book of a game and its words in the language spoken now; fetched once, and again only after a failure. */
 export function openBook(game: GameName): Promise<Book> {
   let book = opened.get(game)
   if (!book) {

@@ -1,4 +1,4 @@
-/** What somebody at the table wants to read about, and which clauses and rulings belong to it. */
+/** What a person at the table wants to read about, and which clauses and rulings belong to it. */
 
 import type { Speaker } from '../lib/messages'
 import type { GameEvent } from '../lib/types'
@@ -13,7 +13,7 @@ export type Reading =
   /** An open question, and what it says. */
   | { kind: 'decision'; id: string; text: string }
 
-/** How many rulings there are, and how their keys go on after the game: `ruling-wings`, then `-1`, `-2` … */
+/** How many rulings there are, and how their keys continue after the game: `ruling-wings`, then `-1`, `-2` … */
 export interface Rulings {
   name: string
   count: number

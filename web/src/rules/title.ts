@@ -1,4 +1,4 @@
-/** What a reading is called, for the heading of the dialog that shows it. */
+/** The title of a reading, for the heading of its dialog. */
 
 import { Localizer } from '../lib/messages'
 import type { GameName } from '../lib/types'

@@ -6,7 +6,7 @@ import { soundOf } from './events'
 const RULES = join(import.meta.dirname, '../../../src/daikaiju/rules')
 const event = (name: string, seat: number | null = 0) => ({ name, seat, values: {}, say: null })
 
-/** Told beside others that are heard, or too small a thing to make a noise. */
+/** Covered by the sound of another event, or too small to make a sound. */
 const SILENT = [
   ...['begins', 'goes_again', 'slept', 'fewer_dice', 'spent_dice_tokens', 'skipped_dice', 'left_out', 'resolved'],
   ...['multiplied', 'bonus', 'traded_bonus', 'used', 'lost_card', 'dominated', 'claws_added', 'lost_stars', 'paid'],

@@ -1,4 +1,4 @@
-/** What each sound is made of: tones and puffs of noise, all original and none longer than a second and a half. */
+/** The composition of each sound: tones and puffs of noise, all original and none longer than a second and a half. */
 
 import type { Puff, Tone } from './voices'
 

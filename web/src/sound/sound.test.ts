@@ -3,7 +3,7 @@ import { SCORE, type Sound, type SoundName } from './score'
 
 const NAMES = Object.keys(SCORE) as SoundName[]
 
-/** As much of Web Audio as is needed to see what begins and when. */
+/** As much of Web Audio as is needed to see what starts when. */
 function fakeAudio() {
   const begun: number[] = []
   const param = () => ({ value: 0, setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} })

@@ -1,4 +1,4 @@
-/** Short sounds made on the spot with Web Audio. Where there is none, or it is switched off, everything is silent. */
+/** Short sounds synthesised with Web Audio. Where it is missing or switched off, everything is silent. */
 
 import { SCORE, type Sound, type SoundName } from './score'
 import { puff, tone } from './voices'
@@ -20,7 +20,7 @@ let volume = 1
 let gesture = false
 const lastBegun = new Map<SoundName, number>()
 
-/** Browsers let a page make sounds only after somebody has touched it, so nothing is built before. */
+/** Browsers let a page make sounds only after the user has interacted with it, so nothing is built before that. */
 function enter(): Room | null {
   if (room || !gesture || typeof AudioContext === 'undefined') return room
   const audio = new AudioContext()

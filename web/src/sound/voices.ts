@@ -14,7 +14,7 @@ export interface Tone {
 export interface Puff {
   at?: number
   lasts: number
-  /** Where the filter stands at the beginning and, if it moves, at the end. */
+  /** The filter's frequency at the beginning and, if it moves, at the end. */
   from: number
   to?: number
   filter?: BiquadFilterType

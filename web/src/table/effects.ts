@@ -1,4 +1,4 @@
-/** Which things are seen for an event: what flies where, what strikes whom. Anchors name places of the table. */
+/** What is drawn for an event: what flies where, what strikes whom. Anchors name places of the table. */
 
 import type { GameEvent, Scene } from '../lib/types'
 
@@ -26,7 +26,7 @@ const LOSSES: Record<string, 'heart' | 'star' | 'energy'> = {
   paid: 'energy',
 }
 const MOST_FLYING = 5
-/** From so many hearts on the ground shakes. */
+/** How many lost hearts make the ground shake. */
 const BIG = 3
 
 export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
@@ -53,7 +53,7 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
   return []
 }
 
-/** Gains come from the dice on one's own turn, and otherwise from nowhere in particular. */
+/** Gains come from the dice on the monster's own turn, and otherwise from nowhere in particular. */
 function source(name: string, seat: number, scene: Scene | null): string {
   if (scene?.active !== seat) return `seat-${seat}`
   if (name === 'stars' && scene.game === 'king' && scene.city === seat && scene.dice.length === 0) return 'city'

@@ -4,7 +4,7 @@ import type { TableStore } from '../lib/table.svelte'
 import { keysOf, letterOf } from './keys'
 
 export function useKeys(store: TableStore): () => void {
-  /** A button that was reached with Tab does what buttons do; one that was only clicked gives the keys back to the game. */
+  /** A button reached with Tab acts as buttons do; one that was only clicked gives the keys back to the game. */
   let tabbed = false
 
   function point(): void {
