@@ -22,7 +22,7 @@ from daikaiju.reached import everything, reached
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.targets.gpu import build_ptx
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from daikaiju.words import LANGUAGES, Words
 from tests.conftest import PACKS, Compiled
 from tests.test_equality import random_answer
@@ -98,7 +98,7 @@ def test_a_position_with_a_pack_survives_being_written_and_read(seed: int) -> No
             info.rules.apply(state, random_answer(state, source))
     text = yaml.safe_dump(vocabulary.write_position(state, seats))
     again = info.example(seed)
-    vocabulary.read_position(again, seats, Place(yaml.safe_load(text)))
+    vocabulary.read_position(again, seats, Node(yaml.safe_load(text)))
     assert set(again.differences(state)) <= NOT_WRITTEN
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from tests.test_equality import random_answer
 
 NOT_WRITTEN = {"todo", "todo_who", "todo_a", "todo_b", "dice", "extra"}
@@ -42,7 +42,7 @@ def test_a_position_survives_being_written_and_read(name: str, seed: int, steps:
             rules.apply(state, random_answer(state, source))
     text = yaml.safe_dump(words.write_position(state, seats))
     again = info.example(seed)
-    words.read_position(again, seats, Place(yaml.safe_load(text)))
+    words.read_position(again, seats, Node(yaml.safe_load(text)))
     assert words.write_position(again, seats) == words.write_position(state, seats)
     assert set(again.differences(state)) <= NOT_WRITTEN
     while not state.over:

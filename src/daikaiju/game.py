@@ -13,7 +13,7 @@ from daikaiju.actions import ActionTable
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.packs import vocabulary_with
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
 
 MOST_LISTED = 12
@@ -358,7 +358,7 @@ class Game:
     def _begin_at(self, position: dict[str, Any]) -> None:
         """Start over from a position in words."""
         words = self.vocabulary
-        words.read_position(self.state, self.seats, Place(position, "position"))
+        words.read_position(self.state, self.seats, Node(position, "position"))
         self.state.log = []
         self._start_text = position
         self._begin()

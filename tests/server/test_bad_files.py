@@ -13,7 +13,7 @@ from daikaiju.server.files import replay_here, verify_here
 from daikaiju.server.protocol.http import ReadFile
 
 SOON = 20.0
-"""How many seconds that may take on a busy machine."""
+"""How many seconds of processor time that may take."""
 
 SEATS = "game: king\nseats: [gigazaur, the_king]\n"
 LAUGHS = "a: &a [x, x]\n" + "".join(
@@ -50,6 +50,6 @@ def reason_of(read: Callable[[str], object], text: str) -> str:
 @pytest.mark.parametrize("name", FILES)
 def test_a_bad_file_is_refused_soon(name: str, read: Callable[[str], object]) -> None:
     text, reason = FILES[name]
-    began = time.monotonic()
+    began = time.process_time()
     assert re.search(reason, reason_of(read, text))
-    assert time.monotonic() - began < SOON
+    assert time.process_time() - began < SOON

@@ -10,7 +10,7 @@ from typing import Any
 from daikaiju.errors import unknown
 from daikaiju.fairness.dice import OLD_SCHEME, SCHEME, commitment, exchange_digest, is_hex_32, old_digest, outcome
 from daikaiju.fairness.dice import share_commitment as commitment_of_share
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 OLD_KEYS = ("scheme", "commitment", "secret", "shares")
 ROUND_KEYS = ("commitment", "secret", "commitments", "shares")
@@ -102,7 +102,7 @@ class Proof:
 
 def read_proof(value: Any, seats: list[str], where: str = "fair") -> Proof:
     """The proof in a file; every part must be present and well-formed."""
-    place = Place(value, where)
+    place = Node(value, where)
     scheme = place.mapping().get("scheme")
     if scheme is None:
         raise place.wrong(f"no scheme; fair dice need {', '.join(KEYS)}")
@@ -124,7 +124,7 @@ def read_proof(value: Any, seats: list[str], where: str = "fair") -> Proof:
     return Proof(read_round(entries, seats), str(entries["table"].value), tuple(seats), broken, without)
 
 
-def read_round(entries: dict[str, Place], seats: list[str]) -> Round:
+def read_round(entries: dict[str, Node], seats: list[str]) -> Round:
     return Round(
         hex_of(entries["commitment"]),
         secret_of(entries["secret"]),
@@ -133,7 +133,7 @@ def read_round(entries: dict[str, Place], seats: list[str]) -> Round:
     )
 
 
-def parts(place: Place, keys: Iterable[str]) -> dict[str, Place]:
+def parts(place: Node, keys: Iterable[str]) -> dict[str, Node]:
     """The parts of a mapping, none of which may be missing."""
     entries = place.mapping(keys)
     for key in keys:
@@ -142,15 +142,15 @@ def parts(place: Place, keys: Iterable[str]) -> dict[str, Place]:
     return entries
 
 
-def by_seat(place: Place, seats: list[str]) -> dict[int, str]:
+def by_seat(place: Node, seats: list[str]) -> dict[int, str]:
     return {seats.index(name): hex_of(one) for name, one in place.mapping(seats).items()}
 
 
-def secret_of(place: Place) -> bytes:
+def secret_of(place: Node) -> bytes:
     return bytes.fromhex(hex_of(place))
 
 
-def hex_of(place: Place) -> str:
+def hex_of(place: Node) -> str:
     text = str(place.value)
     if not is_hex_32(text):
         raise place.wrong("should be 64 lower-case hexadecimal digits")

@@ -20,7 +20,7 @@ from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.version import rules_version
 from daikaiju.text.expecting import differences
 from daikaiju.text.files import Document, Loader, parse_each, parts_of
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from daikaiju.text.script import read_scenario
 
 FAIR: Final = "fair"
@@ -219,10 +219,10 @@ def choice_of(game: Game, entry: Any) -> int | None:
     words = game.vocabulary
     try:
         if game.player == "chance":
-            return words.choice(game.state, game.seats, words.check_chance(Place(entry)))
+            return words.choice(game.state, game.seats, words.check_chance(Node(entry)))
         if key != game.player:
             return None
-        return words.choice(game.state, game.seats, words.check_entry(Place(value), game.seats))
+        return words.choice(game.state, game.seats, words.check_entry(Node(value), game.seats))
     except DaikaijuError:
         return None
 
@@ -245,7 +245,7 @@ def roll_texts(reading: Reading, proof: Proof, roll: int) -> tuple[str, str]:
 
 
 def check_result(reading: Reading, game: Game, expect: Any) -> None:
-    different = next(differences(game, Place(expect, "expect"), len(reading.choices)), None)
+    different = next(differences(game, Node(expect, "expect"), len(reading.choices)), None)
     if different is not None:
         reading.found(ALTERED, "fair-altered-result", problem=problem_of(different))
 

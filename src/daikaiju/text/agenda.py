@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.errors import Problem
 from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NOBODY, NOTHING, push
 from daikaiju.rules.sets import WORD, from_number, to_number
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
@@ -32,7 +32,7 @@ def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any]
     return frames, asking
 
 
-def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Place, asking: Place | None) -> None:
+def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Node, asking: Node | None) -> None:
     """Put the frames back and ask the same question again."""
     names = [frame.name for frame in words.book.frames]
     entries = frames.items()

@@ -33,7 +33,7 @@ from daikaiju.text.fields import (
     TextField,
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, read_piles, write_piles
-from daikaiju.text.reading import Place, shown
+from daikaiju.text.reading import Node, shown
 from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
@@ -110,7 +110,7 @@ class DuelVocabulary(Vocabulary):
 
     # --- positions -------------------------------------------------------------------
 
-    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+    def read_position(self, g: Any, seats: list[str], place: Node) -> None:
         """Set up a record from a position; anything it does not mention is as in a game just begun."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
@@ -126,7 +126,7 @@ class DuelVocabulary(Vocabulary):
         if "agenda" not in entries:
             self.check_undecided(g, seats, place)
 
-    def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
+    def read_monster(self, g: Any, seat: int, place: Node, lying: dict[int, str]) -> None:
         entries = place.mapping(MONSTER_KEYS)
         limits = {"life": most_life(g, seat), "energy": MOST_ENERGY, "dice_tokens": MOST_DICE_TOKENS, "stomped": 9}
         for key, limit in limits.items():
@@ -137,7 +137,7 @@ class DuelVocabulary(Vocabulary):
         for entry in entries["cards"].items() if "cards" in entries else []:
             give(g, lay_before(g, self, entry, seat, lying), seat)
 
-    def read_tracks(self, g: Any, entries: dict[str, Place], seats: list[str]) -> None:
+    def read_tracks(self, g: Any, entries: dict[str, Node], seats: list[str]) -> None:
         """Tokens first: they make and take away spaces for the markers."""
         for name, place in entries["tokens"].mapping(TOKEN_NAMES[1:]).items() if "tokens" in entries else ():
             token = TOKEN_NAMES.index(name)
@@ -151,7 +151,7 @@ class DuelVocabulary(Vocabulary):
                 hidden = str(written_space(g.marker[track]))
                 raise entries["tokens"].wrong(Problem("duel-file-hidden-marker", track=name, space=hidden))
 
-    def read_token(self, g: Any, token: int, place: Place) -> None:
+    def read_token(self, g: Any, token: int, place: Node) -> None:
         placement = place.name("token-place", PLACES)
         if placement >= PLACEMENTS and not can_be_turned(token):
             raise place.wrong(Problem("duel-file-token-turned", token=TOKEN_NAMES[token]))
@@ -166,7 +166,7 @@ class DuelVocabulary(Vocabulary):
                 )
         lay(g, token, placement)
 
-    def read_space(self, g: Any, track: int, place: Place) -> int:
+    def read_space(self, g: Any, track: int, place: Node) -> int:
         """A space of a track: a whole number, or a half for the extra space of an extending token."""
         value = place.value
         space = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else END * 2
@@ -174,14 +174,14 @@ class DuelVocabulary(Vocabulary):
             raise place.wrong(Problem("duel-file-no-space", value=shown(value), track=TRACK_NAMES[track]))
         return int(space)
 
-    def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
+    def read_table(self, g: Any, seats: list[str], entries: dict[str, Node]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else 0
         g.first = entries["first"].name("monster", seats) if "first" in entries else 0
         g.turn = entries["turn"].number(0, 32000) if "turn" in entries else ORDINARY_TURN
         if "extra_turns" in entries:
             g.extra_turns = entries["extra_turns"].number(0, 9)
 
-    def check_undecided(self, g: Any, seats: list[str], place: Place) -> None:
+    def check_undecided(self, g: Any, seats: list[str], place: Node) -> None:
         """A position to play from must not already be decided."""
         winner = winner_on_tracks(g)
         if winner >= 0:

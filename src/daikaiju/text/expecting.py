@@ -9,14 +9,14 @@ from typing import Any
 from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
 from daikaiju.game import Game, entry_text
 from daikaiju.rules.agenda import CHANCE
-from daikaiju.text.reading import Place, shown
+from daikaiju.text.reading import Node, shown
 
 OF_QUESTIONS = ("offers", "offers_not", "log")
 OF_LISTS = ("in_order", "contains", "lacks")
 MOST_OFFERS = 12
 
 
-def differences(game: Game, place: Place, answers: int) -> Iterator[DaikaijuError]:
+def differences(game: Game, place: Node, answers: int) -> Iterator[DaikaijuError]:
     """Compare a part of the position, or of the open question, with what is expected."""
     return Comparison(game, answers).compare_all(place)
 
@@ -35,7 +35,7 @@ class Comparison:
             "answers": answers,
         }
 
-    def compare_all(self, place: Place) -> Iterator[DaikaijuError]:
+    def compare_all(self, place: Node) -> Iterator[DaikaijuError]:
         try:
             entries = place.mapping()
         except DaikaijuError as error:
@@ -54,7 +54,7 @@ class Comparison:
             except DaikaijuError as error:
                 yield error
 
-    def compare(self, key: str, place: Place, actual: Any) -> Iterator[DaikaijuError]:
+    def compare(self, key: str, place: Node, actual: Any) -> Iterator[DaikaijuError]:
         """Mappings are compared by the expected keys only, lists in any order, everything else exactly."""
         if isinstance(place.value, dict) and isinstance(actual, dict):
             yield from self.compare_mapping(key, place, actual)
@@ -67,7 +67,7 @@ class Comparison:
             elif same(place.value) != same(actual):
                 yield different(place, actual)
 
-    def compare_mapping(self, key: str, place: Place, actual: dict[str, Any]) -> Iterator[DaikaijuError]:
+    def compare_mapping(self, key: str, place: Node, actual: dict[str, Any]) -> Iterator[DaikaijuError]:
         others = self.words.fact_keys(key, self.game.seats)
         for name, value in place.mapping().items():
             if name in actual or name in others:
@@ -75,7 +75,7 @@ class Comparison:
             else:
                 yield place.wrong(unknown_name("key", name, dict.fromkeys((*actual, *others))))
 
-    def compare_list(self, key: str, place: Place, actual: list[Any]) -> Iterator[DaikaijuError]:
+    def compare_list(self, key: str, place: Node, actual: list[Any]) -> Iterator[DaikaijuError]:
         """A list is compared whole in any order, or as `in_order`, `contains` and `lacks` say."""
         if not isinstance(place.value, dict):
             yield from self.compare_entries("any_order", key, place, actual)
@@ -83,7 +83,7 @@ class Comparison:
         for how, value in place.mapping(OF_LISTS).items():
             yield from self.compare_entries(how, key, value, actual)
 
-    def compare_entries(self, how: str, key: str, place: Place, actual: list[Any]) -> Iterator[DaikaijuError]:
+    def compare_entries(self, how: str, key: str, place: Node, actual: list[Any]) -> Iterator[DaikaijuError]:
         entries = place.items()
         misspelt = [wrong for entry in entries if (wrong := self.misspelt(key, entry)) is not None]
         if misspelt:
@@ -100,7 +100,7 @@ class Comparison:
         if not right[how]:
             yield place.wrong(Problem("file-list", how=how, expected=written(place.value), found=written(actual)))
 
-    def compare_offers(self, place: Place, wanted: bool) -> Iterator[DaikaijuError]:
+    def compare_offers(self, place: Node, wanted: bool) -> Iterator[DaikaijuError]:
         for entry in place.items():
             read = self.words.check_entry(entry, self.game.seats)
             asked = self.game.player not in ("chance", None)
@@ -109,7 +109,7 @@ class Comparison:
                 key = "file-not-offered" if wanted else "file-offered"
                 yield entry.wrong(Problem(key, entry=entry_text(read), now=standing(self.game)))
 
-    def compare_log(self, place: Place) -> Iterator[DaikaijuError]:
+    def compare_log(self, place: Node) -> Iterator[DaikaijuError]:
         """The log since the beginning: line by line, or compared like other lists."""
         told = [self.words.write_event(self.game.seats, line) for line in self.game.state.log]
         if isinstance(place.value, dict):
@@ -123,7 +123,7 @@ class Comparison:
         if len(expected) != len(told):
             yield place.wrong(Problem("file-log-length", expected=len(expected), found=len(told)))
 
-    def misspelt(self, key: str, place: Place) -> DaikaijuError | None:
+    def misspelt(self, key: str, place: Node) -> DaikaijuError | None:
         """The error of a name that nothing in the game has."""
         known = self.words.fact_names(key, self.game.seats)
         if known is None or isinstance(place.value, dict | list | bool) or place.value is None:
@@ -133,7 +133,7 @@ class Comparison:
         return None if name in names else place.wrong(unknown_name(kind, name, names))
 
 
-def different(place: Place, actual: Any) -> DaikaijuError:
+def different(place: Node, actual: Any) -> DaikaijuError:
     return place.wrong(Problem("file-different", expected=written(place.value), found=written(actual)))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.errors import Problem
 from daikaiju.rules.sets import include, members
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class TextField:
     """One field of a record in the text format."""
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         raise NotImplementedError
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -32,7 +32,7 @@ class Number(TextField):
     low: int
     high: int
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.number(self.low, self.high))
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -46,7 +46,7 @@ class Named(TextField):
     field: str
     names: Sequence[str]
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.name("name", self.names))
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -60,7 +60,7 @@ class FrameName(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.name("frame", [frame.name for frame in words.book.frames]))
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -74,7 +74,7 @@ class Flag(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, int(place.flag()))
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -91,7 +91,7 @@ class ListBits(TextField):
     def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
         return self.names
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, sum(1 << number for number in place.names("name", self.valid(words, seats))))
 
     def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
@@ -114,7 +114,7 @@ class CardSet(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         for card in place.names("card", words.cards[: words.book.keeps]):
             include(getattr(g, self.field), card)
 
@@ -130,7 +130,7 @@ class SeatNumbers(TextField):
     low: int
     high: int
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         for name, value in place.mapping(seats).items():
             getattr(g, self.field)[seats.index(name)] = value.number(self.low, self.high)
 
@@ -145,7 +145,7 @@ class Dice(TextField):
     field: str
     count: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         dice = [entry.name("face", words.faces) for entry in place.items()]
         if len(dice) > len(getattr(g, self.field)):
             raise place.wrong(Problem("file-too-many-dice", dice=len(dice), most=len(getattr(g, self.field))))
@@ -165,7 +165,7 @@ class Symbols(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Place) -> None:
+    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
         for name, value in place.mapping(words.faces).items():
             getattr(g, self.field)[words.faces.index(name)] = value.number(0, 99)
 

@@ -30,7 +30,7 @@ from daikaiju.text.fields import (
     TextField,
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
@@ -103,7 +103,7 @@ class KingVocabulary(Vocabulary):
 
     # --- positions -------------------------------------------------------------------
 
-    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+    def read_position(self, g: Any, seats: list[str], place: Node) -> None:
         """Set up a record from a position; anything it does not mention is as in a new game."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
@@ -130,9 +130,9 @@ class KingVocabulary(Vocabulary):
             self.check_hearts(g, seat, monsters.get(name, place))
         read_underway(g, self, seats, entries, THIS_TURN, PHASES)
 
-    def read_monster(self, g: Any, seat: int, place: Place, lying: dict[int, str]) -> None:
+    def read_monster(self, g: Any, seat: int, place: Node, lying: dict[int, str]) -> None:
         if place.value == "eliminated":
-            place = Place({"eliminated": True}, place.where)
+            place = Node({"eliminated": True}, place.where)
         entries = place.mapping(MONSTER_KEYS)
         if "eliminated" in entries and entries["eliminated"].flag():
             entries = place.mapping(("eliminated", "stars"))
@@ -149,7 +149,7 @@ class KingVocabulary(Vocabulary):
         for entry in entries["cards"].items() if "cards" in entries else []:
             self.read_owned(g, seat, entry, lying)
 
-    def read_zone(self, g: Any, seat: int, zone: str, place: Place) -> None:
+    def read_zone(self, g: Any, seat: int, zone: str, place: Node) -> None:
         if zone == "bay" and not g.bay_open:
             raise place.wrong(Problem("king-file-no-bay"))
         if zone == "city":
@@ -161,16 +161,16 @@ class KingVocabulary(Vocabulary):
                 raise place.wrong(Problem("king-file-two-in-tokyo", zone="bay"))
             g.bay = seat
 
-    def read_owned(self, g: Any, seat: int, entry: Place, lying: dict[int, str]) -> None:
+    def read_owned(self, g: Any, seat: int, entry: Node, lying: dict[int, str]) -> None:
         """A Keep card by name, or with what lies on it or was paid for it: {smoke_cloud: {tokens: 2}}."""
-        details: dict[str, Place] = {}
+        details: dict[str, Node] = {}
         if isinstance(entry.value, dict):
             named = entry.mapping(self.cards)
             if len(named) != 1:
                 raise entry.wrong(Problem("king-file-card-details"))
             name, inner = next(iter(named.items()))
             details = inner.mapping(("tokens", "paid"))
-            entry = Place(name, entry.where)
+            entry = Node(name, entry.where)
         card = lay_before(g, self, entry, seat, lying)
         g.paid[card] = details["paid"].number(0, 99) if "paid" in details else g.cost[card]
         if "tokens" in details:
@@ -178,7 +178,7 @@ class KingVocabulary(Vocabulary):
         elif card != MIMIC:
             g.tokens[card] = self.book.cards[card].stock
 
-    def read_table(self, g: Any, seats: list[str], entries: dict[str, Place]) -> None:
+    def read_table(self, g: Any, seats: list[str], entries: dict[str, Node]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else first_living(g)
         g.first = entries["first"].name("monster", seats) if "first" in entries else 0
         g.place = entries["place"].name("monster", seats) if "place" in entries else g.active
@@ -191,13 +191,13 @@ class KingVocabulary(Vocabulary):
         if g.living < 5:
             g.bay_open = 0
 
-    def read_mimic(self, g: Any, place: Place) -> None:
+    def read_mimic(self, g: Any, place: Node) -> None:
         card = place.name("card", self.cards)
         if g.where[MIMIC] >= SEATS or not (card < KEEPS and g.where[card] < SEATS) or card == MIMIC:
             raise place.wrong(Problem("king-file-mimic"))
         g.mimicked = card
 
-    def check_hearts(self, g: Any, seat: int, place: Place) -> None:
+    def check_hearts(self, g: Any, seat: int, place: Node) -> None:
         from daikaiju.rules.king.gains import heart_limit
 
         limit = heart_limit(g, seat)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.errors import Problem
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
@@ -19,7 +19,7 @@ PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 PILE_KEYS = ("market", *PILES)
 
 
-def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, str]) -> int:
+def lay(g: Any, words: Vocabulary, entry: Node, where: int, lying: dict[int, str]) -> int:
     """Put a card somewhere, which can be done only once; `lying` says where each was named."""
     card = entry.name("card", words.cards)
     if card in lying:
@@ -29,7 +29,7 @@ def lay(g: Any, words: Vocabulary, entry: Place, where: int, lying: dict[int, st
     return card
 
 
-def lay_before(g: Any, words: Vocabulary, entry: Place, seat: int, lying: dict[int, str]) -> int:
+def lay_before(g: Any, words: Vocabulary, entry: Node, seat: int, lying: dict[int, str]) -> int:
     """Put a Keep card in front of a monster."""
     card = entry.name("card", words.cards)
     if card >= words.book.keeps:
@@ -37,7 +37,7 @@ def lay_before(g: Any, words: Vocabulary, entry: Place, seat: int, lying: dict[i
     return lay(g, words, entry, seat, lying)
 
 
-def read_piles(g: Any, words: Vocabulary, entries: dict[str, Place]) -> dict[int, str]:
+def read_piles(g: Any, words: Vocabulary, entries: dict[str, Node]) -> dict[int, str]:
     """Lay out the market and the piles that a position names; returns where each card was named."""
     lying: dict[int, str] = {}
     if "market" in entries:

@@ -11,7 +11,7 @@ MOST_BITS = 200
 """Longer numbers are not shown: Python itself refuses to write numbers of a few thousand digits."""
 
 
-class Place:
+class Node:
     """A value in a file together with its position there."""
 
     def __init__(self, value: Any, where: str = "") -> None:
@@ -25,11 +25,11 @@ class Place:
         name = f"[{key}]" if isinstance(key, int) else str(key)
         return name if not self.where else f"{self.where}{'' if isinstance(key, int) else '.'}{name}"
 
-    def mapping(self, known: Iterable[str] | None = None, kind: str = "key") -> dict[str, Place]:
+    def mapping(self, known: Iterable[str] | None = None, kind: str = "key") -> dict[str, Node]:
         """The entries of a mapping, all of whose keys must be known."""
         if not isinstance(self.value, dict):
             raise self.wrong(Problem("file-not-a-mapping", value=shown(self.value)))
-        entries = {str(key): Place(value, self.inside(str(key))) for key, value in self.value.items()}
+        entries = {str(key): Node(value, self.inside(str(key))) for key, value in self.value.items()}
         if known is not None:
             valid = list(known)
             for key in entries:
@@ -37,11 +37,11 @@ class Place:
                     raise self.wrong(unknown_name(kind, key, valid))
         return entries
 
-    def items(self) -> list[Place]:
+    def items(self) -> list[Node]:
         """The entries of a list."""
         if not isinstance(self.value, list):
             raise self.wrong(Problem("file-not-a-list", value=shown(self.value)))
-        return [Place(value, self.inside(number)) for number, value in enumerate(self.value, 1)]
+        return [Node(value, self.inside(number)) for number, value in enumerate(self.value, 1)]
 
     def number(self, low: int, high: int) -> int:
         """A whole number within limits."""

@@ -8,7 +8,7 @@ from typing import Any
 from daikaiju.errors import DaikaijuError, Problem, unknown_name
 from daikaiju.game import Game, entry_text
 from daikaiju.games import GAMES
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, plain
 
 FILE_KEYS = (
@@ -24,7 +24,7 @@ OVER = -1
 class Line:
     """One entry of a script."""
 
-    place: Place
+    place: Node
     number: int
     kind: str
     who: str = ""
@@ -56,7 +56,7 @@ class Scenario:
 
     game: Game
     script: list[Line]
-    expect: Place | None
+    expect: Node | None
     until: int | None
     title: str
     where: str = ""
@@ -66,7 +66,7 @@ class Scenario:
 
 def read_scenario(document: dict[str, Any], where: str = "") -> Scenario:
     """Read a parsed document; everything in it must be known."""
-    whole = Place(document, where)
+    whole = Node(document, where)
     entries = whole.mapping(FILE_KEYS)
     name = str(document.get("game", "king"))
     if name not in GAMES:
@@ -90,20 +90,20 @@ def read_scenario(document: dict[str, Any], where: str = "") -> Scenario:
     return Scenario(game, script, entries.get("expect"), until, str(document.get("title", where)), where)
 
 
-def read_script(game: Game, place: Place) -> list[Line]:
+def read_script(game: Game, place: Node) -> list[Line]:
     entries = place.items()
     if len(entries) > MOST_ENTRIES:
         raise place.wrong(Problem("file-too-many-entries", entries=len(entries), most=MOST_ENTRIES))
     return [line for number, entry in enumerate(entries, 1) for line in read_lines(game, entry, number)]
 
 
-def read_until(game: Game, place: Place) -> int:
+def read_until(game: Game, place: Node) -> int:
     """The frame before which to stop, by the name of its phase."""
     stops: dict[str, int] = {**game.vocabulary.rules.turns.STOPS, "over": OVER}
     return stops[list(stops)[place.name("phase", tuple(stops))]]
 
 
-def read_lines(game: Game, place: Place, number: int) -> list[Line]:
+def read_lines(game: Game, place: Node, number: int) -> list[Line]:
     """What one entry of a script says; only `illegal` may say it of several monsters."""
     words = game.vocabulary
     entries = place.mapping(("dice", "card", "expect", "illegal", "until", *game.seats))

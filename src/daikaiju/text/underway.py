@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.rules.agenda import push_phases
 from daikaiju.text.agenda import read_agenda, write_agenda
 from daikaiju.text.fields import SeatBits, TextField
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
@@ -21,7 +21,7 @@ Phases = Mapping[str, Sequence[int]]
 
 
 def read_underway(
-    g: Any, words: Vocabulary, seats: list[str], entries: dict[str, Place], fields: Fields, phases: Phases
+    g: Any, words: Vocabulary, seats: list[str], entries: dict[str, Node], fields: Fields, phases: Phases
 ) -> None:
     """What a position says about the current turn; without an agenda the turn continues at a phase."""
     if "seed" in entries:

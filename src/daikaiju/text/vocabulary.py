@@ -18,7 +18,7 @@ from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
 from daikaiju.rules.sets import members
 from daikaiju.text.piles import PILES
-from daikaiju.text.reading import Place
+from daikaiju.text.reading import Node
 
 Entry = str | dict[str, Any]
 DICE_WORDS = ("reroll", "reroll_dice", "keep")
@@ -45,7 +45,7 @@ class Vocabulary:
 
     # --- what a game must add ---------------------------------------------------
 
-    def read_position(self, g: Any, seats: list[str], place: Place) -> None:
+    def read_position(self, g: Any, seats: list[str], place: Node) -> None:
         """Set up a record from a position; anything it does not mention is as in a new game."""
         raise NotImplementedError
 
@@ -202,7 +202,7 @@ class Vocabulary:
     def word_of(entry: Entry) -> str:
         return entry if isinstance(entry, str) else next(iter(entry))
 
-    def check_entry(self, place: Place, seats: list[str]) -> Entry:
+    def check_entry(self, place: Node, seats: list[str]) -> Entry:
         """An answer of a player with every word and name in it known."""
         words = self.words(seats)
         if isinstance(place.value, str):
@@ -295,7 +295,7 @@ class Vocabulary:
         """The cards that Chance may turn up, in the order of their numbers."""
         return [card for card, where in enumerate(g.where) if where == IN_DECK]
 
-    def check_chance(self, place: Place) -> dict[str, Any]:
+    def check_chance(self, place: Node) -> dict[str, Any]:
         """An answer of Chance with every name in it known."""
         entries = place.mapping(("dice", "card"))
         word, value = next(iter(entries.items()))
