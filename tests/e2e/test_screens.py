@@ -53,7 +53,7 @@ def test_everything_that_matters_is_on_the_screen(company: Company, game: str) -
             (tokyo,) = person.page.evaluate(BOXES, ["[data-anchor=city]"])
             assert tokyo["top"] >= 0, name
             assert tokyo["bottom"] <= screen["height"], f"{name}: Tokyo is below the fold"
-            assert person.page.evaluate(FIGURE), f"{name}: whoever is in Tokyo is cut"
+            assert person.page.evaluate(FIGURE), f"{name}: a monster in Tokyo is cut off"
             card = person.page.locator("[data-anchor=market-1]")
             card.scroll_into_view_if_needed()
             expect(card).to_be_in_viewport(ratio=0.9)

@@ -24,7 +24,7 @@ const distances = (road: ReturnType<typeof layRoad>): number[] =>
   road.stops.slice(1).map((stop, place) => Math.hypot(stop.x - road.stops[place]!.x, stop.y - road.stops[place]!.y))
 
 describe('the road of a track', () => {
-  it('has the own end on the right, from both seats', () => {
+  it("has the viewer's end on the right, from both seats", () => {
     for (const seat of [0, 1]) {
       const stops = layRoad(track('fame'), seat, 900).stops
       expect(stops.at(-1)!.space.victory).toBe(seat)

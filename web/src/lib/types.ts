@@ -671,7 +671,7 @@ export interface Open {
   shares: SeatShare[]
 }
 
-/** What would happen if whoever is asked about rolling kept all dice? */
+/** What would happen if the player who is asked about rolling kept all dice? */
 export interface Preview {
   kind: 'preview'
   at: number

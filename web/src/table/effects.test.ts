@@ -21,7 +21,7 @@ test('stars for staying in Tokyo come from the city', () => {
   expect(star!.from).toBe('city')
 })
 
-test('whoever loses hearts is struck', () => {
+test('a monster that loses hearts is struck', () => {
   const effects = effectsOf(event('lost_hearts', { monster: 1, amount: 3, total: 4 }), scene)
   expect(effects.map(({ how }) => how)).toEqual(['strike', 'shake', 'rise'])
   expect(effects[2]!.text).toBe('−3')

@@ -121,7 +121,7 @@ class Open(Request):
 
 
 class Preview(Request):
-    """What would happen if whoever is asked about rolling kept all dice?"""
+    """What would happen if the player who is asked about rolling kept all dice?"""
 
     at: Number
 

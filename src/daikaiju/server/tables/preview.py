@@ -30,7 +30,7 @@ MOST_ANSWERS = 50
 
 
 async def preview(registry: TableRegistry, table: Table, page: Connection, message: requests.Preview) -> None:
-    """Tell whoever is asked about rolling what their dice would do as they lie."""
+    """Tell the player who is asked about rolling what their dice would do as they are."""
     async with table.lock:
         play = running_play(table)
         if play.number != message.at or play.asked is None:

@@ -82,7 +82,7 @@ async def set_me(request: Request, response: Response) -> Response:
 
 @router.get("/me/tables")
 async def my_tables(request: Request) -> Response:
-    """The tables at which whoever asks sits, under way and finished; somebody new has none, and gets no cookie."""
+    """The tables at which this person sits, in progress and finished; a newcomer has none, and gets no cookie."""
     identity: Identity = request.app.state.identity
     person = identity.person(request)
     registry = registry_of(request)

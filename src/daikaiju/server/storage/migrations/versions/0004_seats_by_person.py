@@ -1,4 +1,4 @@
-"""Whoever comes back finds their tables quickly."""
+"""An index, so that returning players find their tables quickly."""
 
 from alembic import op
 
