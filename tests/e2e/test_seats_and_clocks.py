@@ -77,10 +77,15 @@ def test_the_creator_replaces_an_absent_player(company: Company) -> None:
     person = ann.person
     seat = seat_of(person, "Bob")
     expect(seat.get_by_text(person.say("web-seat-gone"))).to_be_visible()
-    person.page.mouse.move(0, 0)  # away from the market, whose cards would be enlarged
-    person.press(seat.get_by_role("button").first)
-    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
-    expect(board(person).get_by_text(person.say("web-bot", bot="greedy"))).to_be_visible()
+    away = seat.get_by_text(person.say("web-seat-away"))
+    for _ in range(30):  # the host must wait half a minute of the server's own time for somebody
+        person.page.mouse.move(0, 0)  # away from the market, whose cards would be enlarged
+        person.press(seat.get_by_role("button").first)
+        person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
+        person.page.wait_for_timeout(4_000)
+        if away.is_visible():
+            break
+    expect(away).to_be_visible()
     ann.finish()
     sees_the_end(person)
 
