@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
@@ -48,6 +49,10 @@ class Person:
     def button(self, key: str, **arguments: str | int) -> Locator:
         """A button by what it says."""
         return self.page.get_by_role("button", name=self.say(key, **arguments))
+
+    def chat_button(self) -> Locator:
+        """The button that opens the chat; how many lines are unread may follow its name."""
+        return self.page.get_by_role("button", name=re.compile(rf"^{self.say('web-chat')}\b"))
 
     def link(self, key: str, **arguments: str | int) -> Locator:
         """A link by what it says."""

@@ -28,7 +28,7 @@ def test_space_rolls_and_enter_keeps_after_clicks_elsewhere(company: Company) ->
     player._mark()
     keyboard.press("Space")
     assert player.until_asked()["dice"][0]["kept"], "rolled, and the kept die stayed"
-    person.button("web-chat").click()
+    person.chat_button().click()
     person.button("web-log").click()
     player._mark()
     keyboard.press("Enter")

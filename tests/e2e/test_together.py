@@ -11,7 +11,7 @@ RUDE = "<img src=x onerror=\"document.title='broken'\"><b>hello</b>"
 
 def talk(person: Person, text: str) -> None:
     """Say something at the table."""
-    person.press(person.button("web-chat"))
+    person.press(person.chat_button())
     person.page.get_by_label(person.say("web-chat-write")).fill(text)
     person.press(person.button("web-chat-send"))
 
@@ -51,7 +51,7 @@ def test_what_is_said_is_text(company: Company) -> None:
     ann.press(ann.button("web-start"))
     ann.page.get_by_role("region", name=ann.say("web-board")).wait_for()
     talk(bob, "See you in Tokyo!")
-    ann.press(ann.button("web-chat"))
+    ann.press(ann.chat_button())
     expect(ann.page.get_by_role("listitem").filter(has_text="See you in Tokyo!")).to_be_visible()
     expect(ann.page.get_by_role("listitem").filter(has_text=RUDE)).to_be_visible()
     assert "broken" not in ann.page.title() + bob.page.title()
@@ -93,7 +93,7 @@ def test_a_face_is_shown_above_the_portrait_unless_its_player_is_muted(company: 
     ann.press(ann.button("web-start"))
     for one in (ann, bob):
         one.page.get_by_role("region", name=one.say("web-board")).wait_for()
-        one.press(one.button("web-chat"))
+        one.press(one.chat_button())
     bob.press(bob.button("web-react-laugh").last)
     face = ann.page.get_by_role("status").filter(has_text=ann.say("web-react-laugh"))
     expect(face).to_be_attached()

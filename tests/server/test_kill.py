@@ -28,4 +28,4 @@ def test_ctrl_c_ends_a_server_at_play_without_a_fuss(tmp_path: Path) -> None:
                 club.check()
                 time.sleep(0.05)
             assert serving.stop() == 0
-        assert len(serving.said().splitlines()) == 2, serving.said()
+        assert len(serving.said().splitlines()) == 3, serving.said()
