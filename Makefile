@@ -5,8 +5,8 @@
 
 PYTHON ?= python3
 # BROWSER=no leaves the system alone: nothing is installed outside this folder, and tests in a real browser are skipped.
+# It is not exported: programs would take it for the browser they should open.
 BROWSER ?= yes
-export BROWSER
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
