@@ -91,6 +91,9 @@ class Player:
         self._seated: set[int] = set()
         self._status = "waiting"
         self._refused: set[str] = set()
+        self._not_stored: dict[str, dict[str, Any]] = {}
+        """What could not be stored; a second copy of it, sent at the same time, may be stored after all."""
+        self._stored_later = -1
         self._keys = 0
         self._name = f"{dice.randrange(16**8):08x}"
 
@@ -153,6 +156,9 @@ class Player:
     async def _on_ack(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         key, number = message["key"], message["number"]
         sent = self.pending.pop(key, None)
+        if sent is None and key in self._not_stored:
+            sent = self._not_stored.pop(key)
+            self._stored_later = number
         if sent is None:
             return
         self.waits.append(time.monotonic() - self._sent_at[key])
@@ -168,9 +174,12 @@ class Player:
         key = message.get("key", "")
         sent = self.pending.pop(key, None)
         if message["code"] == "not_stored":
-            # Nothing happened: a player who is asked again answers again.
+            # Nothing happened: a player who is asked again answers again, unless another answer is under way.
             self._refused.add(key)
-            self._answering = None
+            if sent is not None:
+                self._not_stored[key] = sent
+            if self._answering == key:
+                self._answering = None
             return
         if sent is None:
             assert message["code"] == "taken" or key in self._refused, message
@@ -179,7 +188,7 @@ class Player:
         # A choice can be undone only until someone answers it: one of the two is too late. Everything else is fine.
         too_late = ("late", "nothing_to_undo", "no_more_undo", "over") if sent["kind"] == "undo" else ("late",)
         assert message["code"] in too_late, (sent, message)
-        assert sent["kind"] == "undo" or self._undone_at > sent["at"], (sent, message)
+        assert sent["kind"] == "undo" or max(self._undone_at, self._stored_later) > sent["at"], (sent, message)
         self._answering = None
 
     async def _on_notice(self, socket: ClientConnection, message: dict[str, Any]) -> None:
