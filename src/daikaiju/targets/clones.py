@@ -13,7 +13,9 @@ from typing import Any
 
 from daikaiju.rules.telling import tell
 
-RULES = "daikaiju.rules"
+COMPILED = ("daikaiju.rules", "daikaiju.analysis")
+"""The packages whose functions are cloned where a clone calls them."""
+
 Rule = Callable[..., Any]
 Compile = Callable[[Rule], Any]
 
@@ -49,7 +51,7 @@ class Clones:
     def of_value(self, value: Any) -> Any:
         """What a clone finds in place of a global: a compiled clone for a rule, a plain int for a numbered name."""
         if isinstance(value, types.FunctionType) and (
-            value in self.compiled or (value.__module__ or "").startswith(RULES)
+            value in self.compiled or (value.__module__ or "").startswith(COMPILED)
         ):
             return self.of(value)
         return int(value) if isinstance(value, int) else value

@@ -83,14 +83,18 @@ class CompiledRules:
 
     def _entry(self, function: Callable[..., None], signature: Any) -> Any:
         """Compile an entry point and all it reaches, or load it from disk."""
-        import numba
-
         names = {name: getattr(self.rules, name) for name in entry_points.SUPPLIED}
-        entry = self._clones.clone(function, **names)
-        elsewhere = numba.config.CACHE_DIR
-        self.folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(self.folder)
-        try:
-            return numba.njit(signature, cache=True, error_model="numpy")(entry)
-        finally:
-            numba.config.CACHE_DIR = elsewhere
+        return compile_cached(self._clones.clone(function, **names), signature, self.folder)
+
+
+def compile_cached(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
+    """Compile a clone with a signature, or load it from a folder, which must be named after all its sources."""
+    import numba
+
+    elsewhere = numba.config.CACHE_DIR
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    try:
+        return numba.njit(signature, cache=True, error_model="numpy")(entry)
+    finally:
+        numba.config.CACHE_DIR = elsewhere
