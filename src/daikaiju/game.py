@@ -131,12 +131,41 @@ class Game:
         size = state_class.dtype.itemsize
         if len(record) != size:
             raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes, not {len(record)}")
-        game.state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
         game.seats, game.options = list(seats), dict(options)
-        game.state.log, game._start_text = [], None
-        game._begun, game._begun_log = game.state.copy(), []
-        game.keep_no_past()
+        game._stand_at(state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0]))
         return game
+
+    def view(self, seat: int | None = None) -> Self:
+        """The game as a seat sees it, by default that of the player asked: nothing hidden is in it, and no past.
+
+        It is an independent game, which may be played on to try things out. A card on top of the deck that only others
+        have seen is an unknown card of the deck again.
+
+        >>> from daikaiju import King
+        >>> game = King(3)
+        >>> game.roll()
+        >>> view = game.view()
+        >>> view.apply(view.legal_actions[0])
+        >>> view == game
+        False
+        """
+        asked = self.state.player if seat is None else seat
+        if not 0 <= asked < len(self.seats):
+            raise DaikaijuError("no seat is asked now: say whose view is meant")
+        twin = object.__new__(type(self))
+        twin.seats, twin.options, twin.vocabulary = list(self.seats), dict(self.options), self.vocabulary
+        state = self.state.copy()
+        self.vocabulary.rules.conceal(state, asked)
+        twin._stand_at(state)
+        return twin
+
+    def _stand_at(self, state: Any) -> None:
+        """Be in a position, without a past."""
+        self.state = state
+        self.state.log, self._start_text = [], None
+        self._begun = self.state.copy()
+        self._begun_log = list(self.state.log)
+        self.keep_no_past()
 
     def use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
         """Play with packs of additional cards from the start, and record them among the options if there are any."""
@@ -197,7 +226,7 @@ class Game:
         """Everything the player may do now; empty while Chance is asked or when the game is over."""
         if self.over or self.player == "chance":
             return []
-        return [self._action(choice) for choice in self.vocabulary.legal_choices(self.state)]
+        return [self.action_of(choice) for choice in self.vocabulary.legal_choices(self.state)]
 
     @property
     def log(self) -> list[Told]:
@@ -374,7 +403,8 @@ class Game:
         self.state = self._begun.copy()
         self.state.log = list(self._begun_log)
 
-    def _action(self, choice: int) -> Action:
+    def action_of(self, choice: int) -> Action:
+        """The action that is a choice by the rules' own number."""
         decision = self.vocabulary.decision(self.state)
         entry = self.vocabulary.entry(self.state, self.seats, choice)
         return Action(self.actions.action(decision, choice), self.player or "", entry)

@@ -26,7 +26,7 @@ def play_on(game: Game, bots: list[Bot], dice: random.Random) -> set[str]:
         if game.over:
             break
         asked.add(game.decision or "")
-        action = bots[game.seats.index(game.player or "")].choose(game)
+        action = bots[game.seats.index(game.player or "")].answer(game)
         assert action in game.legal_actions
         game.apply(action)
         game.roll(dice)
@@ -75,7 +75,7 @@ def test_greedy_answers_every_kind_of_question() -> None:
                 break
             legal = game.legal_actions
             asked.add(game.decision or "")
-            assert greedy.choose(game) in legal
+            assert greedy.answer(game) in legal
             game.apply(dice.choice(legal))
             game.roll(dice)
     assert asked == {decision.name for decision in King.vocabulary.book.decisions if not decision.of_chance}

@@ -5,22 +5,23 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from daikaiju.bots import register
+from daikaiju.bots import Bot, register
 from daikaiju.game import Action, Game
 from daikaiju.server.bots import choose_here
 
 
-class Bad:
+class Bad(Bot):
     """A bot that does something no bot should."""
 
     def __init__(self, how: str) -> None:
+        super().__init__()
         self.how = how
 
-    def choose(self, game: Game) -> Action:
+    def choose(self, view: Game) -> Action:
         if self.how == "hangs":
             time.sleep(3600)
         if self.how == "illegal":
-            return Action(10**6, str(game.player), {})
+            return Action(10**6, str(view.player), {})
         raise ZeroDivisionError("a bot cannot count")
 
 

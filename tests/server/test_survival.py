@@ -128,7 +128,7 @@ def test_a_bot_that_fails_is_replaced_and_people_are_told(
 
     with serve(bot_seconds=10) as server:
         asyncio.run(run(server))
-    why = {"bad": "a bot cannot count", "slow": "took more than 10 s", "illegal": "which nobody asked for"}
+    why = {"bad": "a bot cannot count", "slow": "took more than 10 s", "illegal": "which is not legal"}
     assert why[bot] in caplog.text
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daikaiju.bots import register
+from daikaiju.bots.bot import Bot
 from daikaiju.bots.duel.greedy import best_choice as best_in_duel
 from daikaiju.bots.king.greedy import best_choice as best_in_king
 from daikaiju.game import Action, Game
@@ -12,14 +12,9 @@ JUDGES = {"king": best_in_king, "duel": best_in_duel}
 """What chooses the best answer in each game."""
 
 
-@register("greedy")
-class GreedyBot:
+class GreedyBot(Bot):
     """Judges positions; it leaves nothing to chance, so the seed does not matter."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        pass
-
-    def choose(self, game: Game) -> Action:
-        actions = dict(zip(game.vocabulary.legal_choices(game.state), game.legal_actions, strict=True))
-        judge = bound(JUDGES[game.vocabulary.game], game.vocabulary.game, game.packs)
-        return actions[judge(game.state)]
+    def choose(self, view: Game) -> Action:
+        judge = bound(JUDGES[view.vocabulary.game], view.vocabulary.game, view.packs)
+        return view.action_of(judge(view.state))

@@ -58,7 +58,7 @@ def play_game(table: Game, players: Sequence[Bot], seated: Sequence[int], dice: 
     while not table.over:
         seat = table.seats.index(table.player or "")
         begun = process_time()
-        action = players[seat].choose(table)
+        action = players[seat].answer(table)
         taken = process_time() - begun
         bot = seated[seat]
         seconds[bot] += taken

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
-from daikaiju.bots import register
+from daikaiju.bots.bot import Bot
 from daikaiju.game import Action, Game
 
 
-@register("random")
-class RandomBot:
+class RandomBot(Bot):
     """Picks uniformly among the legal actions."""
 
-    def __init__(self, seed: int | None = None) -> None:
-        self.random = random.Random(seed)
-
-    def choose(self, game: Game) -> Action:
-        return self.random.choice(game.legal_actions)
+    def choose(self, view: Game) -> Action:
+        return self.random.choice(view.legal_actions)

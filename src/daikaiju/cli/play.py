@@ -21,7 +21,7 @@ INTERRUPTED = 130
 
 Seats = Annotated[str | None, typer.Option("--seats", metavar="N|NAMES", help=HELP.say("play-option-seats"))]
 Me = Annotated[str | None, typer.Option("--me", metavar="MONSTER", help=HELP.say("play-option-me"))]
-Bots = Annotated[str, typer.Option("--bots", metavar="greedy|random", help=HELP.say("play-option-bots"))]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…", help=HELP.say("play-option-bots"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP.say("play-option-seed"))]
 Variant = Annotated[bool, typer.Option("--two-player-variant", help=HELP.say("play-option-variant"))]
 AskOrder = Annotated[bool, typer.Option("--ask-order", help=HELP.say("play-option-ask-order"))]
@@ -45,12 +45,11 @@ def play(
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
-    from daikaiju.bots import bot_names, new_bot
+    from daikaiju.bots import asked_bots, new_bot
     from daikaiju.cli.table.ending import result
     from daikaiju.cli.table.session import Leave, Session
 
     words = Words(lang)
-    one_of(words, "--bots", bots, bot_names())
     dice = None if seed is None else random.Random(whole_number(words, "--seed", seed, 0))
     if load is not None:
         table = saved_game(words, load)
@@ -58,7 +57,9 @@ def play(
         table = new_game(words, game, seats, players, me, edition, ends, two_player_variant, packs)
     hero = asked_hero(words, me, table.seats)
     source = random.SystemRandom() if dice is None else dice
-    others = {name: new_bot(bots, source.getrandbits(60)) for name in table.seats if name != hero}
+    rivals = [name for name in table.seats if name != hero]
+    asked = asked_bots(bots, len(rivals))
+    others = {name: new_bot(bot, source.getrandbits(60)) for name, bot in zip(rivals, asked, strict=True)}
     console = stderr() if json else stdout()
     session = Session(table, hero, others, words, dice, console, ask_order=ask_order)
     if json:

@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from daikaiju.bots import bot_names
+from daikaiju.bots import levels
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.packs import pack_named, pack_names
 from daikaiju.rules.cards import Keep
@@ -36,7 +36,7 @@ def catalogue() -> Catalogue:
     """Everything the page must know before a table is created."""
     return Catalogue(
         games=[game(info) for info in GAMES.values()],
-        bots=bot_names(),
+        bots=levels(),
         packs=[PackEntry(name, game_of(name)) for name in pack_names()],
         lessons=list(LESSONS),
         languages=[cast(Language, language) for language in LANGUAGES],

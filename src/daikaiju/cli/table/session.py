@@ -90,7 +90,7 @@ class Session:
                 self.answer_question()
             else:
                 bot = self.bots[self.game.player or ""]
-                self.game.apply(bot.choose(self.game))
+                self.game.apply(bot.answer(self.game))
             self.game.roll(self.source)
         self.finish()
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from daikaiju.rules.duel import monsters, setup
 from daikaiju.rules.duel.book import book
+from daikaiju.rules.duel.hidden import conceal
 from daikaiju.rules.duel.moments import interject
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
 from daikaiju.rules.duel.state import ROSTER, SEATS, State
@@ -36,6 +37,7 @@ __all__ = [
     "advance",
     "apply",
     "book",
+    "conceal",
     "new_state",
     "play_randomly",
     "random_choice",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from daikaiju.rules.king import edition_2010, edition_2016, setup
 from daikaiju.rules.king.book import book
+from daikaiju.rules.king.hidden import conceal
 from daikaiju.rules.king.moments import interject
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS
 from daikaiju.rules.king.state import ROSTER, State
@@ -35,6 +36,7 @@ __all__ = [
     "advance",
     "apply",
     "book",
+    "conceal",
     "new_state",
     "play_randomly",
     "random_choice",

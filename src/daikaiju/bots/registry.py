@@ -1,0 +1,138 @@
+"""The registry: every bot by its name, read by the command line, the table, the environments and tournaments.
+
+A bot is asked for as `name` or `name:setting` (`greedy`, `search:200ms`), or by the file that holds its class
+(`mine.py:MyBot`, `mine.py:MyBot:setting`). To add a bot to the package, write its class and add a line to `BOTS`.
+The class is imported when it is first needed, so what it imports may be optional.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from daikaiju.bots.bot import Bot
+from daikaiju.bots.from_file import bot_class, split_path
+from daikaiju.errors import DaikaijuError, Problem, short, unknown
+from daikaiju.extras import MissingExtra, need
+
+Factory = Callable[..., Bot]
+"""A class of bots or a function: it takes a seed and, where the bot has one, a setting."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bot that is known by name."""
+
+    name: str
+    made_by: str | Factory
+    """Its class, as `package.module:Class` if it is to be imported only when needed."""
+
+    level: bool = False
+    """Whether people are offered it at the table; its words are in web-look.ftl and web-table.ftl."""
+
+    extra: str | None = None
+    """The extra of the package without which it does not run (see extras.py)."""
+
+    def is_installed(self) -> bool:
+        """Whether everything it needs is there."""
+        try:
+            if self.extra is not None:
+                need(self.extra)
+        except MissingExtra:
+            return False
+        return True
+
+    def factory(self) -> Factory:
+        """What makes the bot, imported now."""
+        if self.extra is not None:
+            need(self.extra)
+        if not isinstance(self.made_by, str):
+            return self.made_by
+        module, _, name = self.made_by.partition(":")
+        factory: Factory = getattr(importlib.import_module(module), name)
+        return factory
+
+
+BOTS = (
+    Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
+    Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
+)
+"""The bots of the package, from the weakest to the strongest."""
+
+_entries: dict[str, Entry] = {entry.name: entry for entry in BOTS}
+
+
+def register(name: str, *, level: bool = False) -> Callable[[Factory], Factory]:
+    """Make a class of bots known by a name to this process."""
+
+    def remember(factory: Factory) -> Factory:
+        _entries[name] = Entry(name, factory, level)
+        return factory
+
+    return remember
+
+
+def bot_names() -> list[str]:
+    """The names of all bots, from the weakest to the strongest."""
+    return list(_entries)
+
+
+def levels() -> list[str]:
+    """The names of the bots that people are offered at the table, from the weakest to the strongest."""
+    return [entry.name for entry in _entries.values() if entry.level and entry.is_installed()]
+
+
+def new_bot(asked: str, seed: int | None = None) -> Bot:
+    """A bot as it is asked for; without a seed it is unpredictable.
+
+    >>> new_bot("gredy")
+    Traceback (most recent call last):
+    daikaiju.errors.DaikaijuError: unknown bot 'gredy'; did you mean 'greedy'?
+    """
+    factory, setting = find_factory(asked)
+    if setting is None:
+        bot = factory(seed)
+    elif takes_setting(factory):
+        bot = factory(seed, setting)
+    else:
+        name = asked.removesuffix(f":{setting}")
+        raise DaikaijuError(Problem("bot-takes-no-setting", bot=short(name), setting=short(setting)))
+    bot.name = asked
+    return bot
+
+
+def asked_bots(text: str, seats: int) -> list[str]:
+    """The bots for so many seats, asked for as one for all or as a list with commas; each can be had.
+
+    >>> asked_bots("random", 3), asked_bots("greedy,random", 2)
+    (['random', 'random', 'random'], ['greedy', 'random'])
+    """
+    bots = [name.strip() for name in text.split(",")]
+    for name in dict.fromkeys(bots):
+        check_bot(name)
+    if len(bots) not in (1, seats):
+        raise DaikaijuError(Problem("bot-too-many", bots=len(bots), seats=seats))
+    return bots * (seats // len(bots))
+
+
+def check_bot(asked: str) -> None:
+    """Raise the error that `new_bot` would, if what is asked for cannot be had."""
+    new_bot(asked, 0)
+
+
+def find_factory(asked: str) -> tuple[Factory, str | None]:
+    """What makes the bot that is asked for, and the setting after its name."""
+    path = split_path(asked)
+    if path is not None:
+        return bot_class(path), path.setting
+    name, colon, setting = asked.partition(":")
+    if name not in _entries:
+        raise unknown("bot", name, bot_names())
+    return _entries[name].factory(), setting if colon else None
+
+
+def takes_setting(factory: Factory) -> bool:
+    """Whether something may stand after the bot's name."""
+    return len(inspect.signature(factory).parameters) > 1
