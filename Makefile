@@ -39,7 +39,7 @@ test: $(VENV)/ready-to-test browser
 	@$(MAKE) --no-print-directory docs
 	$(BIN)/pytest -n 2 --dist worksteal
 
-# Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (an hour or two).
+# Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (half an hour on two quiet cores).
 test-long: $(VENV)/ready-to-test
 	$(BIN)/python tools/long_tests.py
 

@@ -1,4 +1,7 @@
-"""Random games on both targets with the same chance: every state on the way is equal, field by field."""
+"""Random games on both targets with the same chance: every state on the way is equal, field by field.
+
+`make test` plays a few thousand games of each game, with a pack and without; `make test-long` plays tens of thousands.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ import pytest
 
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, SPREAD, count_choices, nth_choice
-from tests.conftest import Compiled
+from tests.conftest import PACKS, Compiled
 
-GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "10000"))
+GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "3000"))
 CHUNK = 1_000
+GAMES_AND_PACKS = [("king",), ("duel",), ("king", "undead"), ("duel", "machines")]
 
 
 def random_answer(state: Any, source: random.Random) -> int:
@@ -23,12 +27,16 @@ def random_answer(state: Any, source: random.Random) -> int:
 
 
 @pytest.mark.parametrize("first", range(0, GAMES_EACH, CHUNK))
-@pytest.mark.parametrize("name", GAMES)
-def test_random_games_are_equal(name: str, first: int, compiled: Compiled) -> None:
-    python, cpu = GAMES[name].rules, compiled(name)
-    for seed in range(first, first + CHUNK):
+@pytest.mark.parametrize("game", GAMES_AND_PACKS, ids="+".join)
+def test_random_games_are_equal(
+    game: tuple[str, ...], first: int, compiled: Compiled, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(PACKS))
+    info, cpu = GAMES[game[0]].with_packs(game[1:]), compiled(*game)
+    python = info.rules
+    for seed in range(first, min(first + CHUNK, GAMES_EACH)):
         source = random.Random(seed)
-        state = GAMES[name].example(seed)
+        state = info.example(seed)
         record = state.to_record()
         python.start(state)
         python.advance(state)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import yaml
 
 from daikaiju import Game, King, words
 from daikaiju.bots import new_bot
@@ -22,15 +21,14 @@ from daikaiju.reached import everything, reached
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.targets.gpu import build_ptx
-from daikaiju.text.reading import Node
 from daikaiju.words import LANGUAGES, Words
-from tests.conftest import PACKS, Compiled
+from tests.conftest import PACKS
 from tests.test_equality import random_answer
-from tests.test_round_trip import NOT_WRITTEN, seats_of
 
-GAMES_PLAYED = 10_000
-CHUNK = 1_000
 KEEPS, DISCARDS = 40, 10
+
+PACK_OF = {"king": "undead", "duel": "machines"}
+"""The test pack of each game."""
 
 
 @pytest.fixture(autouse=True)
@@ -51,60 +49,25 @@ def test_a_pack_joins_the_game_that_names_it_and_no_other() -> None:
     assert King.at(game.state.pack(), game.seats, game.options) == game
 
 
-@pytest.mark.parametrize("first", range(0, GAMES_PLAYED, CHUNK))
-def test_random_games_with_a_pack_are_equal_on_python_and_cpu(first: int, compiled: Compiled) -> None:
-    info, cpu = GAMES["king"].with_packs(["undead"]), compiled("king", "undead")
-    for seed in range(first, first + CHUNK):
-        source = random.Random(seed)
-        state = info.example(seed)
-        record = state.to_record()
-        info.rules.start(state)
-        info.rules.advance(state)
-        cpu.answer_game(record, 0, -1)
-        answers = 0
-        while record.tobytes() == state.pack() and not state.over:
-            choice = random_answer(state, source)
-            info.rules.apply(state, choice)
-            cpu.answer_game(record, 0, choice)
-            answers += 1
-        differing = state.differences(type(state).from_record(record[0]))
-        assert not differing, f"game {seed} differs after {answers} answers in {', '.join(differing)}"
-
-
-def test_a_pack_builds_for_the_gpu() -> None:
-    info = GAMES["king"].with_packs(["undead"])
+@pytest.mark.parametrize("name", PACK_OF)
+def test_a_pack_builds_for_the_gpu(name: str) -> None:
+    info = GAMES[name].with_packs([PACK_OF[name]])
     assert ".visible .entry " in build_ptx(info.rules, map(info.example, range(20))).text
 
 
-def test_random_play_reaches_all_of_a_pack() -> None:
-    info = GAMES["king"].with_packs(["undead"])
-    base = everything(king)
-    counts = reached(info.rules, map(info.example, range(1_500)))
+@pytest.mark.parametrize(("name", "games"), [("king", 1_500), ("duel", 200)])
+def test_random_play_reaches_all_of_a_pack(name: str, games: int) -> None:
+    info = GAMES[name].with_packs([PACK_OF[name]])
+    base = everything(GAMES[name].rules)
+    counts = reached(info.rules, map(info.example, range(games)))
     for kind, names in everything(info.rules).items():
         assert not [name for name in names if name not in base[kind] and not counts[kind][name]], kind
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_a_position_with_a_pack_survives_being_written_and_read(seed: int) -> None:
-    info = GAMES["king"].with_packs(["undead"])
-    vocabulary = King(2, packs=["undead"]).vocabulary
-    source = random.Random(seed)
-    state = info.example(seed)
-    seats = seats_of(info, state)
-    info.rules.start(state)
-    info.rules.advance(state)
-    for _ in range(20 + 10 * seed):
-        if not state.over:
-            info.rules.apply(state, random_answer(state, source))
-    text = yaml.safe_dump(vocabulary.write_position(state, seats))
-    again = info.example(seed)
-    vocabulary.read_position(again, seats, Node(yaml.safe_load(text)))
-    assert set(again.differences(state)) <= NOT_WRITTEN
-
-
+@pytest.mark.parametrize(("name", "players"), [("king", 4), ("duel", 2)])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_greedy_plays_with_a_pack_and_everything_is_said(lang: str) -> None:
-    game = King(4, packs=["undead"])
+def test_greedy_plays_with_a_pack_and_everything_is_said(lang: str, name: str, players: int) -> None:
+    game = GAMES[name].new(players, packs=[PACK_OF[name]])
     bot, dice = new_bot("greedy", 1), random.Random(lang)
     game.roll(dice)
     while not game.over:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from hypothesis import strategies as st
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.text.reading import Node
-from tests.test_equality import random_answer
+from tests.conftest import PACKS
+from tests.test_equality import GAMES_AND_PACKS, random_answer
 
 NOT_WRITTEN = {"todo", "todo_who", "todo_a", "todo_b", "dice", "extra"}
 """Anything above the top of the stack or beyond the dice of a turn may differ: nothing reads it."""
@@ -21,20 +23,27 @@ NOT_WRITTEN = {"todo", "todo_who", "todo_a", "todo_b", "dice", "extra"}
 
 def seats_of(info: GameInfo, state: Any) -> list[str]:
     if info.name == "duel":
-        assume(len(set(state.monster)) == len(state.monster))
         return [DUEL_MONSTERS[info.editions[0]][monster] for monster in state.monster]
     return ["gigazaur", "cyber_kitty", "the_king", "meka_dragon", "space_penguin", "alienoid"][: state.players]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.fixture(autouse=True, scope="module")
+def known_packs() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("DAIKAIJU_PACKS", str(PACKS))
+        yield
+
+
+@pytest.mark.parametrize("game", GAMES_AND_PACKS, ids="+".join)
 @settings(max_examples=50, deadline=None)
 @given(seed=st.integers(0, 10**9), steps=st.integers(1, 400))
-def test_a_position_survives_being_written_and_read(name: str, seed: int, steps: int) -> None:
-    info = GAMES[name]
-    rules, words = info.rules, info.new.vocabulary  # type: ignore[attr-defined]  # a class of games
+def test_a_position_survives_being_written_and_read(game: tuple[str, ...], seed: int, steps: int) -> None:
+    info = GAMES[game[0]].with_packs(game[1:])
+    rules, words = info.rules, info.new(2).vocabulary
     source = random.Random(seed)
     state = info.example(seed)
     seats = seats_of(info, state)
+    assume(len(set(seats)) == len(seats))
     rules.start(state)
     rules.advance(state)
     for _ in range(steps):

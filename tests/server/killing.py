@@ -26,7 +26,7 @@ LONGEST_START = 3.0
 KILLED_EARLY = 0.1
 """How often a server is killed while it is still starting."""
 
-BACK_WITHIN = 60.0
+BACK_WITHIN = 300.0
 
 TABLES: list[dict[str, Any]] = [
     {"game": "king", "seats": ["a", "b", "c", "d"]},

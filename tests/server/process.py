@@ -13,8 +13,9 @@ from typing import Self
 
 import httpx
 
-STARTING = 60.0
-STOPPING = 20.0
+STARTING = 180.0
+STOPPING = 60.0
+"""Long enough for a machine that does other things too: only a server that hangs takes this long."""
 
 
 def free_port() -> int:

@@ -43,7 +43,7 @@ def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> N
     async def run() -> None:
         async with Browser(with_packs.place) as ann:
             listed = (await ann.http.get("/api/catalogue")).json()["packs"]
-            assert listed == [{"name": "undead", "game": "king"}]
+            assert listed == [{"name": "machines", "game": "duel"}, {"name": "undead", "game": "king"}]
             pack = (await ann.http.get("/api/packs/undead")).json()
             assert len(pack["cards"]) == 50
             assert {card["id"] for card in pack["cards"]} == set(pack["pictures"])
