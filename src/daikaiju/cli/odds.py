@@ -1,0 +1,152 @@
+"""`daikaiju odds`: the exact chance to get what one wants of the dice, and which dice to keep for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from daikaiju.cli.games import asked_game
+from daikaiju.cli.options import HELP, Game, Json, Lang, whole_number
+from daikaiju.cli.screen import print_json, stdout
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.analysis.goals import Goal
+    from daikaiju.analysis.odds import Odds
+
+Want = Annotated[str, typer.Option("--want", metavar="3x2|4xclaw|…", help=HELP.say("odds-option-want"))]
+From = Annotated[str | None, typer.Option("--from", metavar="2,2,heart,…", help=HELP.say("odds-option-from"))]
+Dice = Annotated[str, typer.Option("--dice", metavar="N", help=HELP.say("odds-option-dice"))]
+Rolls = Annotated[str | None, typer.Option("--rolls", metavar="N", help=HELP.say("odds-option-rolls"))]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="CARD,…", help=HELP.say("odds-option-cards"))]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=HELP.say("odds-option-plot"))]
+
+MOST_KEEPS = 8
+BAR = 24
+
+
+def odds(
+    want: Want = "",
+    dice: From = None,
+    number: Dice = "6",
+    rolls: Rolls = None,
+    cards: Cards = None,
+    game: Game = "king",
+    plot: Plot = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    from daikaiju.analysis.odds import Odds
+    from daikaiju.analysis.solver import MOST_ROLLS
+    from daikaiju.analysis.tables import MOST_DICE
+
+    words = Words(lang)
+    name = asked_game(words, game).name
+    asked = Odds(
+        name,
+        want or ("3xnumber" if name == "king" else "3xsmash"),
+        dice=dice,
+        number=whole_number(words, "--dice", number, 1, MOST_DICE),
+        rolls=None if rolls is None else whole_number(words, "--rolls", rolls, 1 if dice is None else 0, MOST_ROLLS),
+        cards=[card.strip() for card in cards.split(",")] if cards else [],
+    )
+    if plot is not None:
+        plot.write_text(as_chart(words, asked), encoding="utf-8")
+    if json:
+        print_json(asked.to_dict())
+    else:
+        show(words, asked)
+
+
+def show(words: Words, asked: Odds) -> None:
+    """The answer as a sentence, then what else there is to choose or to hope for."""
+    screen = stdout()
+    screen.print(sentence(words, asked), soft_wrap=True)
+    if asked.keeps:
+        stop = len(asked.keep or ()) == asked.rolling.dice
+        kept = words.say("odds-stop") if stop else words.say("odds-keep", dice=said_dice(words, asked.keep or ()))
+        screen.print(kept, soft_wrap=True)
+        screen.print(keeps_table(words, asked))
+    if asked.by_count and asked.rolls:
+        screen.print(counts_table(words, asked))
+
+
+def sentence(words: Words, asked: Odds) -> str:
+    """The question and its answer."""
+    key = "odds-from-start" if asked.dice is None else "odds-from-dice"
+    chance = percent(words, asked.chance)
+    return words.say(key, goal=said_goal(words, asked.goal), dice=asked.rolling.dice, rolls=asked.rolls, chance=chance)
+
+
+def keeps_table(words: Words, asked: Odds) -> Grid:
+    """The best keeps of the dice on the table."""
+    grid = Grid()
+    grid.add_column(words.say("odds-column-keep"))
+    grid.add_column(words.say("odds-column-chance"), justify="right")
+    grid.add_column("")
+    for kept, chance in asked.keeps[:MOST_KEEPS]:
+        grid.add_row(said_dice(words, kept), percent(words, chance), bar(chance))
+    return grid
+
+
+def counts_table(words: Words, asked: Odds) -> Grid:
+    """At least one, two, three … of what is wanted, with one, two, three … Rolls; the bar shows the last column."""
+    grid = Grid()
+    grid.add_column(words.say("odds-column-goal"))
+    for rolls in range(1, asked.rolls + 1):
+        grid.add_column(words.say("odds-column-rolls", rolls=rolls), justify="right")
+    grid.add_column("")
+    for goal, chances in asked.by_count:
+        shown = [percent(words, chance) for chance in chances]
+        style = "bold" if goal == asked.goal else None
+        grid.add_row(said_goal(words, goal), *shown, bar(chances[-1]), style=style)
+    return grid
+
+
+def as_chart(words: Words, asked: Odds) -> str:
+    """The same as a picture."""
+    from daikaiju.analysis.bars import bar_chart
+
+    if asked.keeps:
+        rows = [(said_dice(words, kept), chance) for kept, chance in asked.keeps[:MOST_KEEPS]]
+    elif asked.by_count and asked.rolls:
+        rows = [(said_goal(words, goal), chances[-1]) for goal, chances in asked.by_count]
+    else:
+        rows = [(words.say("odds-column-rolls", rolls=n), chance) for n, chance in enumerate(asked.by_rolls, 1)]
+    return bar_chart(sentence(words, asked), [(label, chance, percent(words, chance)) for label, chance in rows])
+
+
+def said_goal(words: Words, goal: Goal) -> str:
+    """A goal in words: 3 twos, a heart."""
+    said = []
+    for count, kind in goal.terms:
+        key = f"face-{kind}" if kind in goal.faces else f"odds-kind-{kind}"
+        said.append(words.say(key, count=count))
+    return ", ".join(said)
+
+
+def said_dice(words: Words, dice: Sequence[str]) -> str:
+    """Dice in words: 2 twos, a heart; nothing if there are none."""
+    counts = Counter(dice)
+    return ", ".join(words.say(f"face-{face}", count=count) for face, count in counts.items()) or words.say(
+        "odds-nothing"
+    )
+
+
+def percent(words: Words, chance: float) -> str:
+    return words.say("odds-percent", chance=chance)
+
+
+def bar(chance: float) -> str:
+    """A bar for a chance, in eighths of a letter.
+
+    >>> len(bar(0.5)), bar(0.0)
+    (12, '')
+    """
+    eighths = round(chance * BAR * 8)
+    return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
