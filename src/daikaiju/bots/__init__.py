@@ -1,7 +1,7 @@
 """Bots: given a view of a game, each returns an action.
 
 >>> bot_names()
-['random', 'greedy']
+['random', 'greedy-1', 'greedy']
 >>> from daikaiju import King
 >>> game = King(2)
 >>> game.roll()

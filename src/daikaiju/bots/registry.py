@@ -57,6 +57,7 @@ class Entry:
 
 BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
+    Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
 )
 """The bots of the package, from the weakest to the strongest."""
