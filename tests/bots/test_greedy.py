@@ -148,3 +148,46 @@ def test_time_frozen_is_a_turn_won() -> None:
     monsters = {"gigazaur": {"cards": ["freeze_time"]}, "cyber_kitty": {"zone": "city"}}
     position = {"phase": "resolve", "monsters": monsters, "this_turn": {"dice": [1, 1, 1, 2, 3, 3]}}
     assert answer(position) == "go_again"
+
+
+LOOSE = [
+    [1, 2, 3, 1, 2, 3],
+    [1, 2, 3, 1, 2, "heart"],
+    [1, 2, 3, "energy", "energy", "heart"],
+    [1, 2, 3, 3, "heart", "heart"],
+]
+
+
+@pytest.mark.parametrize("hearts", [1, 2])
+@pytest.mark.parametrize("dice", LOOSE)
+def test_weak_and_outside_tokyo_it_rolls_loose_numbers_for_hearts(hearts: int, dice: list[Any]) -> None:
+    """`greedy-1` keeps loose numbers here, for fear of a claw that makes the weak monster in Tokyo leave it to me."""
+    monsters = {"gigazaur": {"hearts": hearts}, "the_king": {"hearts": 4, "zone": "city"}}
+    again = rolled(dice, monsters=monsters)["reroll"]
+    assert {1, 2, 3} <= set(again)
+    assert "heart" not in again
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_leaves_tokyo_at_four_hearts(players: int) -> None:
+    """`greedy-1` stays among two."""
+    monsters = {"gigazaur": {"hearts": 6, "stars": 2, "zone": "city"}}
+    this_turn = {"dice": ["claw", "claw", 1, 2, 3, 3]}
+    position = {"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": this_turn}
+    assert new_bot("greedy").choose(King(SEATS[:players], position=position)).entry == "yield"
+
+
+@pytest.mark.parametrize("card", ["extra_head", "giant_brain", "friend_of_children", "energy_hoarder"])
+def test_nearly_dead_it_buys_no_card_that_works_slowly(card: str) -> None:
+    """`greedy-1` buys each of them with its last heart as with ten."""
+    market = [card, "healing_ray", "poison_quills"]
+    for hearts in (1, 2):
+        assert buys_under_attack(market, hearts) == "stop"
+    assert buys_under_attack(market, 8) == {"buy": card}
+    for saves in ("wings", "armor_plating", "heal"):
+        assert buys_under_attack([card, saves, "poison_quills"], 2) == {"buy": saves}
+
+
+def buys_under_attack(market: list[str], hearts: int) -> Any:
+    monsters = {"gigazaur": {"energy": 7, "hearts": hearts}, "the_king": {"zone": "city"}}
+    return answer({"phase": "buy", "market": market, "monsters": monsters})

@@ -63,25 +63,41 @@ UNPLACED = 0.9
 SHARE_OF_COST = 0.5
 """What a pack's card, which has no rating, is worth for each energy it costs."""
 
+LIFESAVERS = (
+    "armor_plating",
+    "camouflage",
+    "even_bigger",
+    "it_has_a_child",
+    "jets",
+    "rapid_healing",
+    "regeneration",
+    "wings",
+)
+"""Cards that a weak monster needs most."""
+
 NAMES = [card.id for card in book.cards[:KEEPS]]
 
 
-def keep_worth(g: State, card: int, time_left: float) -> float:
-    """What a Keep card in play is worth to its owner; `time_left` is 1 when the game begins and falls to 0."""
+def keep_worth(g: State, card: int, time_left: float, vitality: float = 1.0) -> float:
+    """What a Keep card in play is worth to its owner.
+
+    `time_left` is 1 when the game begins and falls to 0; `vitality` is how much of that the owner expects to see.
+    """
     if card == MIMIC:
-        return mimic_worth(g, time_left)
-    return text_worth(g, card, NAMES[card], time_left)
+        return mimic_worth(g, time_left, vitality)
+    return text_worth(g, card, NAMES[card], time_left, vitality)
 
 
-def mimic_worth(g: State, time_left: float) -> float:
+def mimic_worth(g: State, time_left: float, vitality: float) -> float:
     if g.mimicked != NO_CARD:
-        return text_worth(g, MIMIC, NAMES[g.mimicked], time_left)
+        return text_worth(g, MIMIC, NAMES[g.mimicked], time_left, vitality)
     others = [card for card in range(KEEPS) if card != MIMIC and g.where[card] < SEATS]
-    return UNPLACED * max((keep_worth(g, card, time_left) for card in others), default=0.0)
+    return UNPLACED * max((keep_worth(g, card, time_left, vitality) for card in others), default=0.0)
 
 
-def text_worth(g: State, card: int, name: str, time_left: float) -> float:
+def text_worth(g: State, card: int, name: str, time_left: float, vitality: float) -> float:
     """What a card is worth that acts as the named one."""
     if name in TOKENS:
         return TOKENS[name] * g.tokens[card]
-    return ENGINES.get(name, SHARE_OF_COST * g.cost[card]) * time_left
+    worth = ENGINES.get(name, SHARE_OF_COST * g.cost[card]) * time_left
+    return worth if name in LIFESAVERS else worth * vitality

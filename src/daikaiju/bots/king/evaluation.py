@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import functools
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from math import comb
 
 from daikaiju.bots.king.cards import keep_worth
-from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.moments import (
     add_claws,
@@ -19,7 +18,7 @@ from daikaiju.rules.king.moments import (
 )
 from daikaiju.rules.king.ownership import any_power
 from daikaiju.rules.king.rolling import BLACK_DICE
-from daikaiju.rules.king.state import CLAW, KEEPS, MOST_DICE, STAR_GOAL, State, in_tokyo, seats_until_turn
+from daikaiju.rules.king.state import CLAW, FULL_HEARTS, KEEPS, MOST_DICE, STAR_GOAL, State, in_tokyo, seats_until_turn
 
 WIN = 60.0
 DEATH = 40.0
@@ -37,8 +36,14 @@ ENERGY = 0.42
 HOLDING_EXTRA = 2.0
 """In Tokyo, your claws hit everyone outside."""
 
-TRAPPED = 0.4
-"""How much the round after my next turn counts."""
+TRAPPED, TRAPPED_AT_ONCE = 0.4, 0.9
+"""How much the round after my next turn counts, in which I can no longer leave: more if it is the next to come."""
+
+REST = 2
+"""How many hearts a hurt monster may expect to heal in a turn outside Tokyo, and forgoes in it."""
+
+VITALITY = (0.0, 0.3, 0.4, 0.65, 0.85)
+"""How much of the game a monster with so few hearts expects to see: cards that work slowly are worth that much less."""
 
 STARS_A_ROUND = 2.5
 LONGEST = 7.0
@@ -82,8 +87,13 @@ def seat_worth(g: State, seat: int, left: float) -> float:
     total = LIFE[g.hearts[seat]] + STARS[g.stars[seat]] + energy_worth(left) * g.energy[seat]
     total += EXTRA_TURN * g.frenzies[seat] - POISON * g.poison[seat] - SHRINK * g.shrink[seat]
     if any_power(g, seat):
-        total += sum(keep_worth(g, card, left) for card in range(KEEPS) if g.where[card] == seat)
+        seen = vitality(g.hearts[seat])
+        total += sum(keep_worth(g, card, left, seen) for card in range(KEEPS) if g.where[card] == seat)
     return total
+
+
+def vitality(hearts: int) -> float:
+    return VITALITY[hearts] if hearts < len(VITALITY) else 1.0
 
 
 # --- until my next turn ----------------------------------------------------------------
@@ -97,11 +107,24 @@ def prospects(g: State, me: int) -> float:
             blow(g, other) for other in next_attackers(g, me) if not in_tokyo(g, other) or smashes_everybody(g, other)
         )
         later = tuple(blow(g, other) for other in range(g.players) if g.alive[other] and not in_tokyo(g, other))
-        return holding(hearts, blows, holding_prize(g, me), later) - LIFE[hearts]
-    blows = tuple(
-        blow(g, other) for other in next_attackers(g, me) if in_tokyo(g, other) or smashes_everybody(g, other)
-    )
-    return TOKYO_ATTACKS * (being_outside(hearts, blows) - LIFE[hearts])
+        fear = TRAPPED if blows else TRAPPED_AT_ONCE
+        return holding(hearts, blows, holding_prize(g, me), later, fear) - LIFE[hearts] - rest(hearts)
+    return life_outside(hearts, blows_from_tokyo(g, me)) - LIFE[hearts]
+
+
+def blows_from_tokyo(g: State, me: int) -> tuple[Blow, ...]:
+    """The blows that a monster outside Tokyo faces before its next turn."""
+    return tuple(blow(g, other) for other in next_attackers(g, me) if in_tokyo(g, other) or smashes_everybody(g, other))
+
+
+def life_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
+    """What so many hearts are worth outside Tokyo, where its monsters may strike before my next turn."""
+    return LIFE[hearts] + TOKYO_ATTACKS * (being_outside(hearts, blows) - LIFE[hearts])
+
+
+def rest(hearts: int) -> float:
+    """What a turn's healing is worth to a monster with so many hearts."""
+    return LIFE[max(hearts, min(FULL_HEARTS, hearts + REST))] - LIFE[hearts]
 
 
 def next_attackers(g: State, me: int) -> list[int]:
@@ -156,22 +179,24 @@ def chances(damage: tuple[int, ...]) -> Blow:
 
 
 @functools.lru_cache(maxsize=4096)
-def holding(hearts: int, blows: tuple[Blow, ...], prize: float, later: tuple[Blow, ...] = ()) -> float:
+def holding(
+    hearts: int, blows: tuple[Blow, ...], prize: float, later: tuple[Blow, ...] = (), fear: float = 0.0
+) -> float:
     """What staying in Tokyo is worth until my next turn, given that I may yield after every blow.
 
     `later` are the blows of the round after it: monsters leave Tokyo only when hit, so a weak one is trapped.
     """
     if not blows:
         trapped = min(0.0, holding(hearts, later, prize) - LIFE[hearts]) if later else 0.0
-        return LIFE[hearts] + prize + TRAPPED * trapped
+        return LIFE[hearts] + prize + fear * trapped
     total = 0.0
     for lost, chance in enumerate(blows[0][hearts <= SMELLS_BLOOD]):
         if lost >= hearts:
             total -= chance * DEATH
         elif lost == 0:
-            total += chance * holding(hearts, blows[1:], prize, later)
+            total += chance * holding(hearts, blows[1:], prize, later, fear)
         else:
-            total += chance * max(LIFE[hearts - lost], holding(hearts - lost, blows[1:], prize, later))
+            total += chance * max(LIFE[hearts - lost], holding(hearts - lost, blows[1:], prize, later, fear))
     return total
 
 
@@ -187,17 +212,17 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
 
 
 def tokyo_gain(g: State, me: int) -> float:
-    """What it would be worth to take the City now rather than stay outside."""
+    """What it would be worth to take the City now rather than leave it to whoever holds it."""
     inside = g.copy()
     inside.city = me
-    outside = g.copy()
-    outside.city = NOBODY
-    return prospects(inside, me) - prospects(outside, me) + STARS[min(STAR_GOAL, g.stars[me] + 1)] - STARS[g.stars[me]]
+    return prospects(inside, me) - prospects(g, me) + STARS[min(STAR_GOAL, g.stars[me] + 1)] - STARS[g.stars[me]]
 
 
 def healing(g: State, me: int, hearts: int) -> float:
     """What so many heart dice are worth outside Tokyo: each heals, or removes a token."""
-    room = heart_limit(g, me) - g.hearts[me]
-    uses = [LIFE[g.hearts[me] + heart + 1] - LIFE[g.hearts[me] + heart] for heart in range(min(room, hearts))]
+    room = max(0, heart_limit(g, me) - g.hearts[me])
+    blows = blows_from_tokyo(g, me)
+    lives = [life_outside(g.hearts[me] + heart, blows) for heart in range(min(room, hearts) + 1)]
+    uses = [more - fewer for fewer, more in pairwise(lives)]
     uses += [POISON] * g.poison[me] + [SHRINK] * g.shrink[me]
     return sum(sorted(uses, reverse=True)[:hearts])
