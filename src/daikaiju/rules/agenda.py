@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from daikaiju.rules.bits import count_bits, lowest_bit
 from daikaiju.rules.record import Record, int8, int16, int64, uint8
-from daikaiju.rules.sets import WORD, at_most_one, contains, count_members, empty, is_empty, nth_member
+from daikaiju.rules.sets import WORD, at_most_one, contains, count_members, empty, is_empty, lowest_member, nth_member
 
 NOBODY = -1
 CHANCE = -2
@@ -131,6 +131,11 @@ def is_forced(g: Agenda) -> bool:
     if bits & (bits - 1):
         return False
     return len(g.options) == 1 or at_most_one(g.options)
+
+
+def only_choice(g: Agenda) -> int:
+    """The answer to a question that has only one."""
+    return SPREAD if g.spread else lowest_member(g.options)
 
 
 def count_choices(g: Agenda) -> int:

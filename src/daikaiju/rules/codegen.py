@@ -1,7 +1,7 @@
 """Generates the bodies of dispatchers as source, so that the same plain code runs on every target.
 
 A function is found by its number through a binary tree of comparisons; the cards of a moment are asked one after
-another, and a single test skips them all when the owner has none of them.
+another, in a function that is only called if the owner has one of them.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 Rule = Callable[..., object]
 INDENT = "    "
+ASKING = "cards__"
+"""Before the name of a moment: the function that asks the cards."""
 
 
 def parameters(rule: Rule) -> list[str]:
@@ -78,46 +80,73 @@ def write_numbered(
 
 def write_moment(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) -> None:
     """Give a moment's stub its body: ask every card that responds, in each edition's own way."""
-    stub = moment.stub
-    taken = parameters(stub)
-    write = write_route if moment.how in ("route", "one") else write_asking
-    bodies = [write(book, moment, pieces, edition) for edition in book.editions]
-    result = {"fold": taken[-1], "any": "False", "collect": "found", "one": "0"}.get(moment.how)
-    lines = [f"def {moment.name}({', '.join(taken)}):"]
-    if moment.how == "collect":
-        lines.append(f"{INDENT}found = False")
-    if len({tuple(body) for body in bodies}) == 1:
-        lines += [INDENT + line for line in bodies[0]]
-    else:
-        for number, body in enumerate(bodies):
-            lines.append(f"{INDENT}{'if' if number == 0 else 'elif'} g.edition == {number}:")
-            lines += [INDENT * 2 + line for line in body or ["pass"]]
-    lines.append(f"{INDENT}return {result}" if result else f"{INDENT}return")
+    write = write_routing if moment.how in ("route", "one") else write_asking
+    lines = write(book, moment, pieces)
+    namespace: dict[str, Any] = {}
+    stub, asking = moment.stub, ASKING + moment.name
     filename = filename_of(book.title, "moment", moment.name)
-    stub.__code__ = compile_function(filename, moment.name, lines, dict(stub.__globals__)).__code__
+    stub.__code__ = compile_function(filename, moment.name, lines, namespace).__code__
+    if asking in namespace:
+        stub.__globals__[asking] = types.FunctionType(namespace[asking].__code__, stub.__globals__, asking)
 
 
-def write_asking(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
-    """Lines that ask each owned card that responds."""
-    caring = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
-    caring = [(n, card, hook) for n, card, hook in caring if hook is not None]
-    caring.sort(key=lambda entry: place_in(moment.order, entry[1].id))
-    if not caring:
-        return []
+def function(moment: Moment, name: str, body: Iterable[str], result: str) -> list[str]:
+    """A function with the arguments of a moment."""
+    header = f"def {name}({', '.join(parameters(moment.stub))}):"
+    return [header, *(INDENT + line for line in (*body, f"return {result}".rstrip()))]
+
+
+def by_edition(bodies: Sequence[list[str]]) -> list[str]:
+    """The lines that all editions share, or those of each edition."""
+    if len({tuple(body) for body in bodies}) == 1:
+        return bodies[0]
+    lines = []
+    for number, body in enumerate(bodies):
+        lines.append(f"{'if' if number == 0 else 'elif'} g.edition == {number}:")
+        lines += [INDENT + line for line in body or ["pass"]]
+    return lines
+
+
+def write_asking(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) -> list[str]:
+    """A moment's body, and beside it the function that asks each owned card that responds.
+
+    Nearly always there is none. So the body only tests for that, and is small enough for compilers to put it into every
+    place that calls it.
+    """
+    ways = [responding(moment, pieces, edition) for edition in book.editions]
+    taken = parameters(moment.stub)
+    result = {"fold": taken[-1], "any": "False", "collect": "False"}.get(moment.how, "")
+    if not any(ways):
+        return function(moment, moment.name, (), result)
+    call = f"{ASKING}{moment.name}({', '.join(taken)})"
+    words = members(n for way in ways for n, _, _ in way)
+    owned = (f"g.powers[{place_of(book, taken[1], word)}] & {words[word]}" for word in sorted(words))
+    guard = function(moment, moment.name, (f"if {' or '.join(owned)}:", f"{INDENT}return {call}"), result)
+    body = by_edition([ask_each(book, moment, *way) for way in zip(ways, book.editions, strict=True)])
+    if moment.how == "collect":
+        body, result = ["found = False", *body], "found"
+    return [*guard, "", "", *function(moment, ASKING + moment.name, body, result)]
+
+
+def responding(moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[tuple[int, type[Piece], Rule]]:
+    """The Keep cards that respond to a moment, by number, in the order in which they are asked."""
+    hooks = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
+    hooks = [(n, card, hook) for n, card, hook in hooks if hook is not None]
+    return sorted(hooks, key=lambda entry: place_in(moment.order, entry[1].id))
+
+
+def ask_each(book: Rulebook, moment: Moment, cards: list[tuple[int, type[Piece], Rule]], edition: str) -> list[str]:
+    """Lines that ask each of some cards if the owner has it."""
     owner = parameters(moment.stub)[1]
-    cared = sorted({n // WORD for n, _, _ in caring})
-    lines = [
-        f"{powers(book, word)} = g.powers[{place_of(book, owner, word)}] & {members(n for n, _, _ in caring)[word]}"
-        for word in cared
-    ]
-    lines.append(f"if {' | '.join(powers(book, word) for word in cared)}:")
-    for n, card, hook in caring:
+    words = sorted({n // WORD for n, _, _ in cards})
+    lines = [f"{powers(book, word)} = g.powers[{place_of(book, owner, word)}]" for word in words]
+    for n, card, hook in cards:
         local = local_name(card, moment.name, edition, hook, moment.stub.__globals__)
-        lines.append(f"{INDENT}if {powers(book, n // WORD)} & {1 << n % WORD}:")
-        lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, n, f"g.where[{n}] == {owner}")]
+        lines.append(f"if {powers(book, n // WORD)} & {1 << n % WORD}:")
+        lines += [INDENT + line for line in asked_once(moment, local, hook, n, f"g.where[{n}] == {owner}")]
         if book.copies_by_mimic and n:
             copied = f"g.mimicked == {n} and g.where[0] == {owner}"
-            lines += [INDENT * 2 + line for line in asked_once(moment, local, hook, 0, copied)]
+            lines += [INDENT + line for line in asked_once(moment, local, hook, 0, copied)]
     return lines
 
 
@@ -154,7 +183,13 @@ def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str
     return [f"if {condition}:", f"{INDENT}{call}"]
 
 
-def write_route(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
+def write_routing(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) -> list[str]:
+    """The body of a moment that concerns one piece."""
+    bodies = [write_route(moment, pieces, edition) for edition in book.editions]
+    return function(moment, moment.name, by_edition(bodies), "0" if moment.how == "one" else "")
+
+
+def write_route(moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[str]:
     """Lines that run the one piece named by the last argument of the moment, or return what it answers or holds."""
     variable = parameters(moment.stub)[-1]
     leaves: list[tuple[int, list[str]]] = []

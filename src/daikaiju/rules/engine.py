@@ -13,11 +13,12 @@ from daikaiju.rules.agenda import (
     count_choices,
     is_forced,
     nth_choice,
+    only_choice,
     push,
 )
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.randomness import below
-from daikaiju.rules.sets import empty, lowest_member
+from daikaiju.rules.sets import empty
 
 G = TypeVar("G", bound=Agenda)
 
@@ -72,10 +73,8 @@ def engine(
                 do_frame(g, g.todo[top], top)
             elif g.over or not is_forced(g):
                 return
-            elif g.spread:
-                take(g, SPREAD)
             else:
-                take(g, lowest_member(g.options))
+                take(g, only_choice(g))
 
     def run_until(g: G, frame: int) -> bool:
         """Like advance, but stop before a frame; returns whether it was reached."""
@@ -88,10 +87,8 @@ def engine(
                 do_frame(g, g.todo[top], top)
             elif g.over or not is_forced(g):
                 return False
-            elif g.spread:
-                take(g, SPREAD)
             else:
-                take(g, lowest_member(g.options))
+                take(g, only_choice(g))
 
     def apply(g: G, choice: int) -> None:
         """Answer the open question with a legal choice and run on to the next one."""
@@ -115,7 +112,7 @@ def engine(
             decided = 0 if g.player == CHANCE else 1
             take(g, random_choice(g))
             return decided
-        take(g, SPREAD if g.spread else lowest_member(g.options))
+        take(g, only_choice(g))
         return 0
 
     def step_kind(g: G, frames: int) -> int:

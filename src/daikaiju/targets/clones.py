@@ -7,10 +7,13 @@ are dropped.
 
 from __future__ import annotations
 
+import dis
 import types
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from daikaiju.rules.codegen import ASKING
 from daikaiju.rules.telling import tell
 
 COMPILED = ("daikaiju.rules", "daikaiju.analysis")
@@ -27,14 +30,20 @@ def tell_nobody(g: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
 class Clones:
     """The compiled clones of rules for one target, made on demand."""
 
-    def __init__(self, compile_rule: Compile) -> None:
+    def __init__(
+        self, compile_rule: Compile, compile_inline: Compile | None = None, roots: Iterable[Rule] = ()
+    ) -> None:
+        """Rules with a single caller, among all that the roots reach, are compiled into it."""
         self.compile_rule = compile_rule
-        self.compiled: dict[Rule, Any] = {tell: compile_rule(tell_nobody)}
+        self.compile_inline = compile_inline or compile_rule
+        self.called_once = called_once(roots)
+        self.compiled: dict[Rule, Any] = {tell: self.compile_inline(tell_nobody)}
 
     def of(self, rule: Rule) -> Any:
         """The compiled clone of a rule, with everything it calls."""
         if rule not in self.compiled:
-            self.compiled[rule] = self.compile_rule(self.clone(rule))
+            compile_this = self.compile_inline if rule in self.called_once else self.compile_rule
+            self.compiled[rule] = compile_this(self.clone(rule))
         return self.compiled[rule]
 
     def clone(self, rule: Rule, **given: Any) -> types.FunctionType:
@@ -50,11 +59,38 @@ class Clones:
 
     def of_value(self, value: Any) -> Any:
         """What a clone finds in place of a global: a compiled clone for a rule, a plain int for a numbered name."""
-        if isinstance(value, types.FunctionType) and (
-            value in self.compiled or (value.__module__ or "").startswith(COMPILED)
-        ):
+        if is_rule(value):
             return self.of(value)
         return int(value) if isinstance(value, int) else value
+
+
+def is_rule(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(COMPILED)
+
+
+def called_once(roots: Iterable[Rule]) -> set[Rule]:
+    """The rules that are called from a single place in all that the roots reach; those that ask cards rarely run."""
+    waiting = list(roots)
+    seen = set(waiting)
+    uses: Counter[Rule] = Counter(waiting)
+    uses.update(waiting)
+    while waiting:
+        for used in rules_used(waiting.pop()):
+            uses[used] += 1
+            if used not in seen:
+                seen.add(used)
+                waiting.append(used)
+    return {rule for rule, count in uses.items() if count == 1 and not rule.__name__.startswith(ASKING)}
+
+
+def rules_used(rule: Rule) -> Iterator[Rule]:
+    """The rules that a rule calls, once for each place where it does."""
+    assert isinstance(rule, types.FunctionType)
+    cells = zip(rule.__code__.co_freevars, rule.__closure__ or (), strict=True)
+    known = {**rule.__globals__, **{name: cell.cell_contents for name, cell in cells}}
+    for instruction in dis.get_instructions(rule.__code__):
+        if instruction.opname in ("LOAD_GLOBAL", "LOAD_DEREF") and is_rule(known.get(instruction.argval)):
+            yield known[instruction.argval]
 
 
 def names_in(code: types.CodeType) -> Iterator[str]:

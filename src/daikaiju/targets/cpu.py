@@ -47,7 +47,9 @@ class CompiledRules:
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
         self.folder = (folder or cache_home() / rules_key(rules)) / rules.book.title
-        self._clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        roots = [getattr(rules, name) for name in entry_points.SUPPLIED]
+        self._clones = Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots)
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:

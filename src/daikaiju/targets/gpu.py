@@ -35,10 +35,10 @@ def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capabili
     import numba
     from numba import cuda
 
-    clones = Clones(cuda.jit(device=True))
+    names = {name: getattr(rules, name) for name in entry_points.SUPPLIED}
+    clones = Clones(cuda.jit(device=True), cuda.jit(device=True, forceinline=True), names.values())
     with pretended_gpu(compute_capability):
         record = numba.from_dtype(rules.State.dtype)
-        names = {name: getattr(rules, name) for name in entry_points.SUPPLIED}
         kernel = clones.clone(entry_points.play_in_step, **names, cuda=cuda, record=record)
         signature = (record[::1], numba.int64, numba.int64[::1], numba.int64[::1], numba.int64)
         text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
