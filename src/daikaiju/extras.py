@@ -10,6 +10,7 @@ EXTRAS = {
     "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "orjson", "itsdangerous"),
     "cpu": ("numba",),
     "gpu": ("numba_cuda", "cuda"),
+    "tournament": ("openskill",),
 }
 """The extras by name, with modules that show whether one is installed."""
 

@@ -7,6 +7,7 @@ cli-help-check = Play files of positions, tests and replays, and say where they 
 cli-help-verify = Compute every roll of a saved game again and say whether the dice were fair.
 cli-help-cards = List all cards with what they cost and do, or show one with its rulings.
 cli-help-sim = Play many games at random: how fast, how long, and who wins.
+cli-help-tournament = Let bots play each other: win shares with intervals, and ratings.
 cli-help-bench = Measure how fast the rules run and start on this machine.
 cli-option-lang = Language of what is shown.
 cli-option-json = Answer in JSON, for programs.

@@ -1,0 +1,25 @@
+"""Tournaments between bots: the proof of how strong they are.
+
+>>> from daikaiju.tournament import new_tournament, run_tournament
+>>> found = run_tournament(new_tournament(["greedy", "random"], seed=1), games=4, workers=1)
+>>> [(entry.bot, entry.games, entry.wins) for entry in found.entries]
+[('greedy', 4, 4), ('random', 4, 0)]
+"""
+
+from daikaiju.tournament.playing import Finished, Forfeit
+from daikaiju.tournament.results import Decision, EntryResult, Rating, Results
+from daikaiju.tournament.running import run_tournament
+from daikaiju.tournament.schedule import Pairing, Tournament, new_tournament
+
+__all__ = [
+    "Decision",
+    "EntryResult",
+    "Finished",
+    "Forfeit",
+    "Pairing",
+    "Rating",
+    "Results",
+    "Tournament",
+    "new_tournament",
+    "run_tournament",
+]

@@ -1,0 +1,187 @@
+"""Processes that play chunks of a tournament, and what is done when a bot hangs or takes its process with it.
+
+Before a bot is asked, its process notes in shared memory which game and which entry it is. A bot that takes too long is
+interrupted; if it cannot be (it hangs in compiled code, or catches everything), its process is killed. The chunk
+is then begun again in a new process, which knows the forfeit: everything before it comes out as it did.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Any
+
+from daikaiju.tournament.playing import Finished, Forfeit, TooSlow, no_watch, play
+from daikaiju.tournament.schedule import Tournament
+
+GRACE = 2.0
+"""How many seconds after its time a bot that cannot be interrupted is killed."""
+
+MOST_DEATHS = 3
+"""How often a chunk is begun again when its process was ended from outside."""
+
+LOOK_EVERY = 0.5
+"""How many seconds pass from one look at who is thinking to the next."""
+
+NOBODY = -1
+GAME, ENTRY, ANSWER = range(3)
+
+Known = dict[int, dict[int, Forfeit]]
+"""Forfeits of games that were broken off, by game and entry."""
+
+
+def play_chunk(
+    tournament: Tournament, first: int, games: int, known: Known, watch: Callable[[int, int, int], None] | None = None
+) -> list[Finished]:
+    """Play games one after the other."""
+    done = []
+    for number in range(first, first + games):
+        told = no_watch if watch is None else lambda entry, answer, number=number: watch(number, entry, answer)
+        done.append(play(tournament, tournament.pairing(number), known.get(number), told))
+    return done
+
+
+class Stopwatch:
+    """Notes who is thinking where the parent sees it, and interrupts a bot that thinks too long."""
+
+    def __init__(self, shared: Any, seconds: float) -> None:
+        self.shared, self.seconds = shared, seconds
+        self.can_interrupt = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+        if self.can_interrupt:
+            signal.signal(signal.SIGALRM, give_up)
+
+    def __call__(self, game: int, entry: int, answer: int) -> None:
+        if self.can_interrupt:
+            signal.setitimer(signal.ITIMER_REAL, self.seconds if entry != NOBODY else 0)
+        self.shared[GAME], self.shared[ANSWER], self.shared[ENTRY] = game, answer, entry
+
+
+def give_up(*_: object) -> None:
+    raise TooSlow
+
+
+def serve_chunks(tournament: Tournament, chunks: Connection, shared: Any) -> None:
+    """What a process does: play the chunks it is sent until there are no more."""
+    leave_with_parent()
+    watch = Stopwatch(shared, tournament.seconds)
+    with contextlib.suppress(EOFError):
+        while True:
+            first, games, known = chunks.recv()
+            try:
+                chunks.send(play_chunk(tournament, first, games, known, watch))
+            except Exception as error:
+                chunks.send(error)
+
+
+def leave_with_parent() -> None:
+    """A worker must not outlive a killed parent, and Ctrl+C is for the parent alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
+
+
+class Worker:
+    """A process that plays one chunk at a time; it is replaced when a bot hangs in it or ends it."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.chunk: tuple[int, int] | None = None
+        self.known: Known = {}
+        self.deaths = 0
+        self._start()
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.shared = context.Array("q", [0, NOBODY, 0], lock=False)
+        self.seen, self.since = (0, NOBODY, 0), monotonic()
+        self.connection, theirs = context.Pipe()
+        arguments = (self.tournament, theirs, self.shared)
+        self.process = context.Process(target=serve_chunks, args=arguments, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def give(self, first: int, games: int) -> None:
+        self.chunk, self.known, self.deaths = (first, games), {}, 0
+        self.connection.send((first, games, self.known))
+
+    def result(self) -> list[Finished] | None:
+        """The games of the chunk, if they are finished; None if the process ended, and the chunk is begun again."""
+        assert self.chunk is not None
+        try:
+            found: list[Finished] | Exception = self.connection.recv()
+        except (EOFError, OSError):
+            self._begin_again("crashed")
+            return None
+        if isinstance(found, Exception):
+            raise found
+        self.chunk = None
+        return found
+
+    def check_time(self) -> None:
+        """Kill the process if a bot in it has thought too long and did not let itself be interrupted."""
+        now, seen = monotonic(), (self.shared[GAME], self.shared[ENTRY], self.shared[ANSWER])
+        if seen != self.seen or seen[ENTRY] == NOBODY:
+            self.seen, self.since = seen, now
+        elif now - self.since > self.tournament.seconds + GRACE:
+            self.process.kill()
+            self._begin_again("too_slow")
+
+    def _begin_again(self, kind: str) -> None:
+        """Begin the chunk again in a new process, without the bot that ended the last one."""
+        assert self.chunk is not None
+        self.process.join()
+        game, entry, answer = self.shared[GAME], self.shared[ENTRY], self.shared[ANSWER]
+        code = self.process.exitcode
+        self.deaths += 1
+        if entry != NOBODY:
+            reason = "" if kind == "too_slow" else f"exit code {code}"
+            self.known.setdefault(game, {})[entry] = Forfeit(entry, answer, kind, reason)
+        elif self.deaths > MOST_DEATHS:
+            raise ChildProcessError(f"a worker ended again and again while no bot was thinking (exit code {code})")
+        self.connection.close()
+        self._start()
+        self.connection.send((*self.chunk, self.known))
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+def play_on_cores(
+    tournament: Tournament, chunks: Iterable[tuple[int, int]], workers: int
+) -> Generator[tuple[int, list[Finished]], None, None]:
+    """Play chunks (first game, how many) on several cores; results come as they are ready, with their first games."""
+    waiting = deque(chunks)
+    pool: list[Worker] = []
+    try:
+        while waiting or any(worker.chunk for worker in pool):
+            for worker in pool:
+                if waiting and worker.chunk is None:
+                    worker.give(*waiting.popleft())
+            while waiting and len(pool) < workers:
+                pool.append(Worker(tournament))
+                pool[-1].give(*waiting.popleft())
+            busy = {worker.connection: worker for worker in pool if worker.chunk is not None}
+            ready = wait(list(busy), LOOK_EVERY)
+            for connection in ready:
+                worker = busy[connection]  # type: ignore[index]  # only connections were waited for
+                assert worker.chunk is not None
+                first = worker.chunk[0]
+                found = worker.result()
+                if found is not None:
+                    yield first, found
+            for connection, worker in busy.items():
+                if connection not in ready:
+                    worker.check_time()
+    finally:
+        for worker in pool:
+            worker.close()
