@@ -40,9 +40,9 @@ PLACES = """() => ['.question', '.dice', '.market'].map((name) => {
 })"""
 
 
-def buying(seats: list[str]) -> King:
-    """A game in which the first monster may buy each of three cards with long names."""
-    position = {"active": seats[0], "monsters": {seats[0]: {"energy": 20}}, "market": LONG_NAMES}
+def buying(seats: list[str], buyer: str) -> King:
+    """A game in which a monster may buy each of three cards with long names."""
+    position = {"active": buyer, "monsters": {buyer: {"energy": 20}}, "market": LONG_NAMES}
     game = King(seats, position=position)
     game.roll(random.Random(1))
     while (asked := question(game)) is not None and asked.decision != "buy":
@@ -96,7 +96,7 @@ def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company:
     rolling = [looks_at(person, screen) for screen in SCREENS]
     seat = line.last["question"]["seat"]
     monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
-    line.tell(buying(monsters[seat:] + monsters[:seat]), seat)
+    line.tell(buying(monsters, monsters[seat]), seat)
     person.page.get_by_role("heading", name="22").wait_for()
     for screen, places in zip(SCREENS, rolling, strict=True):
         assert looks_at(person, screen) == places, screen
@@ -111,10 +111,10 @@ def test_whoever_looked_at_the_top_card_sees_it_though_it_is_too_dear(company: C
     Player(person).until_asked()
     seat = line.last["question"]["seat"]
     monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
-    seats = monsters[seat:] + monsters[:seat]
     owned = {"energy": 3, "cards": ["made_in_a_lab"]}
-    position = {"active": seats[0], "monsters": {seats[0]: owned}, "market": LONG_NAMES, "top": "wings"}
-    game = King(seats, position=position)
+    buyer = monsters[seat]
+    position = {"active": buyer, "monsters": {buyer: owned}, "market": LONG_NAMES, "top": "wings"}
+    game = King(monsters, position=position)
     game.roll(random.Random(1))
     while (asked := question(game)) is not None and not (asked.decision == "buy" and asked.seen):
         looking = [answer.action for answer in asked.answers if answer.word == "look"]
@@ -127,3 +127,10 @@ def test_whoever_looked_at_the_top_card_sees_it_though_it_is_too_dear(company: C
     expect(shown).to_contain_text(person.say("web-seen"))
     expect(shown).to_contain_text(person.say("king-card-wings"))
     expect(shown).to_contain_text(person.say("web-price", price=6))
+
+
+def test_without_motion_a_new_size_applies_at_once(company: Company) -> None:
+    person = company.person()
+    person.go("/")
+    grown = "(page) => { page.style.paddingTop = '99px'; return getComputedStyle(page).paddingTop }"
+    assert person.page.get_by_role("main").evaluate(grown) == "99px"
