@@ -15,6 +15,7 @@ from daikaiju import Game, King, words
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES
+from daikaiju.handbook import pack_handbook
 from daikaiju.messages import Localizer, ask, new_narrator
 from daikaiju.packs import add_folder, pack_named, pack_names
 from daikaiju.reached import everything, reached
@@ -82,6 +83,14 @@ def test_greedy_plays_with_a_pack_and_everything_is_said(lang: str, name: str, p
     assert Game.from_text(game.to_text()) == game
 
 
+def test_the_handbook_tells_about_cards_of_a_pack() -> None:
+    book = pack_handbook("machines")
+    assert book["cards"]["magnet_crane"] == {"rulings": 1, "clauses": ["D-RES-7"]}
+    assert book["cards"]["overhaul"] == {"rulings": 0, "clauses": []}
+    assert (book["events"]["towed"], book["decisions"]["tow"]) == (["D-FAME-4"], ["D-FAME-4"])
+    assert set(pack_handbook("undead")["cards"]) == set(pack_named("undead").pictures)
+
+
 def test_a_script_may_name_cards_of_a_pack() -> None:
     text = """
         packs: [undead]
@@ -113,7 +122,7 @@ def test_a_folder_can_be_added(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     monkeypatch.setenv("DAIKAIJU_PACKS", "")
     assert add_folder(PACKS / "undead") == "undead"
     assert pack_names() == ["undead"]
-    with pytest.raises(DaikaijuError, match=r"is no pack: it has no pack\.yaml"):
+    with pytest.raises(DaikaijuError, match=r"is not a pack: it has no pack\.yaml"):
         add_folder(tmp_path)
 
 
@@ -147,6 +156,17 @@ def rewrite(file: str, old: str, new: str) -> Change:
 
 def written(file: str, text: str) -> Change:
     return lambda folder: (folder / file).write_text(text)
+
+
+def said_everywhere(line: str) -> Change:
+    """The line added to the words of every language."""
+
+    def change(folder: Path) -> None:
+        for lang in LANGUAGES:
+            with (folder / "words" / lang / "undead.ftl").open("a", encoding="utf-8") as file:
+                file.write(f"\n{line}\n")
+
+    return change
 
 
 def without_picture(folder: Path) -> None:
@@ -208,6 +228,24 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     ),
     "unknown game": (written("pack.yaml", "game: chess\n"), "pack.yaml says game: chess; it is one of king, duel"),
     "unknown key": (written("pack.yaml", "game: king\nname: x\n"), "pack.yaml says name, which means nothing"),
+    "unknown part of the handbook": (written("handbook.yaml", "places: {}\n"), "handbook.yaml lists clauses by name"),
+    "handbook without lists": (written("handbook.yaml", "cards: {lich: 7}\n"), "handbook.yaml lists clauses by name"),
+    "handbook of strangers": (
+        written("handbook.yaml", "cards: {wings: [B-ELIM-1]}\n"),
+        "handbook.yaml names wings under cards, but the pack has no such thing",
+    ),
+    "unknown clause": (
+        written("handbook.yaml", "cards: {lich: [B-ELIM-99]}\n"),
+        "handbook.yaml names the clause B-ELIM-99, which the rules do not have",
+    ),
+    "ruling of a stranger": (
+        said_everywhere("king-ruling-wings-9 = W"),
+        "words/en has king-ruling-wings-9, but rulings are numbered",
+    ),
+    "gap between rulings": (
+        said_everywhere("king-ruling-lich-2 = W"),
+        "words/en has king-ruling-lich-2, but rulings are numbered",
+    ),
     "unreadable description": (written("pack.yaml", "[\n"), "pack.yaml cannot be read"),
     "unreadable pictures": (written("pictures.json", "{"), "pictures.json cannot be read"),
     "no pictures": (lambda folder: (folder / "pictures.json").unlink(), "pictures.json is missing"),
@@ -232,7 +270,9 @@ def test_a_mistake_in_a_pack_is_told_in_one_sentence(
     with pytest.raises(DaikaijuError) as caught:
         King(2, packs=["broken"])
     assert message in str(caught.value)
-    assert "\n" not in str(caught.value)
+    told = [caught.value.say(Words(lang)) for lang in LANGUAGES]
+    assert len(set(told)) == len(LANGUAGES), "every language has its own sentence"
+    assert not [sentence for sentence in told if "\n" in sentence]
     assert King(2).vocabulary.rules is king
 
 

@@ -80,8 +80,8 @@ def test_a_roster_reads_class_statements_only(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "message"),
     [
-        ("class Storm(Keep)\n", "storm.py, line 1: expected ':'"),
-        ("class Storm(Keep):\n    copies = len('ab')\n", "storm.py, line 1: copies of a card are a whole number"),
+        ("class Storm(Keep)\n", "card-code: .*storm.py, line=1, why=expected ':'"),
+        ("class Storm(Keep):\n    copies = len('ab')\n", "card-copies: .*storm.py, line=1"),
     ],
 )
 def test_a_roster_says_what_it_cannot_read(tmp_path: Path, source: str, message: str) -> None:
@@ -93,7 +93,7 @@ def test_a_roster_says_what_it_cannot_read(tmp_path: Path, source: str, message:
 def test_two_cards_of_one_name_are_refused(tmp_path: Path) -> None:
     for name in ("one", "two"):
         (tmp_path / f"{name}.py").write_text("class Storm(Keep):\n    cost = 1\n")
-    with pytest.raises(CardError, match="both define the card storm"):
+    with pytest.raises(CardError, match="card-twice: card=storm"):
         Roster(listed_cards(tmp_path, "somewhere"))
 
 

@@ -53,6 +53,11 @@ class GameInfo:
             example=partial(self.example, rules=rules),
         )
 
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """The packs of additional cards it is played with."""
+        return tuple(self.rules.book.packs)
+
     def new_state(self, players: int, **options: Any) -> Any:
         """A record in which nothing has happened yet."""
         return self.rules.new_state(players, **options)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.conftest import PACKS
 
 from daikaiju import simulation
 from daikaiju.cli import bench
+from daikaiju.packs import pack_named
 
 from .conftest import Run
 
@@ -47,6 +49,15 @@ def test_a_person_reads_a_table(run: Run) -> None:
     assert result.exit_code == 0
     assert "Партий/с" in result.stdout
     assert "40,0 с" in result.stdout
+
+
+def test_packs_are_measured_and_named(answer: Answer, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DAIKAIJU_PACKS", "")
+    pack_named.cache_clear()
+    found = answer("bench", "--game", "duel", "--packs", str(PACKS / "machines"))
+    assert found["packs"] == ["machines"]
+    monkeypatch.setattr(bench, "start_time", lambda *_: 1.0)
+    assert " + Machines, " in run("bench", "--game", "duel", "--packs", "machines").stdout
 
 
 def test_a_start_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

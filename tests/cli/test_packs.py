@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from .conftest import Run
 
 Answer = Callable[..., Any]
 UNDEAD = str(PACKS / "undead")
+MACHINES = str(PACKS / "machines")
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +31,24 @@ def test_a_folder_names_a_pack(answer: Answer) -> None:
     cards = answer("cards", "--packs", UNDEAD)
     assert len(cards) == 64 + 50
     assert answer("cards", "lich", "--packs", UNDEAD)["name"] == "Lich"
+
+
+def test_a_card_of_a_pack_has_rulings_and_clauses(answer: Answer, run: Run) -> None:
+    found = answer("cards", "magnet_crane", "--game", "duel", "--packs", MACHINES)
+    assert found["rulings"] == ["Only your own cards count; a battery without Magnet Crane does nothing."]
+    assert found["clauses"] == ["D-RES-7"]
+    assert "без карты «Магнитный кран»" in run(
+        "cards", "magnet_crane", "--game", "duel", "--packs", MACHINES, "--lang", "ru"
+    ).stdout.replace("\n", " ")
+
+
+def test_a_mistake_in_a_pack_is_told_in_the_language_asked_for(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "robots"
+    shutil.copytree(PACKS / "machines", folder)
+    (folder / "pictures.json").unlink()
+    result = run("sim", "--game", "duel", "--packs", str(folder), "--lang", "uk")
+    assert result.exit_code != 0
+    assert "набір robots: немає файлу pictures.json" in " ".join(result.output.split())
 
 
 def test_random_games_are_played_with_a_pack(answer: Answer) -> None:
@@ -48,7 +69,7 @@ def test_the_code_written_for_a_card_is_shown(answer: Answer, run: Run) -> None:
     assert "giant_brain__number_of_rolls(g, me, rolls)" in next(iter(written.values()))
     result = run("cards", "giant_brain", "--generated")
     assert result.exit_code == 0
-    assert "\n                rolls = giant_brain__number_of_rolls(g, me, rolls)\n" in result.stdout
+    assert " rolls = giant_brain__number_of_rolls(g, me, rolls)\n" in result.stdout
 
 
 def test_generated_code_is_that_of_one_card(run: Run) -> None:

@@ -48,6 +48,8 @@ def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> N
             assert len(pack["cards"]) == 50
             assert {card["id"] for card in pack["cards"]} == set(pack["pictures"])
             assert all("king-card-lich" in pack["words"][lang] for lang in ("en", "ru", "uk"))
+            machines = (await ann.http.get("/api/packs/machines")).json()
+            assert machines["handbook"]["cards"]["tow_truck"] == {"rulings": 1, "clauses": ["D-FAME-4"]}
             assert (await ann.http.get("/api/packs/elsewhere")).status_code == 404
 
     with with_packs:

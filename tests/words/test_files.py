@@ -16,7 +16,7 @@ from daikaiju.words import FOLDER, LANGUAGES, Words
 
 FILES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
-SAID = re.compile(r"""(?:say|attribute|has)\(\s*(f?)"([a-z][^"]*)\"""")
+SAID = re.compile(r"""(?:say\(|attribute\(|has\(|Problem\(|CardError\(|wrong\([\w.]+,)\s*(f?)"([a-z][^"]*)\"""")
 
 
 class Arguments(Visitor):
@@ -129,7 +129,7 @@ def test_every_command_and_game_is_named(lang: str) -> None:
 
 def test_what_the_table_loads_quotes_nothing_that_only_the_rules_or_the_terminal_have() -> None:
     """The page fetches the rules later, and the words of the terminal never (web/src/lib/words/en.ts)."""
-    elsewhere = re.compile(r"(?:cli|check|.*-rules|.*-rulings)\.ftl")
+    elsewhere = re.compile(r"(?:cli.*|check|packs|.*-rules|.*-rulings)\.ftl")
     table = {
         key: found
         for file in FILES
@@ -137,7 +137,8 @@ def test_what_the_table_loads_quotes_nothing_that_only_the_rules_or_the_terminal
         for key, found in messages(FOLDER / "en" / file).items()
     }
     assert {key: found.quoted - table.keys() for key, found in table.items() if found.quoted - table.keys()} == {}
-    terminal = messages(FOLDER / "en" / "cli.ftl").keys() | messages(FOLDER / "en" / "check.ftl").keys()
+    only_terminal = re.compile(r"(?:cli.*|check|packs)\.ftl")
+    terminal = {key for file in FILES if only_terminal.fullmatch(file) for key in messages(FOLDER / "en" / file)}
     assert [key for key, found in language("en").items() if key not in terminal and found.quoted & terminal] == []
 
 

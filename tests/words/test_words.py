@@ -43,6 +43,10 @@ def test_what_nobody_wrote_is_an_error() -> None:
         Words("ru").attribute("king-card-wings", "smell")
 
 
+def test_an_argument_may_have_any_name() -> None:
+    assert Words("en").say("file-no-question", key="decision") == "a question needs its decision"
+
+
 def test_a_forgotten_argument_is_an_error() -> None:
     with pytest.raises(LookupError, match="cli-bench-record"):
         Words("en").say("cli-bench-record")

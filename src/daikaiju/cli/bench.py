@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import Game, Json, Lang
+from daikaiju.cli.options import Game, Json, Lang, Packs
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words
@@ -32,9 +32,9 @@ COPIES = 2_000
 WARM_STARTS = 3
 
 
-def bench(game: Game = "king", lang: Lang = "en", json: Json = False) -> None:
+def bench(game: Game = "king", packs: Packs = None, lang: Lang = "en", json: Json = False) -> None:
     words = Words(lang)
-    setup = asked_table(words, game)
+    setup = asked_table(words, game, packs=packs)
     figures = measure(words, setup)
     if json:
         print_json(figures)
@@ -56,7 +56,7 @@ def measure(words: Words, setup: Setup) -> dict[str, Any]:
         warm = [start_time(setup, cache) for _ in range(WARM_STARTS)]
         stderr().print(words.say("cli-bench-playing"))
         python = speed(setup, OnPython(setup))
-        cpu = speed(setup, OnCPU(setup, Path(cache) / rules_key()))
+        cpu = speed(setup, OnCPU(setup, Path(cache) / rules_key(setup.info.rules)))
     state = setup.new_state()
     record = state.to_record()
     memory = record.view(np.uint8)  # as compiled rules copy it; NumPy itself would copy a record field by field
@@ -106,6 +106,7 @@ def start_time(setup: Setup, cache: str) -> float:
         "--on",
         "cpu",
         "--json",
+        *(option for pack in setup.info.packs for option in ("--packs", pack)),
     ]
     begun = perf_counter()
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "DAIKAIJU_CACHE": cache})
@@ -146,7 +147,8 @@ def processor() -> str:
 
 def show(words: Words, figures: dict[str, Any]) -> None:
     screen = stdout()
-    game = words.say(f"cli-game-{figures['game']}")
+    packs = [f"{figures['game']}-pack-{pack}" for pack in figures.get("packs", ())]
+    game = " + ".join(words.say(key) for key in (f"cli-game-{figures['game']}", *packs))
     screen.print(
         words.say("cli-bench-title", game=game, edition=figures["edition"], players=figures["players"]),
     )

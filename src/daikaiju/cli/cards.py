@@ -131,9 +131,9 @@ def show_generated(info: GameInfo, card: str, json: bool) -> None:
 
 def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: bool) -> None:
     """One card with everything there is about it in an edition."""
-    from daikaiju.handbook import handbook, told_in
+    from daikaiju.handbook import card_notes, told_in
 
-    notes = handbook(info.name)["cards"].get(card.id, {})
+    notes = card_notes(info, card.id)
     keys = [f"{info.name}-ruling-{card.id}-{number + 1}" for number in range(notes.get("rulings", 0))]
     rulings = [ruling for key in keys if (ruling := told_in(words, key, edition)) is not None]
     clauses = notes.get("clauses", [])

@@ -10,12 +10,15 @@ The texts are in the Fluent files: `king-section-setup`, `king-clause-B-SETUP-1`
 from __future__ import annotations
 
 import functools
+import itertools
 from pathlib import Path
 from typing import NotRequired, TypedDict, cast
 
 import yaml
 
-from daikaiju.games import game_info
+from daikaiju.games import GameInfo, game_info
+from daikaiju.packs import pack_named
+from daikaiju.rules.cards import Card
 from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.rulebook import Rulebook
@@ -52,6 +55,14 @@ class Notes(TypedDict):
     life: NotRequired[int]
 
 
+class PackHandbook(TypedDict):
+    """What a pack adds to the handbook of its game: notes about its cards, and clauses for events and questions."""
+
+    cards: dict[str, Notes]
+    events: dict[str, list[str]]
+    decisions: dict[str, list[str]]
+
+
 class Handbook(TypedDict):
     """The order of the rules of one game, as the page reads it."""
 
@@ -76,10 +87,39 @@ def handbook(game: str) -> Handbook:
     return book
 
 
+def pack_handbook(name: str) -> PackHandbook:
+    """What a pack adds to the handbook; its rulings are counted in its words (`king-ruling-lich-1`, `-2` …)."""
+    pack = pack_named(name)
+    rules = game_info(pack.game).with_packs([name]).rules.book
+    cards: dict[str, Notes] = {}
+    for card in dict.fromkeys(card for card in rules.cards if f".packs.{name}." in card.__module__):
+        clauses = pack.clauses.get("cards", {}).get(card.id, [])
+        cards[card.id] = {"rulings": count_rulings(f"{pack.game}-ruling-{card.id}"), "clauses": clauses}
+        add_token(cards[card.id], card)
+    return {"cards": cards, "events": pack.clauses.get("events", {}), "decisions": pack.clauses.get("decisions", {})}
+
+
+def card_notes(info: GameInfo, card: str) -> Notes:
+    """What there is about a card of a game, or of the packs it is played with."""
+    books = [handbook(info.name)["cards"], *(pack_handbook(pack)["cards"] for pack in info.packs)]
+    return next((cards[card] for cards in books if card in cards), Notes())
+
+
+def count_rulings(key: str) -> int:
+    """How many rulings there are whose keys begin like this."""
+    words = Words("en")
+    return next(number for number in itertools.count() if not words.has(f"{key}-{number + 1}"))
+
+
+def add_token(notes: Notes, card: type[Card]) -> None:
+    """The buzz token that a card of the Duel brings."""
+    token = getattr(card, "buzz", NO_TOKEN)
+    if token != NO_TOKEN:
+        notes["token"] = TOKEN_NAMES[token]
+
+
 def add_facts_of_the_duel(book: Handbook, rules: Rulebook) -> None:
     for card in rules.cards:
-        token = getattr(card, "buzz", NO_TOKEN)
-        if token != NO_TOKEN:
-            book["cards"][card.id]["token"] = TOKEN_NAMES[token]
+        add_token(book["cards"][card.id], card)
     for monster in rules.monsters:
         book["monsters"][monster.id]["life"] = monster.value("full_life", DUEL_EDITIONS[0])

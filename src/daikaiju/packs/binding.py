@@ -21,9 +21,10 @@ from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.packs.folders import pack_names
 from daikaiju.packs.pack import Pack, pack_named
+from daikaiju.packs.problems import wrong_because
 from daikaiju.rules.cards import CardError
 from daikaiju.rules.roster import PACKS
 
@@ -98,17 +99,16 @@ def load(packs: Sequence[Pack], name: str, game: str, key: str) -> None:
             del sys.modules[loaded]
         if isinstance(error, DaikaijuError):
             raise
-        names = ", ".join(pack.name for pack in packs)
-        raise DaikaijuError(f"pack {names}: {told(error, packs)}") from error
+        raise wrong_because(", ".join(pack.name for pack in packs), told(error, packs)) from error
 
 
-def told(error: Exception, packs: Sequence[Pack]) -> str:
-    """What went wrong in a pack, with the line of the pack where it did."""
+def told(error: Exception, packs: Sequence[Pack]) -> Problem | str:
+    """What went wrong in a pack, with the line of the pack where it did; Python's own words are in English."""
     if isinstance(error, CardError):
-        return str(error)
+        return Problem(error.key, **error.arguments)
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         if any(Path(frame.filename).is_relative_to(pack.folder) for pack in packs):
-            return f"{frame.filename}, line {frame.lineno}: {error}"
+            return Problem("card-code", file=frame.filename, line=frame.lineno or 0, why=str(error))
     return str(error)
 
 

@@ -7,7 +7,7 @@ import os
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem
 
 VARIABLE = "DAIKAIJU_PACKS"
 """The environment variable that lists folders: packs, or folders of packs. Child processes inherit it."""
@@ -22,7 +22,7 @@ def add_folder(folder: Path | str) -> str:
     """Register the pack in a folder for this process and those it starts; returns its name."""
     path = Path(folder).resolve()
     if not (path / DESCRIPTION).is_file():
-        raise DaikaijuError(f"{folder} is no pack: it has no {DESCRIPTION}")
+        raise DaikaijuError(Problem("pack-no-folder", folder=str(folder)))
     listed = [entry for entry in os.environ.get(VARIABLE, "").split(os.pathsep) if entry]
     if str(path) not in listed:
         os.environ[VARIABLE] = os.pathsep.join([*listed, str(path)])
@@ -48,7 +48,7 @@ def pack_folders() -> dict[str, Path]:
 
 def remember(found: dict[str, Path], name: str, folder: Path) -> None:
     if found.setdefault(name, folder).resolve() != folder.resolve():
-        raise DaikaijuError(f"two packs are called {name}: {found[name]} and {folder}")
+        raise DaikaijuError(Problem("pack-twice", pack=name, folder=str(found[name]), other=str(folder)))
 
 
 def pack_names() -> list[str]:

@@ -12,15 +12,18 @@ from typing import Any
 
 import yaml
 
-from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.errors import DaikaijuError, Problem, short, unknown
 from daikaiju.packs.folders import DESCRIPTION, pack_folders
-from daikaiju.packs.words import check_words, words_of
+from daikaiju.packs.problems import wrong
+from daikaiju.packs.words import check_rulings, check_words, words_of
 from daikaiju.rules.rulebook import Rulebook
-from daikaiju.words import LANGUAGES, add_words
+from daikaiju.words import LANGUAGES, add_words, own_names
 
 GAMES = ("king", "duel")
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 PICTURES = "pictures.json"
+HANDBOOK = "handbook.yaml"
+PARTS = ("cards", "events", "decisions")
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,8 @@ class Pack:
     game: str
     pictures: dict[str, Any]
     """The picture of each card, as the page draws it."""
+    clauses: dict[str, dict[str, list[str]]]
+    """Which clauses of the rules explain its cards, events and decisions, by part and name."""
 
     def words(self, lang: str) -> str:
         """Everything the pack says in a language, as Fluent."""
@@ -41,20 +46,30 @@ class Pack:
         """Check that the pack has words in all languages and a picture for everything it adds."""
         own = f".packs.{self.name}."
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
+        events = [event.name for event in book.events if own in event.module]
         decisions = [d.name for d in book.decisions if own in d.run.__module__ and not d.of_chance]
         wanted = [f"{self.game}-pack-{self.name}", f"{self.game}-pack-{self.name}.about"]
         wanted += [key for card in cards for key in (f"{self.game}-card-{card}", f"{self.game}-card-{card}.effect")]
-        wanted += [f"{self.game}-log-{event.name}" for event in book.events if own in event.module]
+        wanted += [f"{self.game}-log-{event}" for event in events]
         wanted += [f"{self.game}-ask-{decision}" for decision in decisions]
         check_words(self.name, self.folder, wanted)
+        check_rulings(self.name, self.folder, [f"{self.game}-ruling-{card}" for card in cards])
+        self.check_handbook({"cards": cards, "events": events, "decisions": decisions})
         for card in cards:
             if card not in self.pictures:
-                raise self.wrong(f"{PICTURES} has no picture of {card}")
+                raise wrong(self.name, "pack-no-picture", card=card)
         for lang in LANGUAGES:
             add_words(lang, self.name, self.words(lang))
 
-    def wrong(self, message: str) -> DaikaijuError:
-        return DaikaijuError(f"pack {self.name}: {message}")
+    def check_handbook(self, has: dict[str, list[str]]) -> None:
+        """Check that the handbook speaks of what the pack has, and names clauses that the rules have."""
+        for part, entries in self.clauses.items():
+            for name, clauses in entries.items():
+                if name not in has[part]:
+                    raise wrong(self.name, "pack-unknown-in-handbook", part=part, name=name)
+                for clause in clauses:
+                    if f"{self.game}-clause-{clause}" not in own_names("en"):
+                        raise wrong(self.name, "pack-unknown-clause", clause=clause)
 
 
 @functools.cache
@@ -69,17 +84,31 @@ def pack_named(name: str) -> Pack:
 def read_pack(name: str, folder: Path) -> Pack:
     """A pack as its folder describes it."""
     if not NAME.fullmatch(name):
-        raise DaikaijuError(f"{name!r} is no name for a pack; it takes small letters, digits and _")
+        raise DaikaijuError(Problem("pack-name", name=short(name)))
     description = read_mapping(name, folder / DESCRIPTION)
     for key in description:
         if key != "game":
-            raise DaikaijuError(f"pack {name}: {DESCRIPTION} says {key}, which means nothing; it says game: king")
+            raise wrong(name, "pack-unknown-key", key=short(key), game=GAMES[0])
     game = description.get("game")
     if game not in GAMES:
-        raise DaikaijuError(f"pack {name}: {DESCRIPTION} says game: {game}; it is one of {', '.join(GAMES)}")
+        raise wrong(name, "pack-unknown-game", given=short(game), games=", ".join(GAMES))
     if not any((folder / "cards").glob("*.py")):
-        raise DaikaijuError(f"pack {name}: there is no card in {folder / 'cards'}")
-    return Pack(name, folder, str(game), read_mapping(name, folder / PICTURES))
+        raise wrong(name, "pack-no-cards", folder=str(folder / "cards"))
+    return Pack(name, folder, str(game), read_mapping(name, folder / PICTURES), read_clauses(name, folder / HANDBOOK))
+
+
+def read_clauses(name: str, file: Path) -> dict[str, dict[str, list[str]]]:
+    """Which clauses a pack's handbook names; a pack need not have one."""
+    if not file.exists():
+        return {}
+    read = read_mapping(name, file)
+    for part, entries in read.items():
+        if part not in PARTS or not isinstance(entries, dict):
+            raise wrong(name, "pack-handbook", parts=", ".join(PARTS))
+        for clauses in entries.values():
+            if not isinstance(clauses, list) or not all(isinstance(clause, str) for clause in clauses):
+                raise wrong(name, "pack-handbook", parts=", ".join(PARTS))
+    return read
 
 
 def read_mapping(name: str, file: Path) -> dict[str, Any]:
@@ -88,20 +117,21 @@ def read_mapping(name: str, file: Path) -> dict[str, Any]:
         text = file.read_text(encoding="utf-8")
         read = json.loads(text) if file.suffix == ".json" else yaml.safe_load(text)
     except OSError:
-        raise DaikaijuError(f"pack {name}: {file.name} is missing") from None
+        raise wrong(name, "pack-no-file", file=file.name) from None
     except (ValueError, yaml.YAMLError) as error:
-        raise DaikaijuError(f"pack {name}: {file.name} cannot be read: {' '.join(str(error).split())}") from None
+        why = " ".join(str(error).split())
+        raise wrong(name, "pack-unreadable", file=file.name, why=why) from None
     if not isinstance(read, dict):
-        raise DaikaijuError(f"pack {name}: {file.name} is not a mapping of names to values")
+        raise wrong(name, "pack-no-mapping", file=file.name)
     return read
 
 
 def checked_names(game: str, packs: Sequence[str]) -> tuple[str, ...]:
     """The packs that a game is asked to be played with, in alphabetical order, all of them for this game."""
     if isinstance(packs, str) or not all(isinstance(name, str) for name in packs):
-        raise DaikaijuError(f"packs are a list of names, as in packs: [undead], not {packs!r}")
+        raise DaikaijuError(Problem("packs-not-a-list", value=short(repr(packs))))
     for name in packs:
         pack = pack_named(name)
         if pack.game != game:
-            raise DaikaijuError(f"the pack {name} is for {pack.game}, not for {game}")
+            raise DaikaijuError(Problem("pack-for-other-game", pack=name, other=pack.game, game=game))
     return tuple(sorted(set(packs)))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from daikaiju.errors import DaikaijuError
+from daikaiju.packs.problems import wrong
 from daikaiju.words import LANGUAGES, is_said
+
+RULING = re.compile(r"(\w+-ruling-\w+)-(\d+)")
 
 
 class Arguments(Visitor):
@@ -35,16 +38,27 @@ def check_words(pack: str, folder: Path, wanted: Sequence[str]) -> None:
         said = messages(pack, lang, words_of(folder, lang))
         for key in wanted:
             if key not in said:
-                raise DaikaijuError(f"pack {pack}: words/{lang} has no {key}")
+                raise wrong(pack, "pack-no-words", lang=lang, key=key)
         for key in said:
             if "." not in key and is_said(lang, key, besides=pack):
-                raise DaikaijuError(f"pack {pack}: words/{lang} says {key}, which is said already")
+                raise wrong(pack, "pack-words-known", lang=lang, key=key)
         english = said if english is None else english
         for key in english.keys() ^ said.keys():
-            raise DaikaijuError(f"pack {pack}: {key} is not there in all languages; words/{lang} differs from words/en")
+            raise wrong(pack, "pack-words-differ", lang=lang, key=key)
         for key, arguments in said.items():
             if arguments != english[key]:
-                raise DaikaijuError(f"pack {pack}: words/{lang} says {key} with other arguments than words/en")
+                raise wrong(pack, "pack-words-arguments", lang=lang, key=key)
+
+
+def check_rulings(pack: str, folder: Path, cards: Sequence[str]) -> None:
+    """Check that rulings are about cards of the pack, and are numbered from 1: `king-ruling-lich-1`, `-2` …"""
+    said = [key for key in messages(pack, "en", words_of(folder, "en")) if "." not in key]
+    for key in said:
+        found = RULING.fullmatch(key)
+        if found is not None:
+            card, number = found[1], int(found[2])
+            if card not in cards or (number > 1 and f"{card}-{number - 1}" not in said) or number == 0:
+                raise wrong(pack, "pack-ruling-gap", key=key)
 
 
 def messages(pack: str, lang: str, text: str) -> dict[str, set[str]]:
@@ -53,12 +67,12 @@ def messages(pack: str, lang: str, text: str) -> dict[str, set[str]]:
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[0]
-            raise DaikaijuError(f"pack {pack}: words/{lang} cannot be read at {line!r}")
+            raise wrong(pack, "pack-words-unreadable", lang=lang, line=line)
         if isinstance(entry, ast.Message):
             parts = {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
             for key, pattern in {entry.id.name: entry.value, **parts}.items():
                 if key in found:
-                    raise DaikaijuError(f"pack {pack}: words/{lang} says {key} twice")
+                    raise wrong(pack, "pack-words-twice", lang=lang, key=key)
                 arguments = Arguments()
                 if pattern is not None:
                     arguments.visit(pattern)

@@ -8,7 +8,16 @@ from typing import Any, ClassVar
 
 
 class CardError(ValueError):
-    """A card or moment that cannot be part of a game; the message says what is wrong and where."""
+    """A card or moment that cannot be part of a game: the key of a message (words/*/packs.ftl) with its arguments.
+
+    >>> str(CardError("card-cost", card="storm", most=127))
+    'card-cost: card=storm, most=127'
+    """
+
+    def __init__(self, key: str, /, **arguments: str | int) -> None:
+        super().__init__(f"{key}: {', '.join(f'{name}={value}' for name, value in arguments.items())}")
+        self.key = key
+        self.arguments = arguments
 
 
 def id_of(class_name: str) -> str:

@@ -40,7 +40,7 @@ class Roster:
         self.kinds = sorted(listed, key=lambda kind: (not kind.keep, not kind.leads, kind.id))
         for earlier, later in zip(self.kinds, self.kinds[1:], strict=False):
             if earlier.id == later.id:
-                raise CardError(f"{later.file} and {earlier.file} both define the card {later.id}")
+                raise CardError("card-twice", card=later.id, file=str(later.file), other=str(earlier.file))
 
     @property
     def cards(self) -> int:
@@ -82,7 +82,7 @@ def listed_in(file: Path, module: str) -> list[Listed]:
     try:
         tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
     except SyntaxError as error:
-        raise CardError(f"{file}, line {error.lineno}: {error.msg}") from None
+        raise CardError("card-code", file=str(file), line=error.lineno or 0, why=error.msg) from None
     found = []
     for statement in tree.body:
         if isinstance(statement, ast.ClassDef):
@@ -91,7 +91,7 @@ def listed_in(file: Path, module: str) -> list[Listed]:
                 said = constants_of(statement)
                 copies = said.get("copies", 1)
                 if not isinstance(copies, int) or copies < 1:
-                    raise CardError(f"{file}, line {statement.lineno}: copies of a card are a whole number from 1 on")
+                    raise CardError("card-copies", file=str(file), line=statement.lineno)
                 found.append(
                     Listed(id_of(statement.name), file, module, kind == "Keep", copies, bool(said.get("leads")))
                 )

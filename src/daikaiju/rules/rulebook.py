@@ -184,7 +184,7 @@ class Rulebook:
 
     def add_moment(self, moment: Moment) -> None:
         if moment.name in self.moments:
-            raise CardError(f"the moment {moment.name} is there already; {moment.stub.__module__} needs another name")
+            raise CardError("card-moment-twice", moment=moment.name, module=moment.stub.__module__)
         self.moments[moment.name] = moment
 
     def reading(self, stub: F) -> F:
@@ -198,10 +198,10 @@ class Rulebook:
         for listed in roster.kinds:
             kind = found.pop(listed.id)
             if (issubclass(kind, Keep), kind.copies, kind.leads) != (listed.keep, listed.copies, listed.leads):
-                raise CardError(f"{listed.file}: {kind.id} must say its kind, its copies and whether it leads plainly")
+                raise CardError("card-not-plain", file=str(listed.file), card=kind.id)
             self.cards += [kind] * kind.copies
         if found:
-            raise CardError(f"{', '.join(sorted(found))}: a card names Keep or Discard itself as what it is")
+            raise CardError("card-kind", cards=", ".join(sorted(found)))
         self.check_pieces(self.cards)
 
     def load_monsters(self, package: types.ModuleType) -> None:
@@ -216,16 +216,17 @@ class Rulebook:
             for name, hook in piece.hooks().items():
                 if name not in self.moments:
                     near = get_close_matches(name, self.moments, 1)
-                    hint = f"; did you mean {near[0]}?" if near else ""
-                    raise CardError(f"{piece.id} waits for the moment {name}, which does not exist{hint}")
+                    hint, nearest = ("near", near[0]) if near else ("none", "")
+                    raise CardError("card-unknown-moment", card=piece.id, moment=name, hint=hint, nearest=nearest)
                 given = [*parameters(self.moments[name].stub), "card"]
                 for taken in parameters(hook):
                     if taken not in given:
-                        raise CardError(f"{piece.id}.{name} takes {taken}; the moment gives {', '.join(given)}")
+                        gives = ", ".join(given)
+                        raise CardError("card-parameter", card=piece.id, moment=name, taken=taken, given=gives)
             for edition in self.editions if issubclass(piece, Card) else ():
                 cost = piece.value("cost", edition)
                 if not isinstance(cost, int) or not 0 <= cost <= MOST_COST:
-                    raise CardError(f"{piece.id} has no cost; it is a whole number from 0 to {MOST_COST}")
+                    raise CardError("card-cost", card=piece.id, most=MOST_COST)
 
     @property
     def card_names(self) -> list[str]:

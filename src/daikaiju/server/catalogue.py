@@ -9,6 +9,7 @@ import msgspec
 
 from daikaiju.bots import levels
 from daikaiju.games import GAMES, GameInfo
+from daikaiju.handbook import pack_handbook
 from daikaiju.packs import pack_named, pack_names
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
@@ -50,7 +51,7 @@ def game_of(pack: str) -> GameName:
 
 
 def pack_for_page(name: str) -> PackForPage:
-    """The cards of a pack, with their pictures and its words in every language."""
+    """The cards of a pack, with their pictures, its words in every language, and what it adds to the handbook."""
     pack = pack_named(name)
     base = {card.id for card in GAMES[pack.game].rules.book.cards}
     return PackForPage(
@@ -59,6 +60,7 @@ def pack_for_page(name: str) -> PackForPage:
         cards=[card for card in cards(GAMES[pack.game].with_packs([name])) if card.id not in base],
         pictures=msgspec.convert(pack.pictures, dict[str, PackPicture]),
         words={cast(Language, lang): pack.words(lang) for lang in LANGUAGES},
+        handbook=pack_handbook(name),
     )
 
 

@@ -38,11 +38,11 @@ class Words:
             raise unknown("language", lang, LANGUAGES)
         self.lang = lang
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def say(self, key: str, /, **arguments: Argument) -> str:
         """What a message says with these arguments."""
         return self._format(key, None, arguments)
 
-    def attribute(self, key: str, name: str, **arguments: Argument) -> str:
+    def attribute(self, key: str, name: str, /, **arguments: Argument) -> str:
         """What an attribute of a message says, such as the effect of a card."""
         return self._format(key, name, arguments)
 
@@ -105,7 +105,7 @@ def own_names(lang: str) -> frozenset[str]:
 
 def names_in(text: str) -> list[str]:
     """The names of the messages of a Fluent text."""
-    return re.findall(r"^([a-z][a-z0-9_-]*) *=", text, re.MULTILINE)
+    return re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
 
 
 def is_said(lang: str, key: str, besides: str) -> bool:

@@ -2,14 +2,15 @@
 
 import { addPictures } from '../art/packPictures.svelte'
 import { api } from './api'
+import type { PackForPage } from './types'
 import { alsoSay } from './words.svelte'
 
-const loading = new Map<string, Promise<void>>()
+const loading = new Map<string, Promise<PackForPage>>()
 
 /** Load what the named packs need; resolves once everything is loaded. */
-export async function usePacks(names: unknown): Promise<void> {
-  if (!Array.isArray(names)) return
-  await Promise.all(
+export async function usePacks(names: unknown): Promise<PackForPage[]> {
+  if (!Array.isArray(names)) return []
+  return Promise.all(
     names.map(String).map((name) => {
       let pack = loading.get(name)
       if (!pack) {
@@ -22,8 +23,9 @@ export async function usePacks(names: unknown): Promise<void> {
   )
 }
 
-async function load(name: string): Promise<void> {
-  const { game, pictures, words } = await api.pack(name)
-  addPictures(game, pictures)
-  await alsoSay(words)
+async function load(name: string): Promise<PackForPage> {
+  const pack = await api.pack(name)
+  addPictures(pack.game, pack.pictures)
+  await alsoSay(pack.words)
+  return pack
 }

@@ -254,27 +254,35 @@ export interface PackPicture {
   colours?: string | null
 }
 
-/** The cards of a pack, with their pictures and its words in every language. */
-export interface PackForPage {
-  name: string
-  game: GameName
-  cards: CardEntry[]
-  pictures: Record<string, PackPicture>
-  words: Record<Language, string>
-}
-
-/** A chapter of the rules with the names of its clauses. */
-export interface Section {
-  id: string
-  clauses: string[]
-}
-
 /** What there is about a card, monster or token besides its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
 export interface Notes {
   rulings?: number
   clauses?: string[]
   token?: string
   life?: number
+}
+
+/** What a pack adds to the handbook of its game: notes about its cards, and clauses for events and questions. */
+export interface PackHandbook {
+  cards: Record<string, Notes>
+  events: Record<string, string[]>
+  decisions: Record<string, string[]>
+}
+
+/** The cards of a pack, with their pictures, its words in every language, and what it adds to the handbook. */
+export interface PackForPage {
+  name: string
+  game: GameName
+  cards: CardEntry[]
+  pictures: Record<string, PackPicture>
+  words: Record<Language, string>
+  handbook: PackHandbook
+}
+
+/** A chapter of the rules with the names of its clauses. */
+export interface Section {
+  id: string
+  clauses: string[]
 }
 
 /** The order of the rules of one game, as the page reads it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ANY, costs, find, inEdition, isInRulings, type ReadCard } from './cards'
 
 function card(name: string, effect: string, cost: number, kind: 'keep' | 'discard' = 'keep'): ReadCard {
-  return { id: name, kind, cost, copies: 1, name, effect, rulings: [], token: null }
+  return { id: name, kind, cost, copies: 1, name, effect, rulings: [], token: null, pack: null }
 }
 
 const WINGS = card('Wings', 'Pay 2 energy to lose no hearts.', 6)

@@ -14,6 +14,8 @@ export interface ReadCard {
   rulings: string[]
   /** The buzz token it brings, if any. */
   token: string | null
+  /** The pack it belongs to, as the reader calls it; null for the cards of the game itself. */
+  pack: string | null
 }
 
 export interface Wanted {
@@ -45,7 +47,7 @@ export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadC
   return cards
     .filter((card) => wanted.kind === null || card.kind === wanted.kind)
     .filter((card) => wanted.cost === null || card.cost === wanted.cost)
-    .filter((card) => hasAll([card.name, card.effect, ...card.rulings].join('\n'), words))
+    .filter((card) => hasAll([card.name, card.effect, card.pack ?? '', ...card.rulings].join('\n'), words))
     .toSorted(
       (one, other) =>
         nameRank(one, words) - nameRank(other, words) ||
@@ -61,7 +63,7 @@ function nameRank({ name }: ReadCard, words: string[]): number {
 
 /** Whether the search matches the rulings, so that they should be open. */
 export function isInRulings(card: ReadCard, text: string): boolean {
-  return !hasAll([card.name, card.effect].join('\n'), wordsOf(text))
+  return !hasAll([card.name, card.effect, card.pack ?? ''].join('\n'), wordsOf(text))
 }
 
 function wordsOf(text: string): string[] {

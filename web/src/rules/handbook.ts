@@ -1,14 +1,10 @@
 /** The order of the rules and what explains what, from the server, with the words of the rules. */
 
 import { api } from '../lib/api'
-import type { Catalogue, GameEntry, GameName, Handbook } from '../lib/types'
+import { usePacks } from '../lib/packs'
+import type { Catalogue, GameEntry, GameName } from '../lib/types'
 import { alsoRules } from '../lib/words.svelte'
-
-export interface Book {
-  handbook: Handbook
-  /** The game as the catalogue lists it: cards with costs, editions, monsters. */
-  entry: GameEntry
-}
+import { type Book, withPacks } from './book'
 
 const opened = new Map<GameName, Promise<Book>>()
 
@@ -25,7 +21,8 @@ export function openBook(game: GameName): Promise<Book> {
 
 async function fetchBook(game: GameName): Promise<Book> {
   const [handbook, catalogue] = await Promise.all([api.handbook(game), api.catalogue(), alsoRules()])
-  return { handbook, entry: entryOf(catalogue, game) }
+  const packs = await usePacks(catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name))
+  return withPacks({ handbook, entry: entryOf(catalogue, game), packOf: {} }, packs)
 }
 
 function entryOf(catalogue: Catalogue, game: GameName): GameEntry {

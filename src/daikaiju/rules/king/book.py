@@ -40,7 +40,7 @@ def decision(
     if cards:
         room = SMALL - sum(block.size for block in blocks)
         if room < 0:
-            raise CardError(f"a question with cards has room for {SMALL} small options, not for {SMALL - room}")
+            raise CardError("card-too-many-options", most=SMALL, options=SMALL - room)
         blocks += [Block("unused", room)] * (room > 0) + [CARD]
     return book.decision(*blocks, spread=spread, says=says)
 

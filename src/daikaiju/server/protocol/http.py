@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from daikaiju.fairness.script import Status
+from daikaiju.handbook import PackHandbook
 from daikaiju.messages import Message
 from daikaiju.server.protocol.fair import Fair
 from daikaiju.server.protocol.tables import GameName, Table, Told
@@ -152,13 +153,14 @@ class PackPicture(Struct, omit_defaults=True):
 
 
 class PackForPage(Struct):
-    """The cards of a pack, with their pictures and its words in every language."""
+    """The cards of a pack, with their pictures, its words in every language, and what it adds to the handbook."""
 
     name: str
     game: GameName
     cards: list[CardEntry]
     pictures: dict[str, PackPicture]
     words: dict[Language, str]
+    handbook: PackHandbook
 
 
 class TextLimits(Struct):

@@ -23,6 +23,8 @@ wrong-number-of-players = { $players ->
     }
    *[more] { $fewest } to { $most }
 }
+packs-not-a-list = packs are a list of names, as in packs: [undead], not { $value }
+pack-for-other-game = the pack { $pack } is for { $other }, not for { $game }
 king-variant-for-two = the two-player variant is for 2 monsters, not { $monsters }
 king-variant-not-a-flag = two_player_variant is true or false, not { $value }
 

@@ -30,6 +30,7 @@ web-rules-order = Order
 web-rules-order-name = By name
 web-rules-order-cost = By cost
 web-rules-cost-is = Costs { $cost } energy
+web-rules-pack = pack “{ $pack }”
 web-rules-copies = { $copies ->
     [one] { $copies } in the deck
    *[other] { $copies } in the deck

@@ -18,6 +18,7 @@ unknown-name = { $kind ->
     [name] неизвестное имя
     [bot] неизвестный бот
     [language] неизвестный язык
+    [pack] неизвестный набор
    *[any] { $kind }: неизвестное имя
 } «{ $name }»; { $hint ->
     [near] может быть, «{ $names }»?
@@ -39,6 +40,8 @@ wrong-number-of-players = { $players ->
     }
    *[more] от { $fewest } до { $most }
 }
+packs-not-a-list = packs — это список имён, например packs: [undead], а не { $value }
+pack-for-other-game = набор { $pack } — для игры { $other }, а не { $game }
 king-variant-for-two = вариант для двоих: монстров должно быть 2, а не { $monsters }
 king-variant-not-a-flag = two_player_variant — это true или false, а не { $value }
 

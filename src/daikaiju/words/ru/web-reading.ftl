@@ -30,6 +30,7 @@ web-rules-order = Порядок
 web-rules-order-name = По названию
 web-rules-order-cost = По цене
 web-rules-cost-is = Цена: { $cost }
+web-rules-pack = набор «{ $pack }»
 web-rules-copies = { $copies ->
     [one] { $copies } карта в колоде
     [few] { $copies } карты в колоде

@@ -18,6 +18,7 @@ unknown-name = { $kind ->
     [name] невідоме ім’я
     [bot] невідомий бот
     [language] невідома мова
+    [pack] невідомий набір
    *[any] { $kind }: невідоме ім’я
 } «{ $name }»; { $hint ->
     [near] може, «{ $names }»?
@@ -39,6 +40,8 @@ wrong-number-of-players = { $players ->
     }
    *[more] від { $fewest } до { $most }
 }
+packs-not-a-list = packs — це список імен, наприклад packs: [undead], а не { $value }
+pack-for-other-game = набір { $pack } — для гри { $other }, а не { $game }
 king-variant-for-two = варіант для двох: монстрів має бути 2, а не { $monsters }
 king-variant-not-a-flag = two_player_variant — це true або false, а не { $value }
 

@@ -30,6 +30,7 @@ web-rules-order = Порядок
 web-rules-order-name = За назвою
 web-rules-order-cost = За ціною
 web-rules-cost-is = Ціна: { $cost }
+web-rules-pack = набір «{ $pack }»
 web-rules-copies = { $copies ->
     [one] { $copies } карта в колоді
     [few] { $copies } карти в колоді

@@ -1,0 +1,37 @@
+## What is wrong with a pack of cards
+
+pack-problem = pack { $pack }: { $problem }
+pack-no-folder = { $folder } is not a pack: it has no pack.yaml
+pack-twice = two packs are called { $pack }: { $folder } and { $other }
+pack-name = '{ $name }' cannot be the name of a pack; it may have lower-case letters, digits and _
+pack-unknown-key = pack.yaml says { $key }, which means nothing; it says game: { $game }
+pack-unknown-game = pack.yaml says game: { $given }; it is one of { $games }
+pack-no-file = { $file } is missing
+pack-unreadable = { $file } cannot be read: { $why }
+pack-no-mapping = { $file } is not a mapping of names to values
+pack-no-cards = there is no card in { $folder }
+pack-no-picture = pictures.json has no picture of { $card }
+pack-no-words = words/{ $lang } has no { $key }
+pack-words-known = words/{ $lang } says { $key }, which is said already
+pack-words-differ = { $key } is not there in all languages; words/{ $lang } differs from words/en
+pack-words-arguments = words/{ $lang } says { $key } with other arguments than words/en
+pack-words-unreadable = words/{ $lang } cannot be read at '{ $line }'
+pack-words-twice = words/{ $lang } says { $key } twice
+pack-handbook = handbook.yaml lists clauses by name under { $parts }, as in cards: {"{"}lich: [B-ELIM-1]{"}"}
+pack-unknown-in-handbook = handbook.yaml names { $name } under { $part }, but the pack has no such thing
+pack-unknown-clause = handbook.yaml names the clause { $clause }, which the rules do not have
+pack-ruling-gap = words/en has { $key }, but rulings are numbered from 1 without a gap, for cards of the pack
+
+card-code = { $file }, line { $line }: { $why }
+card-copies = { $file }, line { $line }: the copies of a card are a whole number from 1
+card-twice = { $file } and { $other } both define the card { $card }
+card-not-plain = { $file }: { $card } must state its kind, its copies and whether it leads as plain values
+card-kind = { $cards }: the class of a card names Keep or Discard itself as its base
+card-cost = { $card } has no cost; it is a whole number from 0 to { $most }
+card-unknown-moment = { $card } waits for the moment { $moment }, which does not exist{ $hint ->
+    [near] ; did you mean { $nearest }?
+   *[none] { "" }
+}
+card-parameter = { $card }.{ $moment } takes { $taken }; the moment gives { $given }
+card-moment-twice = the moment { $moment } is there already; { $module } needs another name
+card-too-many-options = a question with cards has room for { $most } small options, not for { $options }

@@ -1,0 +1,37 @@
+## Что не так с набором карт
+
+pack-problem = набор { $pack }: { $problem }
+pack-no-folder = { $folder } — не набор: в папке нет pack.yaml
+pack-twice = два набора называются { $pack }: { $folder } и { $other }
+pack-name = «{ $name }» не годится как имя набора: в нём могут быть строчные латинские буквы, цифры и _
+pack-unknown-key = в pack.yaml есть { $key }, а это ничего не значит; там пишут game: { $game }
+pack-unknown-game = в pack.yaml сказано game: { $given }; возможно: { $games }
+pack-no-file = нет файла { $file }
+pack-unreadable = файл { $file } не читается: { $why }
+pack-no-mapping = в файле { $file } должны быть имена и значения
+pack-no-cards = в папке { $folder } нет ни одной карты
+pack-no-picture = в pictures.json нет картинки для { $card }
+pack-no-words = в words/{ $lang } нет { $key }
+pack-words-known = в words/{ $lang } есть { $key }, но такое сообщение уже существует
+pack-words-differ = { $key } есть не на всех языках: words/{ $lang } отличается от words/en
+pack-words-arguments = в words/{ $lang } у { $key } другие аргументы, чем в words/en
+pack-words-unreadable = words/{ $lang } не читается в этом месте: «{ $line }»
+pack-words-twice = в words/{ $lang } дважды сказано { $key }
+pack-handbook = в handbook.yaml пункты правил стоят по именам в разделах { $parts }, например cards: {"{"}lich: [B-ELIM-1]{"}"}
+pack-unknown-in-handbook = в handbook.yaml в разделе { $part } есть { $name }, а в наборе такого нет
+pack-unknown-clause = в handbook.yaml назван пункт { $clause }, а в правилах его нет
+pack-ruling-gap = в words/en есть { $key }, но разъяснения нумеруются с 1 без пропусков и относятся к картам набора
+
+card-code = { $file }, строка { $line }: { $why }
+card-copies = { $file }, строка { $line }: число экземпляров карты — целое, не меньше 1
+card-twice = { $file } и { $other } определяют одну и ту же карту { $card }
+card-not-plain = { $file }: у { $card } вид, число экземпляров и leads должны быть заданы простыми значениями
+card-kind = { $cards }: базой класса карты должны быть сами Keep или Discard
+card-cost = у { $card } нет цены; это целое число от 0 до { $most }
+card-unknown-moment = { $card } ждёт момента { $moment }, а такого нет{ $hint ->
+    [near] ; может быть, { $nearest }?
+   *[none] { "" }
+}
+card-parameter = { $card }.{ $moment } принимает { $taken }, а момент даёт { $given }
+card-moment-twice = момент { $moment } уже есть; в { $module } нужно другое имя
+card-too-many-options = в вопросе с картами есть место для простых ответов: { $most }, а не { $options }
