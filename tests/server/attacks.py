@@ -7,10 +7,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from tests.server.declared import KINDS
+
 NOW = "the last number"
 """Stands for the number of the last entry, which is known only when a message is sent."""
-
-SERVER_SAYS = ("table", "news", "whole", "ack", "refused", "chat", "notice", "clock", "pong")
 
 keys = st.text(max_size=45) | st.sampled_from(["k", "0.k", "', 'x'); --", "<script>alert(1)</script>", "\u202e", "\0"])
 anything = st.recursive(
@@ -82,7 +82,7 @@ def nearly_well_formed(draw: st.DrawFn) -> dict[str, Any]:
     return message
 
 
-unknown = st.fixed_dictionaries({"kind": st.sampled_from(SERVER_SAYS) | keys}, optional={"x": anything}) | anything
+unknown = st.fixed_dictionaries({"kind": st.sampled_from(sorted(KINDS)) | keys}, optional={"x": anything}) | anything
 raw = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),

@@ -7,6 +7,7 @@ import contextlib
 import socket
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -20,7 +21,7 @@ from daikaiju.server.web.limits import MOST_HEAD, Buckets, Count
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
-SOON = 10.0
+SOON = 60.0
 """How many seconds a busy machine may take."""
 
 
@@ -239,11 +240,12 @@ def test_neighbours_of_one_network_share_their_limits() -> None:
 
 def test_forwarded_addresses_are_believed_from_named_proxies_only(serve: Serve) -> None:
     def codes(place: str) -> set[int]:
-        with httpx.Client(base_url=f"http://{place}") as client:
-            return {
-                client.get("/api/catalogue", headers={"X-Forwarded-For": f"192.0.2.{number % 200}"}).status_code
-                for number in range(300)
-            }
+        def ask(number: int) -> int:
+            return client.get("/api/catalogue", headers={"X-Forwarded-For": f"192.0.2.{number % 200}"}).status_code
+
+        # Several at once, so that even a busy machine sends more a second than the limit lets through.
+        with httpx.Client(base_url=f"http://{place}", timeout=SOON) as client, ThreadPoolExecutor(8) as threads:
+            return set(threads.map(ask, range(600)))
 
     with serve(limits=True) as served:
         assert codes(served.place) == {200, 429}
