@@ -24,14 +24,14 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test test-long protocol docs dist browser kill load mutants golden screenshots clean
+.PHONY: play page test test-long protocol docs dist browser postgresql kill load mutants golden screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 
-test: $(VENV)/ready-to-test browser
+test: $(VENV)/ready-to-test browser postgresql
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -66,6 +66,12 @@ browser: $(VENV)/ready-to-test
 		(echo "Installing Debian's package chromium on this system (once; make test BROWSER=no leaves the system alone) ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
 	@$(BIN)/python -m tests.e2e.needs
+
+# PostgreSQL, with which the tests of the server run a second time; without it they say that it is missing.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
+		(echo "Installing Debian's package postgresql on this system (once; make test BROWSER=no leaves the system alone) ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql >/dev/null) || true
 
 # Plays into handsome moments and writes docs/screenshots anew.
 screenshots: browser $(VENV)/ready-for-screenshots

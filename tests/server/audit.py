@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
-import sqlite3
-import tempfile
 import zlib
 from collections.abc import Iterable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection, text
 
 from daikaiju.fairness.exchange import stored_exchange
 from daikaiju.game import Game
@@ -22,26 +19,28 @@ from daikaiju.scene import scene
 from daikaiju.server.storage.schema import CHANCE, UNDO
 from daikaiju.server.tables.choices import from_stored
 from tests.server.ledger import Acknowledged, Ledger, digest
+from tests.server.stores import stores
+
+Row = dict[str, Any]
 
 
 def audit(folder: Path, ledgers: Iterable[Ledger]) -> int:
-    """Check the tables of these ledgers as a dead server left them; returns how many entries they have.
-
-    It looks at a copy, because opening the database would already repair what the next start must be able to repair.
-    """
-    with tempfile.TemporaryDirectory() as copied:
-        for file in folder.glob("tables.sqlite*"):
-            shutil.copy(file, copied)
-        with closing(sqlite3.connect(Path(copied) / "tables.sqlite")) as database:
-            database.row_factory = sqlite3.Row
-            assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            return sum(audit_table(database, ledger) for ledger in ledgers)
+    """Check the tables of these ledgers as a dead server left them; returns how many entries they have."""
+    with stores.as_left(folder) as database:
+        return sum(audit_table(database, ledger) for ledger in ledgers)
 
 
-def audit_table(database: sqlite3.Connection, ledger: Ledger) -> int:
-    table = database.execute("SELECT * FROM tables WHERE id = ?", (ledger.table,)).fetchone()
-    assert table is not None, f"table {ledger.table} is lost"
-    entries = database.execute("SELECT * FROM entries WHERE table_id = ? ORDER BY number", (ledger.table,)).fetchall()
+def rows_of(database: Connection, name: str, table: str, order: str) -> list[Row]:
+    of = "id" if name == "tables" else "table_id"
+    query = text(f"SELECT * FROM {name} WHERE {of} = :table ORDER BY {order}")
+    return [dict(row) for row in database.execute(query, {"table": table}).mappings()]
+
+
+def audit_table(database: Connection, ledger: Ledger) -> int:
+    found = rows_of(database, "tables", ledger.table, "id")
+    assert found, f"table {ledger.table} is lost"
+    table = found[0]
+    entries = rows_of(database, "entries", ledger.table, "number")
     assert [entry["number"] for entry in entries] == list(range(len(entries))), "the numbers have a gap"
     check_keys(database, ledger, entries)
     check_lines(database, ledger)
@@ -52,11 +51,11 @@ def audit_table(database: sqlite3.Connection, ledger: Ledger) -> int:
     return len(entries)
 
 
-def seats_of(database: sqlite3.Connection, table: str) -> list[sqlite3.Row]:
-    return database.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+def seats_of(database: Connection, table: str) -> list[Row]:
+    return rows_of(database, "seats", table, "seat")
 
 
-def check_keys(database: sqlite3.Connection, ledger: Ledger, entries: list[sqlite3.Row]) -> None:
+def check_keys(database: Connection, ledger: Ledger, entries: list[Row]) -> None:
     """What was acknowledged is stored under its number, and nothing anyone sent is stored twice."""
     keyed = [(entry["key"], entry["number"]) for entry in entries if entry["key"] is not None]
     numbers = dict(keyed)
@@ -69,8 +68,8 @@ def check_keys(database: sqlite3.Connection, ledger: Ledger, entries: list[sqlit
     assert without_key <= played_by_bots | {CHANCE}, "somebody else played a person's seat"
 
 
-def check_lines(database: sqlite3.Connection, ledger: Ledger) -> None:
-    rows = database.execute("SELECT * FROM lines WHERE table_id = ? ORDER BY number", (ledger.table,)).fetchall()
+def check_lines(database: Connection, ledger: Ledger) -> None:
+    rows = rows_of(database, "lines", ledger.table, "number")
     assert [row["number"] for row in rows] == list(range(len(rows))), "a line of chat is missing"
     of_players = [(row["text"], row["number"]) for row in rows if row["seat"] is not None]
     stored = dict(of_players)
@@ -78,7 +77,7 @@ def check_lines(database: sqlite3.Connection, ledger: Ledger) -> None:
     assert ledger.lines.items() <= stored.items(), "an acknowledged line of chat is lost"
 
 
-def check_told(ledger: Ledger, entries: list[sqlite3.Row]) -> None:
+def check_told(ledger: Ledger, entries: list[Row]) -> None:
     """Whatever anyone saw was stored first, and matches what is stored."""
     before = -1
     stored: dict[int, str] = {}
@@ -95,7 +94,7 @@ def check_told(ledger: Ledger, entries: list[sqlite3.Row]) -> None:
         assert stored.get(number) == shown, f"entry {number} was seen but not stored so"
 
 
-def news_of(entry: sqlite3.Row) -> dict[str, Any]:
+def news_of(entry: Row) -> dict[str, Any]:
     told: dict[str, Any] = json.loads(zlib.decompress(entry["news"]))
     return told
 
@@ -103,7 +102,7 @@ def news_of(entry: sqlite3.Row) -> dict[str, Any]:
 class Replaying:
     """Plays the entries of a table by the rules alone, checking each."""
 
-    def __init__(self, table: sqlite3.Row, seats: list[sqlite3.Row], ledger: Ledger) -> None:
+    def __init__(self, table: Row, seats: list[Row], ledger: Ledger) -> None:
         monsters = [seat["monster"] for seat in seats]
         self.game: Game = game_info(table["game"]).new(monsters, **json.loads(table["options"]))
         self.game.keep_no_past()
@@ -112,7 +111,7 @@ class Replaying:
         self.drawn = 0
         self.before: list[tuple[int, bytes]] = []
 
-    def play(self, entries: list[sqlite3.Row]) -> Game:
+    def play(self, entries: list[Row]) -> Game:
         for entry in entries:
             self.step(entry["number"], entry["seat"], entry["choice"])
             if entry["news"] is not None:

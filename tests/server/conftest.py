@@ -1,4 +1,4 @@
-"""Servers for tests."""
+"""Servers for tests. Every test of a module that needs a store runs with each kind of it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,46 @@ from pathlib import Path
 import pytest
 
 from daikaiju.server.settings import Settings
+from daikaiju.server.storage.engine import read_address
 from tests.server.browsers import Served
+from tests.server.stores import MISSING, SQLITE, STORES, stores
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test with every store, unless its module has STORES of its own, or needs none (an empty tuple)."""
+    kinds = getattr(metafunc.module, "STORES", STORES)
+    if "store" in metafunc.fixturenames:
+        metafunc.parametrize("store", kinds or (SQLITE,), indirect=True, ids=None if kinds else [""], scope="module")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def store(request: pytest.FixtureRequest) -> str:
+    """Where servers keep their games in this test."""
+    kind: str = request.param
+    if not stores.available(kind):
+        pytest.skip(MISSING)
+    stores.use(kind)
+    return kind
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _closed_stores() -> Iterator[None]:
+    yield
+    stores.close()
+
+
+def new_settings(folder: Path, **settings: object) -> Settings:
+    """The settings of a server whose bots are quick and who limits nothing."""
+    address = stores.address(folder)
+    database = None if address is None else read_address(address)
+    plain = {"folder": folder, "database": database, "pace": 0, "limits": False}
+    return Settings(**{**plain, **settings})  # type: ignore[arg-type]  # any of its fields
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that a whole module shares: bots are quick, and nothing is limited."""
-    folder = tmp_path_factory.mktemp("data")
-    with Served(Settings(folder=folder, pace=0, limits=False)) as served:
+    with Served(new_settings(tmp_path_factory.mktemp("data"))) as served:
         yield served
 
 
@@ -24,6 +56,6 @@ def serve(tmp_path: Path) -> Callable[..., Served]:
     """Servers of a test's own, all with the same games."""
 
     def start(**settings: object) -> Served:
-        return Served(Settings(**{"folder": tmp_path / "data", "pace": 0, "limits": False, **settings}))  # type: ignore[arg-type]  # any of its fields
+        return Served(new_settings(tmp_path / "data", **settings))
 
     return start

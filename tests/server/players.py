@@ -173,7 +173,7 @@ class Player:
     async def _on_refused(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         key = message.get("key", "")
         sent = self.pending.pop(key, None)
-        if message["code"] == "not_stored":
+        if message["code"] in ("not_stored", "not_read"):
             # Nothing happened: a player who is asked again answers again, unless another answer is under way.
             self._refused.add(key)
             if sent is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,15 +12,12 @@ from typing import Self
 
 import httpx
 
+from tests.server.ports import free_port
+from tests.server.stores import stores
+
 STARTING = 180.0
 STOPPING = 60.0
 """Long enough for a machine that does other things too: only a server that hangs takes this long."""
-
-
-def free_port() -> int:
-    with socket.socket() as asked:
-        asked.bind(("127.0.0.1", 0))
-        return int(asked.getsockname()[1])
 
 
 class ServerProcess:
@@ -42,9 +38,10 @@ class ServerProcess:
         """Start it; `wait` tells when it answers."""
         command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--no-page", "--port", str(self.port)]
         self.lives += 1
+        database = stores.address(self.folder)
         with self._printed.open("ab") as printed:
             self._process = subprocess.Popen(
-                [*command, "--data", str(self.folder), *self.options],
+                [*command, "--data", str(self.folder), *(("--database", database) if database else ()), *self.options],
                 stdout=printed,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,

@@ -12,6 +12,9 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.server.files import replay_here, verify_here
 from daikaiju.server.protocol.http import ReadFile
 
+STORES = ()
+"""No server, and so no store, takes part."""
+
 SOON = 20.0
 """How many seconds of processor time that may take."""
 

@@ -8,6 +8,9 @@ from daikaiju.rules.agenda import SPREAD
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.choices import from_stored, to_stored
 
+STORES = ()
+"""No server, and so no store, takes part."""
+
 
 @pytest.mark.parametrize(("stored", "choice"), [(0, 0), (63, 63), (64, SPREAD), (64 + 511, SPREAD + 511), (-64, 64)])
 def test_numbers_stored_before_there_were_packs_keep_their_meaning(stored: int, choice: int) -> None:

@@ -27,6 +27,9 @@ from daikaiju.fairness.exchange import BadShare, Exchange, stored_exchange
 from daikaiju.fairness.proof import Proof
 from tests.server.fair_files import SEATS, SECRET, SHARES, TABLE, VECTORS, committed, exchanged, old_proof, vectors
 
+STORES = ()
+"""No server, and so no store, takes part."""
+
 HONEST, HOST = 0, 1
 """An honest player's seat, and the seat of a player who also runs the server."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
-import sqlite3
 import stat
 from collections.abc import Callable
 from pathlib import Path
@@ -24,9 +23,10 @@ from tests.server.browsers import Browser, Page, Served
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
+from tests.server.stores import SQLITE
 
 Serve = Callable[..., Served]
-A_DAY = 24 * 60 * 60 * 1000
+STORES = (SQLITE,)
 
 
 def mode(file: Path) -> int:
@@ -105,51 +105,6 @@ def test_a_folder_that_is_none_is_said_to_be_none(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "Games cannot be kept" in refusal(tmp_path / "file")
     assert "Games cannot be kept" in refusal(tmp_path / "file" / "deeper")
-
-
-def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) -> None:
-    days = [0]
-
-    def now() -> int:
-        return 1_700_000_000_000 + days[0] * A_DAY
-
-    def kept() -> dict[str, set[str]]:
-        database = sqlite3.connect(tmp_path / "data" / FILE)
-        tables = {"tables": "id", "seats": "table_id", "entries": "table_id", "lines": "table_id"}
-        found = {
-            table: {row[0] for row in database.execute(f"select {of} from {table}")} for table, of in tables.items()
-        }
-        database.close()
-        return found
-
-    async def play(server: Served, name: str) -> str:
-        async with Browser(server.place) as ann:
-            table = await ann.new_table("me", "me")
-            async with ann.at(table) as page:
-                await page.hello()
-                await page.until("whole")
-                await page.send(kind="say", text=name, key="1")
-                await page.until("ack")
-            return table
-
-    async def sweep(server: Served, *, expected: int) -> None:
-        for _ in range(200):
-            if len(kept()["tables"]) == expected:
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError(kept())
-
-    with serve(now=now, keep_days=30) as server:
-        first = asyncio.run(play(server, "first"))
-        days[0] = 20
-        second = asyncio.run(play(server, "second"))
-    days[0] = 31
-    with serve(now=now, keep_days=0) as server:
-        asyncio.run(asyncio.sleep(0.5))
-        assert kept()["tables"] == {first, second}
-    with serve(now=now, keep_days=30) as server:
-        asyncio.run(sweep(server, expected=1))
-        assert set().union(*kept().values()) == {second}
 
 
 def limit_files(serving: ServerProcess, size: int) -> None:

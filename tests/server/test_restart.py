@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from daikaiju.server.storage.engine import FILE
 from daikaiju.server.tables import loading
 from tests.server.browsers import Browser, Page, Served
+from tests.server.stores import stores
 
 Serve = Callable[..., Served]
 
@@ -125,16 +125,14 @@ def test_a_game_of_older_rules_goes_on_only_if_they_play_it_the_same(
 
     with serve() as server:
         ann, table, number = asyncio.run(before(server.place))
-    with sqlite3.connect(tmp_path / "data" / FILE) as database:
-        database.execute("update tables set rules = 'older'")
-    database.close()
+    with stores.opened(tmp_path / "data") as database:
+        database.execute(text("UPDATE tables SET rules = 'older'"))
     if not same:
         monkeypatch.setattr(loading, "scene", lambda game: {"other": "rules"})
     with serve() as server:
         asyncio.run(after(ann, server.place, table, number))
-    with sqlite3.connect(tmp_path / "data" / FILE) as database:
-        (rules, status) = database.execute("select rules, status from tables").fetchone()
-    database.close()
+    with stores.opened(tmp_path / "data") as database:
+        (rules, status) = database.execute(text("SELECT rules, status FROM tables")).one()
     assert (rules == "older", status) == ((False, "running") if same else (True, "old_rules"))
 
 

@@ -10,19 +10,30 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import URL, Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from typer.testing import CliRunner
 
 import daikaiju.server
 from daikaiju.cli import app
 from daikaiju.server.refusals import STATUS
-from daikaiju.server.storage.engine import open_database
-from daikaiju.server.storage.schema import entries, metadata, server_state
+from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
+from daikaiju.server.storage.schema import entries, metadata, server_state, tables
 from daikaiju.server.storage.writer import Writer
+from daikaiju.server.tables.table import Table
 from daikaiju.words import LANGUAGES, Words
+from tests.server.stores import stores
 
 remember = insert(server_state)
+
+
+def address_of(folder: Path) -> URL:
+    named = stores.address(folder)
+    return sqlite_in(folder) if named is None else read_address(named)
+
+
+def a_table(identity: str) -> dict[str, Any]:
+    return Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)).row()
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
@@ -30,12 +41,12 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def run() -> list[Any]:
-        engine = await open_database(tmp_path)
+        engine = await open_database(address_of(tmp_path))
         await engine.dispose()
-        engine = await open_database(tmp_path)
+        engine = await open_database(address_of(tmp_path))
         async with engine.connect() as connection:
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            assert mode == "wal"
+            if connection.dialect.name == "sqlite":
+                assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
             found = await connection.run_sync(differences)
         await engine.dispose()
         return found
@@ -45,9 +56,9 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
 
 def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        engine = await open_database(tmp_path)
+        engine = await open_database(address_of(tmp_path))
         writer = Writer(engine)
-        writer.start()
+        await writer.open()
         jobs = [writer.write([(remember, [{"name": str(n), "value": "x"}])]) for n in range(20)]
         half_bad = [(remember, [{"name": "new", "value": "x"}]), (remember, [{"name": "3", "value": "twice"}])]
         results = await asyncio.gather(*jobs, writer.write(half_bad), return_exceptions=True)
@@ -64,12 +75,13 @@ def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:
 
 def test_a_number_of_a_table_is_there_once(tmp_path: Path) -> None:
     async def run() -> None:
-        engine = await open_database(tmp_path)
+        engine = await open_database(address_of(tmp_path))
         row = {"table_id": "t", "number": 1, "seat": 0, "choice": 0, "at": 0}
         async with engine.connect() as connection:
-            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            await connection.execute(insert(tables), a_table("t"))
+            await connection.execute(insert(entries), [row])
             with pytest.raises(IntegrityError):
-                await connection.execute(insert(entries), [row, row])
+                await connection.execute(insert(entries), [row])
         await engine.dispose()
 
     asyncio.run(run())

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 import daikaiju
@@ -17,9 +17,9 @@ from daikaiju.server import bots, registry
 from daikaiju.server.background import Background
 from daikaiju.server.bots import BotFailed, TooSlow, Worker
 from daikaiju.server.storage import writer
-from daikaiju.server.storage.engine import FILE
 from tests.server import bad_bots
 from tests.server.browsers import Browser, Served
+from tests.server.stores import stores
 from tests.server.test_clock import Time, shown
 
 Serve = Callable[..., Served]
@@ -94,9 +94,8 @@ def test_one_unreadable_table_does_not_stop_the_others(serve: Serve, tmp_path: P
 
     with serve(server_time=time) as server:
         tables = asyncio.run(before(server))
-    with sqlite3.connect(tmp_path / "data" / FILE) as database:
-        database.execute("update tables set options = '{' where id = ?", (tables[0],))
-    database.close()
+    with stores.opened(tmp_path / "data") as database:
+        database.execute(text("UPDATE tables SET options = '{' WHERE id = :id"), {"id": tables[0]})
     with serve(server_time=time) as server:
         asyncio.run(after(server, tables))
 

@@ -11,6 +11,9 @@ from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
 from daikaiju.server.protocol.typescript import TypeScript
 from tests.server.declared import check_message
 
+STORES = ()
+"""No server, and so no store, takes part."""
+
 TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
 
 

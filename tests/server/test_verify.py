@@ -29,6 +29,9 @@ from tests.server.fair_files import (
     rolls_of,
 )
 
+STORES = ()
+"""No server, and so no store, takes part."""
+
 FAIR, ALTERED, UNREADABLE, UNPROVED = 0, 1, 2, 3
 
 

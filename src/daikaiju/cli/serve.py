@@ -24,6 +24,10 @@ Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=HELP.say("s
 Lan = Annotated[bool, typer.Option("--lan", help=HELP.say("serve-option-lan"))]
 Port = Annotated[str, typer.Option("--port", metavar="N", help=HELP.say("serve-option-port"))]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
+]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
 KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help=HELP.say("serve-option-keep-days"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
@@ -49,6 +53,7 @@ def serve(
     lan: Lan = False,
     port: Port = "8420",
     data: Data = None,
+    database: Database = None,
     pace: Pace = "0.8",
     keep_days: KeepDays = "365",
     no_browser: NoBrowser = False,
@@ -77,8 +82,10 @@ def serve(
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder
+    from daikaiju.server.storage.engine import read_address, without_password
     from daikaiju.server.web.page import INDEX, built_file
 
+    named = read_address(database) if database else None
     if not no_page and built_file(INDEX) is None:
         raise DaikaijuError(words.say("server-no-page"))
 
@@ -92,6 +99,7 @@ def serve(
     folder = data or default_folder()
     settings = Settings(
         folder=folder,
+        database=named,
         pace=seconds,
         keep_days=days,
         limits=not no_limits,
@@ -101,12 +109,13 @@ def serve(
     name = f"[{host}]" if ":" in host else host
     reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)
     address = f"http://{reached}:{listening.getsockname()[1]}/"
+    kept = str(folder) if named is None else without_password(database or "")
 
     def say_where() -> None:
         if json:
-            print_json({"address": address, "folder": str(folder)})
+            print_json({"address": address, "folder": str(folder)} | ({} if named is None else {"database": kept}))
         else:
-            stdout().print(words.say("serve-running", address=address, folder=str(folder)), soft_wrap=True)
+            stdout().print(words.say("serve-running", address=address, folder=kept), soft_wrap=True)
             if host in (HERE, EVERYWHERE):
                 stdout().print(words.say("serve-only-here" if host == HERE else "serve-network"), soft_wrap=True)
         if not no_browser:
@@ -114,7 +123,7 @@ def serve(
 
     problem = run(settings, listening, say_where)
     if problem is not None:
-        raise DaikaijuError(words.say(problem.key, folder=str(folder), reason=problem.reason))
+        raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason))
     if not json:
         stdout().print(words.say("serve-bye"))
 

@@ -63,10 +63,10 @@ class TableRegistry:
         self._announced: set[str] = set()
 
     async def open(self) -> None:
-        engine = await open_database(self.settings.folder)
+        engine = await open_database(self.settings.address)
         self.store = Store(engine)
         self.writer = Writer(engine)
-        self.writer.start()
+        await self.writer.open()
         self.cookie_key = await self.store.remembered(COOKIE_KEY) or secrets.token_hex(32)
         await self.store.remember(COOKIE_KEY, self.cookie_key)
         self.server_time.go_on_from(int(await self.store.remembered(HEARTBEAT) or 0))

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from daikaiju.server.settings import Settings
-from daikaiju.server.storage.engine import Damaged, check_database
-from daikaiju.server.storage.folder import LOG_FILE, FolderInUse, open_folder, open_private
+from daikaiju.server.storage.engine import Damaged, DatabaseInUse, check_database
+from daikaiju.server.storage.folder import LOG_FILE, FolderInUse, open_folder, open_log_folder, open_private
+from daikaiju.server.storage.migrations import NewerDatabase
 from daikaiju.server.web.app import Application, new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
 from daikaiju.server.web.protocol import PageProtocol, RequestProtocol
@@ -131,21 +133,23 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
     """Serve until interrupted; returns why it could not start, if so."""
     try:
-        held = open_folder(settings.folder)
+        # A database of its own has locks of its own; only the log is in the folder then.
+        held = open_folder(settings.folder) if settings.database is None else open_log_folder(settings.folder)
     except FolderInUse:
         return Problem("serve-error-in-use")
     except (OSError, ValueError) as error:
         return Problem("serve-error-folder", getattr(error, "strerror", None) or str(error))
     with held:
         try:
-            check_database(settings.folder)
+            if settings.database is None:
+                check_database(settings.folder)
         except Damaged as error:
             return Problem("serve-error-damaged", str(error))
         return serve_locked(settings, listening, on_start)
 
 
 def serve_locked(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
-    """The same with a folder that no one else uses."""
+    """The same with a folder that can be used."""
     keep_log(settings.folder)
     app = new_app(settings)
     config = config_of(app, settings)
@@ -154,5 +158,19 @@ def serve_locked(settings: Settings, listening: socket.socket, on_start: Callabl
     # uvicorn exits the program when it cannot start, and re-raises the interrupt once it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
-    failure: str | None = getattr(app.state, "failure", None)
-    return None if server.started or failure is None else Problem("serve-error-start", failure)
+    failure: Exception | None = getattr(app.state, "failure", None)
+    return None if server.started or failure is None else problem_of(failure, settings)
+
+
+def problem_of(error: Exception, settings: Settings) -> Problem:
+    """Why the server could not start."""
+    own = settings.database is not None
+    match error:
+        case DatabaseInUse():
+            return Problem("serve-error-database-in-use")
+        case NewerDatabase():
+            return Problem("serve-error-newer", str(error))
+        case DBAPIError():
+            said = str(error.orig).strip().splitlines()
+            return Problem("serve-error-database" if own else "serve-error-start", said[0] if said else "")
+    return Problem("serve-error-start", (isinstance(error, OSError) and error.strerror) or str(error))

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import platformdirs
+from sqlalchemy import URL
 
 from daikaiju.server.server_time import ServerTime
+from daikaiju.server.storage.engine import sqlite_in
 
 DATA = "DAIKAIJU_DATA"
 """The environment variable that says where games are kept, unless --data does."""
@@ -31,6 +33,9 @@ class Settings:
     """All settings of a server."""
 
     folder: Path = field(default_factory=default_folder)
+    """Where the log is kept, and the games if no database is named."""
+    database: URL | None = None
+    """The address of the PostgreSQL database that holds the games."""
     pace: float = 0.8
     """How many seconds a bot takes over a choice at least, so that people can follow."""
     limits: bool = True
@@ -49,3 +54,8 @@ class Settings:
     """The time that clocks measure."""
     idle_seconds: float = 60.0
     """How long an empty table stays in memory."""
+
+    @property
+    def address(self) -> URL:
+        """The address of the database."""
+        return sqlite_in(self.folder) if self.database is None else self.database

@@ -1,23 +1,37 @@
-"""Opening the database."""
+"""Opening the database: a file of SQLite by default, or PostgreSQL."""
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.extras import need
 from daikaiju.server.storage.migrations import migrate
 
 FILE = "tables.sqlite"
 READERS = 3
+POSTGRESQL = "postgresql"
+CONNECTING = 5
+"""How many seconds PostgreSQL has to answer a new connection."""
+
+WRITING = 0x6461696B61696A75
+"""The number of the lock that the one server that writes to a PostgreSQL database holds ("daikaiju" in ASCII)."""
 
 
 class Damaged(Exception):
     """The file is not a database, or an unreadable one; says why."""
+
+
+class DatabaseInUse(Exception):
+    """Another server writes to the database."""
 
 
 def check_database(folder: Path) -> None:
@@ -31,28 +45,80 @@ def check_database(folder: Path) -> None:
         raise Damaged(problem.splitlines()[-1])
 
 
-async def open_database(folder: Path) -> AsyncEngine:
-    """The database in a folder, created or brought up to date."""
-    folder.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(folder / FILE)), pool_size=READERS, max_overflow=0
-    )
-    event.listen(engine.sync_engine, "connect", prepare)
-    async with engine.begin() as connection:
-        await connection.run_sync(migrate)
+def sqlite_in(folder: Path) -> URL:
+    """The address of the database in a folder."""
+    return URL.create("sqlite", database=str(folder / FILE))
+
+
+def read_address(given: str) -> URL:
+    """The address of a PostgreSQL database as a person wrote it."""
+    with contextlib.suppress(ArgumentError, ValueError):
+        address = make_url(given)
+        if address.drivername in (POSTGRESQL, "postgres") and address.database:
+            need("postgresql")
+            return address.set(drivername=POSTGRESQL)
+    raise DaikaijuError(Problem("database-error-address", given=without_password(given)))
+
+
+def without_password(given: str) -> str:
+    """An address as it may be shown, however wrong it is."""
+    scheme, separator, rest = given.rpartition("://")
+    return scheme + separator + rest.rpartition("@")[2]
+
+
+async def open_database(address: URL) -> AsyncEngine:
+    """A database, created or brought up to date."""
+    if is_postgresql(address):
+        engine = create_async_engine(
+            address.set(drivername="postgresql+psycopg"), pool_size=READERS, max_overflow=0, **of_postgresql()
+        )
+    else:
+        Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=READERS, max_overflow=0)
+        event.listen(engine.sync_engine, "connect", prepare)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
 
 
 def writing_engine(engine: AsyncEngine) -> Engine:
     """The same database for a thread that only writes."""
-    writing = create_engine(engine.url.set(drivername=engine.url.get_backend_name()), pool_size=1, max_overflow=0)
-    event.listen(writing, "connect", prepare)
+    if is_postgresql(engine.url):
+        writing = create_engine(engine.url, pool_size=1, max_overflow=0, **of_postgresql())
+        event.listen(writing, "connect", claim)
+    else:
+        writing = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        event.listen(writing, "connect", prepare)
     return writing
 
 
+def is_postgresql(address: URL) -> bool:
+    return address.get_backend_name() == POSTGRESQL
+
+
+def of_postgresql() -> dict[str, Any]:
+    """How its connections are made: one that broke is noticed and replaced before it is used again."""
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": CONNECTING, "application_name": "daikaiju"}}
+
+
 def prepare(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, and committed data is on the disk."""
+    """Readers of SQLite do not wait for the writer, and committed data is on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
+
+
+def claim(connection: Any, _record: Any) -> None:
+    """Make a connection the only one that writes; PostgreSQL lets the lock go when the connection ends."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", (WRITING,))
+        (got,) = cursor.fetchone()
+    connection.commit()
+    if not got:
+        connection.close()
+        raise DatabaseInUse

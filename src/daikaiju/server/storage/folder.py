@@ -32,6 +32,12 @@ def open_folder(folder: Path) -> IO[str]:
     return held
 
 
+def open_log_folder(folder: Path) -> IO[str]:
+    """Prepare a folder for the log of a server whose games are elsewhere."""
+    folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
+    return open_private(folder / LOG_FILE)
+
+
 def make_private(folder: Path) -> None:
     """Remove permissions that an older server or a permissive system gave to others."""
     files = list(folder.iterdir())

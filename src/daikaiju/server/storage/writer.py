@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -11,11 +12,14 @@ from typing import Any
 from sqlalchemy import Connection, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server.storage.engine import writing_engine
+from daikaiju.server.storage.engine import DatabaseInUse, writing_engine
 
 Rows = list[dict[str, Any]]
 Job = Sequence[tuple[Executable, Rows]]
 """Statements with their rows, stored either all together or not at all."""
+
+STEPPING_DOWN = 3.0
+"""How many seconds the lock of another server is waited for."""
 
 Waiting = tuple[Job, "asyncio.Future[None]"]
 
@@ -31,9 +35,24 @@ class Writer:
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
-    def start(self) -> None:
+    async def open(self) -> None:
+        """Connect and start; raises DatabaseInUse if another server writes."""
         self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(self._connect)
         self._thread.start()
+
+    def _connect(self) -> None:
+        until = time.monotonic() + STEPPING_DOWN
+        while True:
+            try:
+                self._engine.connect().close()
+            except DatabaseInUse:
+                # One that was killed a moment ago holds its lock until the database has noticed.
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.1)
+            else:
+                return
 
     async def close(self) -> None:
         """Store what is waiting, then stop."""

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -51,7 +50,7 @@ def new_app(settings: Settings) -> Application:
         try:
             await registry.open()
         except Exception as error:
-            app.state.failure = reason(error)
+            app.state.failure = error
             raise
         app.state.identity = Identity(registry.cookie_key)
         try:
@@ -74,13 +73,6 @@ def new_app(settings: Settings) -> Application:
     app.add_exception_handler(ClientDisconnect, on_gone)
     app.add_exception_handler(Exception, on_broken)
     return app
-
-
-def reason(error: Exception) -> str:
-    """Why the server cannot start, in a few words."""
-    if isinstance(error, DBAPIError):
-        return str(error.orig)
-    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 async def on_refused(_: Request, error: Exception) -> Response:

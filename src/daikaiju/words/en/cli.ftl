@@ -9,6 +9,7 @@ cli-help-cards = List all cards with what they cost and do, or show one with its
 cli-help-sim = Play many games at random: how fast, how long, and who wins.
 cli-help-tournament = Let bots play each other: win shares with intervals, and ratings.
 cli-help-bench = Measure how fast the rules run and start on this machine.
+cli-help-copy = Copy all games of a server to another folder or database, and check them.
 cli-option-lang = Language of what is shown.
 cli-option-json = Answer in JSON, for programs.
 cli-option-game = Which game.

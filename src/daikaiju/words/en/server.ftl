@@ -4,6 +4,7 @@ serve-option-host = The address to listen at; 0.0.0.0 lets everybody in your net
 serve-option-lan = Let others in your network play, too, and show the address for them.
 serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
+serve-option-database = The address of a PostgreSQL database in which games are kept instead of a file, such as postgresql://name@host/games.
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-keep-days = How many days a game is kept that nobody touches; 0 keeps everything.
 serve-option-no-browser = Do not open the browser.
@@ -26,6 +27,10 @@ serve-error-start = The games in { $folder } cannot be opened: { $reason }.
 serve-error-keep-days = --keep-days is “{ $given }”, but it must be a number of days from 0 to { $most }.
 serve-error-in-use = Another server already uses the games in { $folder }. Stop it, or name another folder with --data.
 serve-error-damaged = The database of the games in { $folder } is damaged ({ $reason }). Put a copy in its place, or move it away to begin anew.
+serve-error-database-in-use = Another server already uses the database { $folder }. Stop it, or name another one with --database.
+serve-error-database = The database { $folder } cannot be reached: { $reason }. Start it, or correct --database.
+serve-error-newer = The games in { $folder } were written by a newer version of Daikaiju (step { $reason } of their database). Use that version, or a copy made before.
+database-error-address = “{ $given }” is not the address of a PostgreSQL database, which looks like postgresql://name:password@host:5432/games.
 server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
 ## What cannot be done
@@ -96,3 +101,32 @@ server-notice-back = { $you ->
 server-notice-bot-replaced = The bot “{ $bot }” failed, so another bot plays { $monster } from now on.
 server-notice-left = { $name } has left for good; a bot plays { $monster } to the end.
 server-notice-removed = Whoever made the table has given { $monster }’s seat to somebody else.
+
+## Copying all games
+
+copy-option-from = Where the games are: a data folder, or the address of a PostgreSQL database.
+copy-option-to = Where they go: a data folder or a database in which there are none yet.
+copy-progress = Copying
+copy-done = Copied { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}; { $replayed ->
+    [one] one game was
+   *[other] { $replayed } games were
+} played again and came out the same.
+copy-older = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of older rules can only be watched and went along as they are.
+copy-error-no-file = There are no games in { $given }: it has no file { $file }. Name a data folder, or the address of a PostgreSQL database.
+copy-error-no-games = The database to copy from holds no games of Daikaiju.
+copy-error-other-form = The games to copy are in the form of another version of Daikaiju: start this version’s server with them once, or copy them with the version that wrote them.
+copy-error-not-empty = There are games already where these should go. Name an empty folder or database; nothing was changed.
+copy-error-differs = The copy of “{ $name }” is not equal to the original, so nothing was copied.
+copy-error-game = Table { $table } does not play out as it was told, so nothing was copied.
+copy-error-in-use = A server uses { $given }. Stop it first; nothing was copied.
+copy-error-newer = The games in { $given } were written by a newer version of Daikaiju; nothing was copied.
+copy-error-open = { $given } cannot be opened: { $reason }. Nothing was copied.

@@ -4,6 +4,7 @@ serve-option-host = Адрес, по которому ждать игроков;
 serve-option-lan = Пустить за стол и других в вашей сети и показать адрес для них.
 serve-option-port = Порт; 0 — любой свободный.
 serve-option-data = Папка, в которой хранятся партии.
+serve-option-database = Адрес базы PostgreSQL, в которой хранить партии вместо файла, например postgresql://name@host/games.
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-keep-days = Сколько дней хранить партию, которую никто не трогает; 0 — хранить всё.
 serve-option-no-browser = Не открывать браузер.
@@ -26,6 +27,10 @@ serve-error-start = Партии в { $folder } открыть не удалос
 serve-error-keep-days = --keep-days равно «{ $given }», а должно быть числом дней от 0 до { $most }.
 serve-error-in-use = Партии в { $folder } уже использует другой сервер. Остановите его или укажите другую папку через --data.
 serve-error-damaged = База партий в { $folder } повреждена ({ $reason }). Верните на её место копию или уберите её, чтобы начать заново.
+serve-error-database-in-use = Базу { $folder } уже использует другой сервер. Остановите его или укажите другую через --database.
+serve-error-database = База { $folder } недоступна: { $reason }. Запустите её или исправьте --database.
+serve-error-newer = Партии в { $folder } записаны более новой версией Daikaiju (шаг базы { $reason }). Возьмите ту версию или более раннюю копию партий.
+database-error-address = «{ $given }» — не адрес базы PostgreSQL; он выглядит так: postgresql://name:password@host:5432/games.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
 ## Чего сделать нельзя
@@ -98,3 +103,36 @@ server-notice-back = { $you ->
 server-notice-bot-replaced = Бот «{ $bot }» отказал; за монстра { $monster } теперь играет другой бот.
 server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.
 server-notice-removed = Хозяин стола отдал место монстра { $monster } кому-то другому.
+
+## Копирование всех партий
+
+copy-option-from = Где партии сейчас: папка с данными или адрес базы PostgreSQL.
+copy-option-to = Куда их скопировать: папка или база, где партий ещё нет.
+copy-progress = Копирование
+copy-done = Скопировано: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}, { $entries ->
+    [one] { $entries } запись
+    [few] { $entries } записи
+   *[many] { $entries } записей
+}; сыграно заново с тем же исходом: { $replayed ->
+    [one] { $replayed } партия
+    [few] { $replayed } партии
+   *[many] { $replayed } партий
+}.
+copy-older = { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[many] { $games } партий
+} по старым правилам можно только смотреть; они скопированы как есть.
+copy-error-no-file = В { $given } партий нет: там нет файла { $file }. Укажите папку с данными или адрес базы PostgreSQL.
+copy-error-no-games = В исходной базе нет партий Daikaiju.
+copy-error-other-form = Эти партии записаны другой версией Daikaiju: один раз запустите с ними сервер этой версии или скопируйте их той версией, которая их записала.
+copy-error-not-empty = Там, куда их копировать, партии уже есть. Укажите пустую папку или базу; ничего не изменено.
+copy-error-differs = Копия «{ $name }» не совпала с оригиналом, поэтому ничего не скопировано.
+copy-error-game = Партия за столом { $table } разыгрывается не так, как было показано, поэтому ничего не скопировано.
+copy-error-in-use = Сервер использует { $given }. Сначала остановите его; ничего не скопировано.
+copy-error-newer = Партии в { $given } записаны более новой версией Daikaiju; ничего не скопировано.
+copy-error-open = Открыть { $given } не удалось: { $reason }. Ничего не скопировано.

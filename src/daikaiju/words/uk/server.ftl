@@ -4,6 +4,7 @@ serve-option-host = Адреса, за якою чекати на гравців
 serve-option-lan = Пустити за стіл й інших у вашій мережі та показати адресу для них.
 serve-option-port = Порт; 0 — будь-який вільний.
 serve-option-data = Тека, у якій зберігаються партії.
+serve-option-database = Адреса бази PostgreSQL, у якій зберігати партії замість файлу, наприклад postgresql://name@host/games.
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-keep-days = Скільки днів зберігати партію, якої ніхто не торкається; 0 — зберігати все.
 serve-option-no-browser = Не відкривати браузер.
@@ -26,6 +27,10 @@ serve-error-start = Партії в { $folder } відкрити не вдало
 serve-error-keep-days = --keep-days дорівнює «{ $given }», а має бути числом днів від 0 до { $most }.
 serve-error-in-use = Партії в { $folder } вже використовує інший сервер. Зупиніть його або вкажіть іншу теку через --data.
 serve-error-damaged = Базу партій у { $folder } пошкоджено ({ $reason }). Поверніть на її місце копію або приберіть її, щоб почати заново.
+serve-error-database-in-use = Базу { $folder } вже використовує інший сервер. Зупиніть його або вкажіть іншу через --database.
+serve-error-database = База { $folder } недоступна: { $reason }. Запустіть її або виправте --database.
+serve-error-newer = Партії в { $folder } записані новішою версією Daikaiju (крок бази { $reason }). Візьміть ту версію або давнішу копію партій.
+database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона виглядає так: postgresql://name:password@host:5432/games.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
 ## Чого зробити не можна
@@ -98,3 +103,36 @@ server-notice-back = { $you ->
 server-notice-bot-replaced = Бот «{ $bot }» відмовив; за монстра { $monster } тепер грає інший бот.
 server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
 server-notice-removed = Господар столу віддав місце монстра { $monster } комусь іншому.
+
+## Копіювання всіх партій
+
+copy-option-from = Де партії зараз: тека з даними або адреса бази PostgreSQL.
+copy-option-to = Куди їх скопіювати: тека або база, де партій ще немає.
+copy-progress = Копіювання
+copy-done = Скопійовано: { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}, { $entries ->
+    [one] { $entries } запис
+    [few] { $entries } записи
+   *[many] { $entries } записів
+}; зіграно наново з тим самим підсумком: { $replayed ->
+    [one] { $replayed } партія
+    [few] { $replayed } партії
+   *[many] { $replayed } партій
+}.
+copy-older = { $games ->
+    [one] { $games } партію
+    [few] { $games } партії
+   *[many] { $games } партій
+} за старими правилами можна лише дивитися; їх скопійовано як є.
+copy-error-no-file = У { $given } партій немає: там немає файлу { $file }. Укажіть теку з даними або адресу бази PostgreSQL.
+copy-error-no-games = У вихідній базі немає партій Daikaiju.
+copy-error-other-form = Ці партії записані іншою версією Daikaiju: один раз запустіть із ними сервер цієї версії або скопіюйте їх тією версією, яка їх записала.
+copy-error-not-empty = Там, куди їх копіювати, партії вже є. Укажіть порожню теку чи базу; нічого не змінено.
+copy-error-differs = Копія «{ $name }» не збіглася з оригіналом, тому нічого не скопійовано.
+copy-error-game = Партія за столом { $table } розігрується не так, як було показано, тому нічого не скопійовано.
+copy-error-in-use = Сервер використовує { $given }. Спершу зупиніть його; нічого не скопійовано.
+copy-error-newer = Партії в { $given } записані новішою версією Daikaiju; нічого не скопійовано.
+copy-error-open = Відкрити { $given } не вдалося: { $reason }. Нічого не скопійовано.

@@ -1,0 +1,59 @@
+"""How long games are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import text
+
+from daikaiju.server.storage.retention import A_DAY
+from tests.server.browsers import Browser, Served
+from tests.server.stores import stores
+
+Serve = Callable[..., Served]
+
+
+def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) -> None:
+    days = [0]
+
+    def now() -> int:
+        return 1_700_000_000_000 + days[0] * A_DAY
+
+    def kept() -> dict[str, set[str]]:
+        tables = {"tables": "id", "seats": "table_id", "entries": "table_id", "lines": "table_id"}
+        with stores.opened(tmp_path / "data") as database:
+            return {
+                table: set(database.execute(text(f"SELECT {of} FROM {table}")).scalars())
+                for table, of in tables.items()
+            }
+
+    async def play(server: Served, name: str) -> str:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "me")
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("whole")
+                await page.send(kind="say", text=name, key="1")
+                await page.until("ack")
+            return table
+
+    async def sweep(server: Served, *, expected: int) -> None:
+        for _ in range(200):
+            if len(kept()["tables"]) == expected:
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError(kept())
+
+    with serve(now=now, keep_days=30) as server:
+        first = asyncio.run(play(server, "first"))
+        days[0] = 20
+        second = asyncio.run(play(server, "second"))
+    days[0] = 31
+    with serve(now=now, keep_days=0) as server:
+        asyncio.run(asyncio.sleep(0.5))
+        assert kept()["tables"] == {first, second}
+    with serve(now=now, keep_days=30) as server:
+        asyncio.run(sweep(server, expected=1))
+        assert set().union(*kept().values()) == {second}
