@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { sprites } from './art-tools/sprites.ts'
+import { fonts } from './build-tools/fonts.ts'
 import { packed } from './build-tools/packed.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [sprites(), svelte(), packed()],
+  plugins: [sprites(), fonts(), svelte(), packed()],
   build: {
     outDir: '../src/daikaiju/server/page',
     emptyOutDir: true,

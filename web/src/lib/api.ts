@@ -56,6 +56,17 @@ async function introduce<T>(name: string, request: Promise<T>): Promise<T> {
   return answer
 }
 
+/** It is the same as long as the page is open; after a failure it is requested again. */
+let catalogue: Promise<Catalogue> | null = null
+
+function theCatalogue(): Promise<Catalogue> {
+  if (!catalogue) {
+    catalogue = ask<Catalogue>('GET', '/catalogue')
+    catalogue.catch(() => (catalogue = null))
+  }
+  return catalogue
+}
+
 export const api = {
   /** Make sure that the server knows who this is, and under what name. */
   introduce: async (name: string): Promise<void> => {
@@ -64,7 +75,7 @@ export const api = {
   },
   me: () => askAsMyself<Name>('GET', '/me'),
   rename: (name: string) => askAsMyself<Name>('PUT', '/me', { name }),
-  catalogue: () => ask<Catalogue>('GET', '/catalogue'),
+  catalogue: theCatalogue,
   myTables: () => ask<OwnTable[]>('GET', '/me/tables'),
   pack: (name: string) => ask<PackForPage>('GET', `/packs/${name}`),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
