@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, LABELS, NUMBERS, LINE, TOP = 720, 230, 70, 30, 56
+LONG_TITLE = 1160
+"""A title of more letters than fit at full size is written smaller: letters times size."""
 
 
 def bar_chart(title: str, bars: Sequence[tuple[str, float, str]]) -> str:
@@ -16,12 +18,13 @@ def bar_chart(title: str, bars: Sequence[tuple[str, float, str]]) -> str:
     """
     room = WIDTH - LABELS - NUMBERS
     height = TOP + LINE * len(bars) + 14
+    size = min(18, LONG_TITLE // len(title))
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
         f' aria-label="{escape(title)}" font-family="system-ui, sans-serif" font-size="15">',
         f"<title>{escape(title)}</title>",
         f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
-        f'<text x="14" y="32" font-size="18" font-weight="600">{escape(title)}</text>',
+        f'<text x="14" y="32" font-size="{size}" font-weight="600">{escape(title)}</text>',
     ]
     for number, (label, chance, written) in enumerate(bars):
         y = TOP + LINE * number

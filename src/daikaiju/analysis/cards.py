@@ -14,13 +14,17 @@ from daikaiju.rules.king.state import ONE, THREE
 
 @dataclass(frozen=True)
 class Help:
-    """What one card adds: dice, Rolls, a face that is thrown again for nothing, a die turned at the end."""
+    """What one card adds: dice, Rolls, a face that is thrown again for nothing, a die turned at the end.
+
+    `costs` says that using it takes energy, a token or the card itself.
+    """
 
     dice: int = 0
     rolls: int = 0
     free: int = NO_FACE
     free_at_end: bool = False
     turns: tuple[int, ...] = ()
+    costs: bool = False
 
     def apply(self, rolling: Rolling) -> Rolling:
         """The same rolling with this card."""
@@ -37,12 +41,12 @@ CARDS: dict[str, dict[str, Help]] = {
     "king": {
         "extra_head": Help(dice=1),
         "giant_brain": Help(rolls=1),
-        "energy_drink": Help(rolls=1),
-        "smoke_cloud": Help(rolls=1),
+        "energy_drink": Help(rolls=1, costs=True),
+        "smoke_cloud": Help(rolls=1, costs=True),
         "background_dweller": Help(free=THREE),
         "herd_culler": Help(turns=(ONE,)),
-        "plot_twist": Help(turns=(NO_FACE,)),
-        "stretchy": Help(turns=(NO_FACE,)),
+        "plot_twist": Help(turns=(NO_FACE,), costs=True),
+        "stretchy": Help(turns=(NO_FACE,), costs=True),
     },
     "duel": {
         "extra_head": Help(dice=1),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import hashlib
+import types
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -13,9 +15,14 @@ from daikaiju.analysis import keeping
 from daikaiju.analysis.solver import Rolling, Solution, ValueFunction
 from daikaiju.analysis.tables import Values
 from daikaiju.extras import need
-from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached
+
+
+def key_of(module: types.ModuleType) -> str:
+    """A hash of the source of a module, for the name of the folder that its compiled code is kept in."""
+    assert module.__file__ is not None
+    return hashlib.sha256(Path(module.__file__).read_bytes()).hexdigest()[:16]
 
 
 @functools.cache
@@ -40,8 +47,7 @@ class CompiledSolver:
             numbers[:, ::1], numbers[:, ::1], numbers, numbers, numba.boolean,
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],
         )  # fmt: skip
-        source = Path(__file__).parent
-        home = folder or cache_home() / f"analysis-{hash_of_folders(source).hexdigest()[:16]}"
+        home = folder or cache_home() / f"dice-{key_of(keeping)}"
         self.entry: Any = compile_cached(clones.clone(keeping.solve), signature, home)
 
     def solve(

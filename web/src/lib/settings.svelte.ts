@@ -24,6 +24,8 @@ export interface Settings {
   /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
+  /** Whether to show the chances of the dice while some are kept. */
+  chances: boolean
   /** Whether a game has been started here before. */
   played: boolean
   /** The last choices of the set-up per way to play. */
@@ -60,6 +62,7 @@ export const settings: Settings = $state({
   name: '',
   yieldAt: 0,
   askOrder: false,
+  chances: false,
   played: false,
   setups: {},
   ...remembered(),

@@ -11,7 +11,7 @@ import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, Clock, Face, FromPage, FromServer, GameEvent, Message, News, OpenQuestion, Table, Whole } from './types'
+import type { ChatLine, Clock, Face, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -58,6 +58,8 @@ export class TableStore implements Listener {
   acting = $state(false)
   /** What would happen if the person stopped rolling now. */
   preview = $state.raw<GameEvent[] | null>(null)
+  /** What rolling on could bring, for every set of dice to roll; null while nobody wants to know. */
+  chances = $state.raw<GoalChances[] | null>(null)
   /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
   leaving = $state(false)
   /** An eliminated player wants to see quickly how it ends. */
@@ -290,7 +292,10 @@ export class TableStore implements Listener {
         this.notice = message.text
         break
       case 'preview':
-        if (message.number === this.number) this.preview = message.events
+        if (message.number === this.number) {
+          this.preview = message.events
+          this.chances = message.chances
+        }
         break
       case 'clock':
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
@@ -371,6 +376,7 @@ export class TableStore implements Listener {
     this.acting = false
     this.question = null
     this.preview = null
+    this.chances = null
     this.waitingQuestion = news.question
     this.undoable = news.undo
     if (news.undo === null) this.choices = []
@@ -387,8 +393,13 @@ export class TableStore implements Listener {
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
     if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))
-    if (this.myQuestion.reroll) this.send({ kind: 'preview', at: this.number })
+    this.askPreview()
     if (this.deadline) this.send({ kind: 'shown', at: this.number })
+  }
+
+  /** Ask what stopping would do, and what the chances are if the person wants to see them. */
+  askPreview(): void {
+    if (this.myQuestion?.reroll) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
   }
 
   private isPerson(seat: number): boolean {

@@ -550,11 +550,18 @@ export interface ClockNews {
   clock: Clock | null
 }
 
-/** What would happen if the person asked at this number stopped rolling. */
+/** A goal of the dice, and the chance to reach it for every set of dice that can be rolled again. */
+export interface GoalChances {
+  say: Message
+  chances: number[]
+}
+
+/** What would happen if the person asked at this number stopped rolling; on request, what rolling on may bring. */
 export interface IfStopped {
   kind: 'preview'
   number: number
   events: GameEvent[]
+  chances: GoalChances[] | null
 }
 
 /** Something people should know. */
@@ -679,10 +686,11 @@ export interface Open {
   shares: SeatShare[]
 }
 
-/** What would happen if the player who is asked about rolling kept all dice? */
+/** What would happen if the player who is asked about rolling kept all dice? And what are the chances of others? */
 export interface Preview {
   kind: 'preview'
   at: number
+  chances?: boolean
 }
 
 /** How fast this page shows things. */

@@ -121,9 +121,10 @@ class Open(Request):
 
 
 class Preview(Request):
-    """What would happen if the player who is asked about rolling kept all dice?"""
+    """What would happen if the player who is asked about rolling kept all dice? And what are the chances of others?"""
 
     at: Number
+    chances: bool = False
 
 
 class Pace(Request):

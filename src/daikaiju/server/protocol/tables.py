@@ -164,11 +164,19 @@ class ClockNews(Struct, tag_field="kind", tag="clock"):
     clock: Clock | None
 
 
+class GoalChances(Struct):
+    """A goal of the dice, and the chance to reach it for every set of dice that can be rolled again."""
+
+    say: Message
+    chances: list[float]
+
+
 class IfStopped(Struct, tag_field="kind", tag="preview"):
-    """What would happen if the person asked at this number stopped rolling."""
+    """What would happen if the person asked at this number stopped rolling; on request, what rolling on may bring."""
 
     number: int
     events: list[GameEvent]
+    chances: list[GoalChances] | None = None
 
 
 class Notice(Struct, tag_field="kind", tag="notice"):
