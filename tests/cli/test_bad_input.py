@@ -15,6 +15,7 @@ from .conftest import Run
 
 BAD = [
     ("sim --games x", "--games", "at least 1"),
+    ("serve --bot-workers 0", "--bot-workers", "from 1 to 256"),
     ("tournament --bots random,random --games 0", "--games", "at least 1"),
     ("tournament --bots random", "1 bot", "at least 2"),
     ("tournament --bots random,greedi", "greedi", "greedy"),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any
 
 from daikaiju.bots import Bot, register
 from daikaiju.game import Action, Game
-from daikaiju.server.bots import choose_here
+from daikaiju.server.bot_worker import Question, choose_here
 
 
 class Bad(Bot):
@@ -20,18 +21,21 @@ class Bad(Bot):
     def choose(self, view: Game) -> Action:
         if self.how == "hangs":
             time.sleep(3600)
+        if self.how == "crashes":
+            os._exit(3)
         if self.how == "illegal":
             return Action(10**6, str(view.player), {})
         raise ZeroDivisionError("a bot cannot count")
 
 
-def choose_badly(bot: str, *arguments: Any) -> int:
+def choose_badly(question: Question) -> tuple[int, float | None]:
     """What the worker does, with some bad bots added."""
     register("bad")(lambda seed=None: Bad("raises"))
     register("slow")(lambda seed=None: Bad("hangs"))
+    register("crashing")(lambda seed=None: Bad("crashes"))
     register("illegal")(lambda seed=None: Bad("illegal"))
-    return choose_here(bot, *arguments)
+    return choose_here(question)
 
 
-def choose_never(*_: Any) -> int:
+def choose_never(*_: Any) -> tuple[int, float | None]:
     raise ZeroDivisionError("no bot can count")

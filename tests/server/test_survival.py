@@ -12,11 +12,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-import daikaiju
 from daikaiju.server import bots, registry
 from daikaiju.server.background import Background
-from daikaiju.server.bots import BotFailed, TooSlow, Worker
 from daikaiju.server.storage import writer
+from daikaiju.server.worker import TooSlow, Worker
 from tests.server import bad_bots
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
@@ -107,7 +106,7 @@ def found_by_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("found_by_workers")
-@pytest.mark.parametrize("bot", ["bad", "slow", "illegal"])
+@pytest.mark.parametrize("bot", ["bad", "slow", "illegal", "crashing"])
 def test_a_bot_that_fails_is_replaced_and_people_are_told(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
 ) -> None:
@@ -127,7 +126,12 @@ def test_a_bot_that_fails_is_replaced_and_people_are_told(
 
     with serve(bot_seconds=10) as server:
         asyncio.run(run(server))
-    why = {"bad": "a bot cannot count", "slow": "took more than 10 s", "illegal": "which is not legal"}
+    why = {
+        "bad": "a bot cannot count",
+        "slow": "took more than 10 s",
+        "illegal": "which is not legal",
+        "crashing": "terminated abruptly",
+    }
     assert why[bot] in caplog.text
 
 
@@ -240,14 +244,3 @@ def test_a_clock_goes_on_after_a_failed_write_without_anybody_there(
 
     with serve(server_time=time) as server:
         asyncio.run(run(server))
-
-
-def test_a_choice_of_a_bot_that_the_rules_forbid_is_a_failure() -> None:
-    class Wrong(Worker):
-        async def run(self, *_: Any, **__: Any) -> Any:
-            return 63
-
-    game = daikaiju.King(2)
-    game.roll()
-    with pytest.raises(BotFailed):
-        asyncio.run(bots.choose(Wrong(), "greedy", game, 1))

@@ -25,6 +25,9 @@ class Bot:
     name = ""
     """What it was asked for by, such as "search:200ms"."""
 
+    seconds: float | None = None
+    """How long it thinks about an answer, if it can think for any time; where many think at once it is set lower."""
+
     def __init__(self, seed: int | None = None) -> None:
         self.random = random.Random(seed)
         """Where all its randomness must come from, so that a game can be repeated."""

@@ -29,6 +29,7 @@ Database = Annotated[
     typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
 ]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
+Workers = Annotated[str | None, typer.Option("--bot-workers", metavar="N", help=HELP.say("serve-option-bot-workers"))]
 KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help=HELP.say("serve-option-keep-days"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
@@ -45,6 +46,7 @@ HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LAST_PORT = 65535
 HOST_NAME = re.compile(r"(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 SLOWEST = 60.0
+MOST_WORKERS = 256
 LONGEST_KEPT = 36_500.0
 
 
@@ -55,6 +57,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     pace: Pace = "0.8",
+    bot_workers: Workers = None,
     keep_days: KeepDays = "365",
     no_browser: NoBrowser = False,
     no_page: NoPage = False,
@@ -70,6 +73,7 @@ def serve(
         host = EVERYWHERE
     number = whole_number(words, "--port", port, 0, LAST_PORT)
     seconds = some_amount(words, "serve-error-pace", pace, SLOWEST)
+    processes = None if bot_workers is None else whole_number(words, "--bot-workers", bot_workers, 1, MOST_WORKERS)
     days = some_amount(words, "serve-error-keep-days", keep_days, LONGEST_KEPT)
     proxies = checked(words, "serve-error-proxy", trusted_proxy or [], is_network)
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
@@ -81,7 +85,7 @@ def serve(
     load_known()
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
-    from daikaiju.server.settings import Settings, default_folder
+    from daikaiju.server.settings import Settings, default_folder, usual_bot_workers
     from daikaiju.server.storage.engine import read_address, without_password
     from daikaiju.server.web.page import INDEX, built_file
 
@@ -101,6 +105,7 @@ def serve(
         folder=folder,
         database=named,
         pace=seconds,
+        bot_workers=processes or usual_bot_workers(),
         keep_days=days,
         limits=not no_limits,
         trusted_proxies=proxies,

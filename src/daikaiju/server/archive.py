@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import orjson
 
-from daikaiju.server.bots import Worker
 from daikaiju.server.files import archive_here
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.tables.table import Table
+from daikaiju.server.worker import Worker
 
 
 async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]) -> bytes:

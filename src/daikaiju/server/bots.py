@@ -1,124 +1,173 @@
-"""Bots at the table: they think in a separate process, so they hold nobody up."""
+"""Bots at the table: they think in separate processes, so they hold nobody up, and share the time there is.
+
+Every table belongs to one of the processes, which keeps its bots as long as the game lasts. There, questions are
+answered one after the other, quick bots first. A bot that thinks for a given time (`Bot.seconds`) promises its answer
+within that time after the question, waiting included: when several tables ask at once, each gets an equal part of it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
-from typing import Any, cast
+import hashlib
+from collections import Counter, deque
+from time import monotonic
 
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
+from daikaiju.server.bot_worker import Question, choose_here
+from daikaiju.server.worker import Worker
 
+LEAST_SECONDS = 0.001
+"""What a bot is given to think even if the time is up."""
 
-class TooSlow(Exception):
-    """It took too long."""
+MARGIN = 0.06
+"""The part of a bot's time that is kept in reserve."""
 
+REMEMBERED = 2.0
+"""For how many seconds it is remembered who asked, to know how many will ask while a bot thinks."""
 
-class Worker:
-    """A separate process that does one thing at a time; started when first needed, and again if it dies."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._process = 0
-        self._turn = asyncio.Semaphore(1)
-
-    async def run(self, function: Any, *arguments: Any, seconds: float | None = None) -> Any:
-        """Call a function in the other process; if it takes too long, the process is killed.
-
-        Waiting for others and starting the process do not count.
-        """
-        async with self._turn:
-            for last in (False, True):
-                try:
-                    pool = await self._started()
-                    done = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
-                    return await asyncio.wait_for(done, seconds)
-                except TimeoutError:
-                    if seconds is None:
-                        raise
-                    self._end()
-                    raise TooSlow(f"{function.__name__} took more than {seconds:g} s") from None
-                except BrokenProcessPool:
-                    self._end()
-                    if last:
-                        raise
-        raise AssertionError("not reached")
-
-    async def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawned = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
-            self._process = await asyncio.get_running_loop().run_in_executor(pool, make_ready)
-        return self._pool
-
-    def _end(self) -> None:
-        """End the process, whatever it is doing."""
-        if self._pool is not None:
-            with contextlib.suppress(ProcessLookupError):
-                if self._process:
-                    os.kill(self._process, signal.SIGKILL)
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool, self._process = None, 0
-
-    def close(self) -> None:
-        """Let the process end and wait for it, so that no zombie is left behind."""
-        pool = self._pool
-        if self._turn.locked():
-            self._end()
-        if pool is not None:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_with_parent() -> None:
-    """A worker must not outlive a killed server, and Ctrl+C is for the server alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
-
-
-def make_ready() -> int:
-    """Load what bots need in advance, so that it costs no bot its time; return the process id."""
-    from daikaiju.bots import levels, new_bot
-
-    for name in levels():
-        new_bot(name)
-    return os.getpid()
+SLOWLY = 0.1
+"""How much the latest measurement of the way to the process and back counts."""
 
 
 class BotFailed(Exception):
     """A bot raised an error, took too long or gave an illegal answer."""
 
 
-async def choose(worker: Worker, bot: str, game: Game, seconds: float) -> int:
-    """A bot's choice for the open question of a game."""
-    arguments = (bot, game.vocabulary.game, game.seats, game.options, game.state.pack())
-    try:
-        chosen: int = await worker.run(choose_here, *arguments, seconds=seconds)
-    except Exception as error:
-        raise BotFailed(bot) from error
-    if not is_legal(game.state, chosen):
-        raise BotFailed(bot)
-    return chosen
+class Job:
+    """A question that waits for a bot's answer."""
+
+    def __init__(self, question: Question, limit: float, budget: float | None) -> None:
+        self.question, self.limit, self.budget = question, limit, budget
+        self.asked_at = monotonic()
+        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def due(self) -> float:
+        """When the answer is due; quick bots are always due."""
+        return 0.0 if self.budget is None else self.asked_at + self.budget * (1 - MARGIN)
 
 
-def choose_here(bot: str, name: str, seats: list[str], options: dict[str, Any], record: bytes) -> int:
-    """The same, in the worker."""
-    from daikaiju.bots import new_bot
-    from daikaiju.games import game_info
+class Line:
+    """One process and the questions that wait for it."""
 
-    game = cast("type[Game]", game_info(name).new).at(record, seats, options)
-    action = new_bot(bot).answer(game)
-    choice = game.actions.choice(game.vocabulary.decision(game.state), action.id)
-    assert choice is not None  # answers are checked
-    return choice
+    def __init__(self) -> None:
+        self.worker = Worker()
+        self.budgets: dict[str, float | None] = {}
+        """How long each bot takes at its own pace, as far as is known; None for one that is simply quick."""
+        self.overhead = 0.0
+        """How many seconds an answer takes besides thinking."""
+        self._waiting: list[Job] = []
+        self._asked: deque[tuple[float, str]] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def ask(self, question: Question, limit: float) -> int:
+        """The answer of a bot, once it is its turn."""
+        job = Job(question, limit, self.budgets.get(question.bot))
+        self._waiting.append(job)
+        if job.budget is not None:
+            self._asked.append((job.asked_at, question.table))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return await job.answer
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                job = min(self._waiting, key=lambda job: (job.due, job.asked_at))
+                seconds = self.share(job, monotonic())
+                self._waiting.remove(job)
+                if not job.answer.done():
+                    await self._answer(job, seconds)
+        finally:
+            self._task = None
+            for job in self._waiting:
+                if not job.answer.done():
+                    job.answer.set_exception(BotFailed("its process is closed"))
+            self._waiting.clear()
+
+    async def _answer(self, job: Job, seconds: float | None) -> None:
+        try:
+            question = job.question if seconds is None else job.question.within(seconds)
+            begun = monotonic()
+            choice, budget = await self.worker.run(choose_here, question, seconds=job.limit)
+            if seconds is not None:
+                self.overhead += SLOWLY * (monotonic() - begun - seconds - self.overhead)
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            self.budgets[job.question.bot] = budget
+            if not job.answer.done():
+                job.answer.set_result(choice)
+
+    def share(self, job: Job, now: float) -> float | None:
+        """How long a bot may think, so that all tables that ask get the same; None for one that is simply quick.
+
+        It is an equal part of its time among the tables that ask within that time, as far as the last seconds show, and
+        never so long that a question that waits behind it cannot be answered in time.
+        """
+        if job.budget is None:
+            return None
+        while self._asked and self._asked[0][0] < now - max(REMEMBERED, job.budget):
+            self._asked.popleft()
+        recent = {table for asked_at, table in self._asked if asked_at >= now - job.budget}
+        usual = len(self._asked) * job.budget / max(REMEMBERED, job.budget)
+        seconds = job.budget * (1 - MARGIN) / max(1, len(recent), usual)
+        due = sorted(other.due for other in self._waiting if other.budget is not None)
+        for place, time in enumerate(due, 1):
+            seconds = min(seconds, (time - now) / place)
+        return max(seconds - self.overhead, LEAST_SECONDS)
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+        self.worker.close()
+
+
+class BotPool:
+    """The processes in which bots think; each table keeps to one of them."""
+
+    def __init__(self, processes: int) -> None:
+        self.lines = [Line() for _ in range(processes)]
+        self._line_of: dict[str, int] = {}
+
+    async def choose(self, question: Question, game: Game, limit: float) -> int:
+        """A bot's choice for the open question of a game; it is killed if it takes longer than the limit."""
+        try:
+            chosen = await self.lines[self._line(question.table)].ask(question, limit)
+        except Exception as error:
+            raise BotFailed(question.bot) from error
+        if not is_legal(game.state, chosen):
+            raise BotFailed(question.bot)
+        return chosen
+
+    def _line(self, table: str) -> int:
+        """The process of a table: the one with the fewest tables when it is first asked."""
+        if table not in self._line_of:
+            tables = Counter(self._line_of.values())
+            self._line_of[table] = min(range(len(self.lines)), key=lambda line: tables[line])
+        return self._line_of[table]
+
+    def release(self, table: str) -> None:
+        """The game of a table is over, or nobody is there."""
+        self._line_of.pop(table, None)
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+
+
+def question_for(bot: str, game: Game, *, table: str, seat: int, number: int, secret: bytes) -> Question:
+    """What a bot is asked.
+
+    Its randomness follows from the table's secret, the seat and the number of the question, so it answers the same
+    after a restart, and once the secret is published anybody can repeat the game.
+    """
+    seed = hashlib.sha256(b"bot %d " % seat + secret).hexdigest()
+    return Question(
+        table, seat, number, bot, seed, game.vocabulary.game, game.seats, game.options, game.state.pack(), None
+    )
 
 
 def any_choice(game: Game) -> int:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from daikaiju.server.archive import make_archive
 from daikaiju.server.background import Background, until_done
-from daikaiju.server.bots import Worker
+from daikaiju.server.bots import BotPool
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import open_database
@@ -26,6 +26,7 @@ from daikaiju.server.tables.clock import seat_change, seats_changed
 from daikaiju.server.tables.loading import load
 from daikaiju.server.tables.news import send_table
 from daikaiju.server.tables.table import RUNNING, Table
+from daikaiju.server.worker import Worker
 
 log = logging.getLogger("daikaiju.server")
 
@@ -53,7 +54,7 @@ class TableRegistry:
         self.server_time = settings.server_time
         self.closing = False
         self.tables: dict[str, Table] = {}
-        self.bots = Worker()
+        self.bots = BotPool(settings.bot_workers)
         self.file_worker = Worker()
         """Where files are read and written."""
         self.cookie_key = ""
@@ -162,6 +163,7 @@ class TableRegistry:
         table.lock.dead = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        self.bots.release(table.id)
         if self.closing:
             return
         if table.connections:
@@ -256,6 +258,7 @@ class TableRegistry:
             if idle and not table.lock.locked() and table.idle_since < before:
                 table.lock.dead = True
                 del self.tables[table.id]
+                self.bots.release(table.id)
 
     async def forget_old_games(self) -> None:
         """Delete games that nobody has touched for as long as games are kept."""

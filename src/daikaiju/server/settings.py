@@ -11,11 +11,14 @@ from pathlib import Path
 import platformdirs
 from sqlalchemy import URL
 
+from daikaiju.processes import all_cores
 from daikaiju.server.server_time import ServerTime
 from daikaiju.server.storage.engine import sqlite_in
 
 DATA = "DAIKAIJU_DATA"
 """The environment variable that says where games are kept, unless --data does."""
+
+MOST_USUAL_WORKERS = 4
 
 
 def default_folder() -> Path:
@@ -26,6 +29,11 @@ def default_folder() -> Path:
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
+
+
+def usual_bot_workers() -> int:
+    """One process for each core, up to four: each takes memory, and bots are quick."""
+    return min(all_cores(), MOST_USUAL_WORKERS)
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,8 @@ class Settings:
     """How long an untouched game is kept."""
     bot_seconds: float = 15.0
     """How long a bot may think before another takes over."""
+    bot_workers: int = field(default_factory=usual_bot_workers)
+    """In how many processes bots think."""
     now: Callable[[], int] = milliseconds
     """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)

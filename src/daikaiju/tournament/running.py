@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
+from daikaiju.processes import all_cores
 from daikaiju.tournament.playing import Finished
 from daikaiju.tournament.results import Decision, Results, round_shares
 from daikaiju.tournament.saved import SavedChunks
@@ -18,11 +18,6 @@ from daikaiju.tournament.workers import play_on_cores
 
 Player = Callable[[Tournament, Iterable[tuple[int, int]]], Generator[tuple[int, list[Finished]], None, None]]
 """Plays chunks (the first game, how many); each result comes as it is ready, with its first game."""
-
-
-def all_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_tournament(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import signal
 import threading
 from collections import deque
@@ -18,6 +17,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
 
+from daikaiju.processes import leave_with_parent
 from daikaiju.tournament.playing import Finished, Forfeit, TooSlow, no_watch, play
 from daikaiju.tournament.schedule import Tournament
 
@@ -78,14 +78,6 @@ def serve_chunks(tournament: Tournament, chunks: Connection, shared: Any) -> Non
                 chunks.send(play_chunk(tournament, first, games, known, watch))
             except Exception as error:
                 chunks.send(error)
-
-
-def leave_with_parent() -> None:
-    """A worker must not outlive a killed parent, and Ctrl+C is for the parent alone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
 
 
 class Worker:

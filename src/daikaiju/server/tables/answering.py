@@ -146,13 +146,17 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
     finally:
         table.bot_task = None
         table.hurried.clear()
+        if table.status != RUNNING:
+            registry.bots.release(table.id)
 
 
 async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
     """One choice by a bot; a bot that fails is replaced for this game."""
     assert table.play is not None
     number, seat, usual, game = table.play.number, table.play.asked, table.play.usual, table.play.game
-    thinking = asyncio.create_task(bots.choose(registry.bots, bot, game, registry.settings.bot_seconds))
+    assert seat is not None
+    question = bots.question_for(bot, game, table=table.id, seat=seat, number=number, secret=table.exchange.secret)
+    thinking = asyncio.create_task(registry.bots.choose(question, game, registry.settings.bot_seconds))
     if registry.settings.pace and not usual:
         await pause(table, registry.settings.pace)
     failed = False
@@ -163,7 +167,7 @@ async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
         failed = True
     async with table.lock:
         # Someone may have undone the last choice, or returned to play it themselves.
-        if table.play.number != number or seat is None or bot_asked(table) != bot:
+        if table.play.number != number or bot_asked(table) != bot:
             return
         if failed and bot != STAND_IN:
             await replace_bot(registry, table, seat, bot)

@@ -6,6 +6,7 @@ serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
 serve-option-database = The address of a PostgreSQL database in which games are kept instead of a file, such as postgresql://name@host/games.
 serve-option-pace = How many seconds a bot takes for a choice.
+serve-option-bot-workers = In how many processes bots think; one for each core unless you say, up to four.
 serve-option-keep-days = How many days a game is kept that nobody touches; 0 keeps everything.
 serve-option-no-browser = Do not open the browser.
 serve-option-no-page = Serve without the page: only the interface that programs use.

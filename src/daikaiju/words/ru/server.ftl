@@ -6,6 +6,7 @@ serve-option-port = Порт; 0 — любой свободный.
 serve-option-data = Папка, в которой хранятся партии.
 serve-option-database = Адрес базы PostgreSQL, в которой хранить партии вместо файла, например postgresql://name@host/games.
 serve-option-pace = Сколько секунд бот думает над выбором.
+serve-option-bot-workers = В скольких процессах думают боты; если не указать, по одному на ядро, но не больше четырёх.
 serve-option-keep-days = Сколько дней хранить партию, которую никто не трогает; 0 — хранить всё.
 serve-option-no-browser = Не открывать браузер.
 serve-option-no-page = Работать без страницы: только интерфейс для программ.

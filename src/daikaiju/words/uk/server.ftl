@@ -6,6 +6,7 @@ serve-option-port = Порт; 0 — будь-який вільний.
 serve-option-data = Тека, у якій зберігаються партії.
 serve-option-database = Адреса бази PostgreSQL, у якій зберігати партії замість файлу, наприклад postgresql://name@host/games.
 serve-option-pace = Скільки секунд бот думає над вибором.
+serve-option-bot-workers = У скількох процесах думають боти; якщо не вказати, по одному на ядро, але щонайбільше чотири.
 serve-option-keep-days = Скільки днів зберігати партію, якої ніхто не торкається; 0 — зберігати все.
 serve-option-no-browser = Не відкривати браузер.
 serve-option-no-page = Працювати без сторінки: лише інтерфейс для програм.

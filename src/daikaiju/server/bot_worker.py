@@ -1,0 +1,76 @@
+"""The process in which bots think: it keeps each seat's bot and answers one question after the other."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+if TYPE_CHECKING:
+    from daikaiju.bots import Bot
+    from daikaiju.game import Game
+
+MOST_KEPT = 1000
+"""How many bots are kept; those that were not asked for longest are forgotten."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked, in a form that travels."""
+
+    table: str
+    seat: int
+    number: int
+    """The number of the table's last entry."""
+
+    bot: str
+    seed: str
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    record: bytes
+    seconds: float | None
+    """How long it may think, if that is less than it would like."""
+
+    def within(self, seconds: float) -> Question:
+        return self._replace(seconds=seconds)
+
+
+class Kept(NamedTuple):
+    """A bot in its seat, and how long it would think by itself."""
+
+    bot: Bot
+    budget: float | None
+
+
+_kept: OrderedDict[tuple[str, int, str], Kept] = OrderedDict()
+
+
+def choose_here(question: Question) -> tuple[int, float | None]:
+    """A bot's choice, and how long it thinks by itself."""
+    from daikaiju.games import game_info
+
+    game = cast("type[Game]", game_info(question.game).new).at(question.record, question.seats, question.options)
+    bot, budget = kept_bot(question)
+    if hasattr(bot, "random"):
+        # A bot that was made anew, after a restart say, must draw the same numbers as the one before it.
+        bot.random.seed(f"{question.seed} {question.number}")
+    if budget is not None:
+        bot.seconds = budget if question.seconds is None else min(budget, question.seconds)
+    action = bot.answer(game)
+    choice = game.actions.choice(game.vocabulary.decision(game.state), action.id)
+    assert choice is not None  # answers are checked
+    return choice, budget
+
+
+def kept_bot(question: Question) -> Kept:
+    """The bot of a seat, made when it is first asked."""
+    from daikaiju.bots import new_bot
+
+    place = (question.table, question.seat, question.bot)
+    kept = _kept.get(place)
+    if kept is None:
+        bot = new_bot(question.bot, int(question.seed[:15], 16))
+        kept = _kept[place] = Kept(bot, bot.seconds)
+        if len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(place)
+    return kept

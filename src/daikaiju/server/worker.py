@@ -1,0 +1,82 @@
+"""A separate process for work that would hold everybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from daikaiju.processes import leave_with_parent
+
+
+class TooSlow(Exception):
+    """It took too long."""
+
+
+class Worker:
+    """A separate process that does one thing at a time; started when first needed, and again if it dies."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
+        self._turn = asyncio.Semaphore(1)
+
+    async def run(self, function: Any, *arguments: Any, seconds: float | None = None) -> Any:
+        """Call a function in the other process; if it takes too long, the process is killed.
+
+        Waiting for others and starting the process do not count.
+        """
+        async with self._turn:
+            for last in (False, True):
+                try:
+                    pool = await self._started()
+                    done = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                    return await asyncio.wait_for(done, seconds)
+                except TimeoutError:
+                    if seconds is None:
+                        raise
+                    self._end()
+                    raise TooSlow(f"{function.__name__} took more than {seconds:g} s") from None
+                except BrokenProcessPool:
+                    self._end()
+                    if last:
+                        raise
+        raise AssertionError("not reached")
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
+            self._process = await asyncio.get_running_loop().run_in_executor(pool, make_ready)
+        return self._pool
+
+    def _end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pool is not None:
+            with contextlib.suppress(ProcessLookupError):
+                if self._process:
+                    os.kill(self._process, signal.SIGKILL)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool, self._process = None, 0
+
+    def close(self) -> None:
+        """Let the process end and wait for it, so that no zombie is left behind."""
+        pool = self._pool
+        if self._turn.locked():
+            self._end()
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def make_ready() -> int:
+    """Load what bots need in advance, so that it costs no bot its time; return the process id."""
+    from daikaiju.bots import levels, new_bot
+
+    for name in levels():
+        new_bot(name)
+    return os.getpid()
