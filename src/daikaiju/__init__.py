@@ -6,9 +6,10 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from daikaiju.answers import Action, ChanceOutcome, Told
     from daikaiju.duel import Duel
     from daikaiju.errors import DaikaijuError, IllegalAction
-    from daikaiju.game import Action, ChanceOutcome, Game, Told
+    from daikaiju.game import Game
     from daikaiju.king import King
     from daikaiju.simulation import Simulation, simulate
     from daikaiju.text.loading import load
@@ -30,15 +31,15 @@ __all__ = [
 ]
 
 HOMES = {
-    "Action": "game",
-    "ChanceOutcome": "game",
+    "Action": "answers",
+    "ChanceOutcome": "answers",
     "DaikaijuError": "errors",
     "Duel": "duel",
     "Game": "game",
     "IllegalAction": "errors",
     "King": "king",
     "Simulation": "simulation",
-    "Told": "game",
+    "Told": "answers",
     "load": "text.loading",
     "simulate": "simulation",
 }

@@ -4,74 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 import numpy as np
 
 from daikaiju.actions import ActionTable
+from daikaiju.answers import Action, ChanceOutcome, Told, legal_choice
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.packs import vocabulary_with
-from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
+from daikaiju.rules.agenda import CHANCE
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
 
-MOST_LISTED = 12
-
-
-@dataclass(frozen=True)
-class Action:
-    """One thing a player may do: its number in the game's table of actions, who does it, and its name.
-
-    >>> from daikaiju import King
-    >>> game = King(2, position={"phase": "buy", "monsters": {"gigazaur": {"energy": 3}}})
-    >>> action = game.legal_actions[1]
-    >>> action.player, str(action)
-    ('gigazaur', 'buy: corner_store')
-    >>> game.apply(action)
-    >>> game.position["monsters"]["gigazaur"]["energy"]
-    0
-    """
-
-    id: int
-    player: str
-    entry: Entry
-
-    def __str__(self) -> str:
-        return entry_text(self.entry)
-
-
-@dataclass(frozen=True)
-class ChanceOutcome:
-    """One possible answer of Chance: its number, its name, and its probability.
-
-    >>> from daikaiju import King
-    >>> outcomes = King(2).chance_outcomes
-    >>> len(outcomes), str(outcomes[0]), round(outcomes[0].probability, 4)
-    (66, 'card: mimic', 0.0152)
-    """
-
-    id: int
-    entry: Entry
-    probability: float
-
-    def __str__(self) -> str:
-        return entry_text(self.entry)
-
-
-@dataclass(frozen=True)
-class Told:
-    """Something visible that happened: its name, and its values by name.
-
-    >>> from daikaiju import King
-    >>> game = King(2)
-    >>> game.apply({"card": "wings"})
-    >>> game.log
-    [Told(name='revealed', values={'card': 'wings', 'slot': 0})]
-    """
-
-    name: str
-    values: dict[str, Any]
+__all__ = ["Action", "ChanceOutcome", "Game", "Told"]
 
 
 class Game:
@@ -276,7 +221,7 @@ class Game:
         >>> game.position["monsters"]["gigazaur"]
         {'hearts': 10, 'stars': 3, 'energy': 1, 'zone': 'city'}
         """
-        self.answer(self._choice(action))
+        self.answer(legal_choice(self, action))
 
     def answer(self, choice: int) -> None:
         """Make a legal choice by the rules' own number, unchecked: for programs that store games as such numbers."""
@@ -408,41 +353,3 @@ class Game:
         decision = self.vocabulary.decision(self.state)
         entry = self.vocabulary.entry(self.state, self.seats, choice)
         return Action(self.actions.action(decision, choice), self.player or "", entry)
-
-    def _choice(self, action: Action | ChanceOutcome | Entry | int) -> int:
-        """The legal choice that is meant; raises an error that says what is legal otherwise."""
-        if self.over:
-            raise IllegalAction("the game is over")
-        choice: int | None
-        if isinstance(action, int):
-            chance = self.player == "chance"
-            choice = SPREAD + action if chance else self.actions.choice(self.vocabulary.decision(self.state), action)
-        else:
-            entry = action.entry if isinstance(action, Action | ChanceOutcome) else action
-            choice = self.vocabulary.choice(self.state, self.seats, entry)
-        if choice is None or not is_legal(self.state, choice):
-            raise IllegalAction(f"{self.player} cannot {said(action)} now; legal: {self.legal_words()}")
-        return choice
-
-    def legal_words(self) -> str:
-        """What is legal now, in one line."""
-        if self.player == "chance":
-            count = self.vocabulary.dice_thrown(self.state)
-            return f"dice: {count} faces" if count else "card: one of the deck"
-        words = [str(action) for action in self.legal_actions]
-        more = f" and {len(words) - MOST_LISTED} more" if len(words) > MOST_LISTED else ""
-        return ", ".join(words[:MOST_LISTED]) + more
-
-
-def entry_text(entry: Entry) -> str:
-    """An answer in one line: stay, buy: wings, reroll: [1, heart]."""
-    if isinstance(entry, str):
-        return entry
-    word, value = next(iter(entry.items()))
-    return f"{word}: [{', '.join(map(str, value))}]" if isinstance(value, list) else f"{word}: {value}"
-
-
-def said(action: Action | ChanceOutcome | Entry | int) -> str:
-    if isinstance(action, int):
-        return f"do action {action}"
-    return str(action) if isinstance(action, Action | ChanceOutcome) else entry_text(action)

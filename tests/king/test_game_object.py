@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from daikaiju import DaikaijuError, Duel, Game, IllegalAction, King, load
+from daikaiju.answers import legal_choice
 from daikaiju.text.files import parse
 from daikaiju.text.script import play, read_scenario
 
@@ -90,7 +91,7 @@ def test_every_action_has_its_number_and_is_found_by_it() -> None:
         assert len({action.id for action in actions}) == len(actions)
         chosen = source.choice(actions)
         assert 0 <= chosen.id < game.actions.size
-        assert game._choice(chosen.id) == game._choice(chosen) == game._choice(chosen.entry)
+        assert legal_choice(game, chosen.id) == legal_choice(game, chosen) == legal_choice(game, chosen.entry)
         game.apply(chosen.id)
         game.roll(source)
 

@@ -6,8 +6,9 @@ import os
 import time
 from typing import Any
 
+from daikaiju.answers import Action
 from daikaiju.bots import Bot, register
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 from daikaiju.server.bot_worker import Question, choose_here
 
 

@@ -7,8 +7,9 @@ import os
 import sys
 import time
 
+from daikaiju.answers import Action
 from daikaiju.bots import Bot
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 
 
 class Calm(Bot):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
+from daikaiju.answers import Action
 from daikaiju.errors import IllegalAction
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from daikaiju.answers import Action
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.duel.greedy import best_choice as best_in_duel
 from daikaiju.bots.king.greedy import best_choice as best_in_king
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 from daikaiju.packs import bound
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from daikaiju.answers import Action
 from daikaiju.bots.bot import Bot
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 
 
 class RandomBot(Bot):

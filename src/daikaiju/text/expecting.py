@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from daikaiju.answers import entry_text
 from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
-from daikaiju.game import Game, entry_text
+from daikaiju.game import Game
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.text.reading import Node, shown
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from daikaiju.answers import entry_text
 from daikaiju.errors import DaikaijuError, Problem, unknown_name
-from daikaiju.game import Game, entry_text
+from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, plain

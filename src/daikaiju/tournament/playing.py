@@ -9,9 +9,10 @@ from time import process_time
 
 from msgspec import Struct
 
+from daikaiju.answers import Action
 from daikaiju.bots import Bot, new_bot
 from daikaiju.errors import IllegalAction, short
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 from daikaiju.tournament.places import FinishingOrder, with_forfeits
 from daikaiju.tournament.schedule import Pairing, Tournament
 
