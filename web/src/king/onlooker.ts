@@ -12,7 +12,7 @@ export interface Onlooker {
   /** The question to the viewer. */
   readonly myQuestion: OpenQuestion | null
   readonly acting: boolean
-  /** The faces shown above monsters just now, by seat; a replay has none. */
-  readonly reactions?: Record<number, Face>
+  /** The faces shown above monsters just now, by seat; in a replay nobody talks. */
+  readonly talk?: { readonly reactions: Record<number, Face> }
   act(action: number): void
 }

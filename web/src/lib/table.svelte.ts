@@ -11,7 +11,8 @@ import { ownPart, ownShares } from './shares'
 import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
-import type { ChatLine, Clock, Face, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
+import { Talk } from './talk.svelte'
+import type { Clock, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -22,24 +23,16 @@ export interface Deadline {
 
 /** This many events at once are listed rather than shown. */
 const MISSED = 25
-/** How long a face is shown, in milliseconds. */
-const FACE_SHOWN = 3000
 
 export class TableStore implements Listener {
   readonly stage = new Stage(() => this.settle())
+  readonly talk = new Talk(
+    (message) => this.send(message),
+    () => this.mine,
+  )
   table = $state.raw<Table | null>(null)
   /** The open question, once everything that led to it has been shown. */
   question = $state.raw<OpenQuestion | null>(null)
-  chat = $state.raw<ChatLine[]>([])
-  /** The faces shown above monsters just now, by seat. */
-  reactions = $state.raw<Record<number, Face>>({})
-  /** The seats whose words and faces are not shown here. */
-  muted = $state.raw<ReadonlySet<number>>(new Set())
-  /** The number of the last line of the chat that was read here. */
-  private read = $state<number | null>(null)
-  private ownLines = $state.raw<ReadonlySet<number>>(new Set())
-  private spoken = new Set<string>()
-  private faceTimers = new Map<number, ReturnType<typeof setTimeout>>()
   connection = $state<Connection>('connecting')
   deadline = $state.raw<Deadline | null>(null)
   /** The seat whose last choice can be taken back. */
@@ -90,9 +83,6 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
-  /** What others said that has not been read here. */
-  heard = $derived(this.chat.filter(({ seat }) => seat === null || !this.muted.has(seat)))
-  unread = $derived(this.heard.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
   /** The answers as listed and numbered; rolling and stopping have their own buttons. */
   listed = $derived.by(() => {
     const { answers = [], reroll } = this.myQuestion ?? {}
@@ -188,32 +178,6 @@ export class TableStore implements Listener {
     this.send({ kind: 'undo', seat: this.undoable, at: this.number, key: newKey() })
   }
 
-  speak(text: string): void {
-    const key = newKey()
-    this.spoken.add(key)
-    this.send({ kind: 'say', text, key })
-  }
-
-  react(face: Face): void {
-    if (this.me !== null) this.send({ kind: 'react', seat: this.me, face })
-  }
-
-  /** Mute a seat, or unmute it. */
-  toggleMuted(seat: number): void {
-    const muted = new Set(this.muted)
-    if (!muted.delete(seat)) muted.add(seat)
-    this.muted = muted
-  }
-
-  /** Everything said so far has been read. */
-  readChat(): void {
-    this.read = this.chat.at(-1)?.number ?? this.read
-  }
-
-  private isOwn({ number, seat }: ChatLine): boolean {
-    return this.ownLines.has(number) || (seat !== null && this.mine.includes(seat))
-  }
-
   /** Skip to the end of what is being shown, and keep skipping until a person is asked. */
   skip(): void {
     if (this.myQuestion || this.stage.scene?.over) return
@@ -270,10 +234,7 @@ export class TableStore implements Listener {
         this.hearWhole(message)
         break
       case 'ack':
-        if (this.spoken.delete(message.key)) {
-          this.ownLines = new Set([...this.ownLines, message.number])
-          break
-        }
+        if (this.talk.acknowledge(message.key, message.number)) break
         // The result of the answer is already here: it was stored before the connection broke.
         if (message.number <= this.number && this.acting) {
           this.acting = false
@@ -286,7 +247,7 @@ export class TableStore implements Listener {
         this.refusal = message.text
         break
       case 'reaction':
-        this.showFace(message.seat, message.face)
+        this.talk.showFace(message.seat, message.face)
         break
       case 'notice':
         this.notice = message.text
@@ -301,9 +262,7 @@ export class TableStore implements Listener {
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
         break
       case 'chat':
-        this.chat = [...this.chat.filter((line) => message.lines.every(({ number }) => number !== line.number)), ...message.lines]
-        // What was said before one arrived is not new.
-        this.read ??= this.chat.at(-1)?.number ?? -1
+        this.talk.hear(message.lines)
         break
     }
   }
@@ -315,17 +274,6 @@ export class TableStore implements Listener {
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
     if (begins && this.part && this.part !== 'in') this.refusal = { key: `web-part-${this.part}` }
-  }
-
-  private showFace(seat: number, face: Face): void {
-    if (this.muted.has(seat)) return
-    clearTimeout(this.faceTimers.get(seat))
-    this.reactions = { ...this.reactions, [seat]: face }
-    const hide = (): void => {
-      const { [seat]: _, ...others } = this.reactions
-      this.reactions = others
-    }
-    this.faceTimers.set(seat, setTimeout(hide, FACE_SHOWN))
   }
 
   private hearNews(news: News): void {
