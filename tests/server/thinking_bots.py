@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 
+from daikaiju.answers import Action
 from daikaiju.bots import Bot
-from daikaiju.game import Action, Game
+from daikaiju.game import Game
 
 
 class Thinker(Bot):
