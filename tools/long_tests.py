@@ -1,4 +1,8 @@
-"""Runs what takes too long for `make test` and writes the results to docs/long-tests.md: `make test-long`."""
+"""Runs what takes too long for `make test` and writes the results to docs/long-tests.md: `make test-long`.
+
+python tools/long_tests.py              # all of them
+python tools/long_tests.py kills games  # only these; the report keeps its rows about the others
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "long-tests.md"
-GAMES = 30_000
+GAMES = 10_000
 KILLS = 60
 EXAMPLES = 200
 
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
+
+HEAD = """# What the long tests found
+
+Written by `make test-long`: what a test shows, the last line it printed, how long it took, and where it ran.
+
+| shown | result | minutes | when, and which commit |
+|---|---|---|---|
+"""
 
 
 @dataclass(frozen=True)
@@ -31,7 +43,7 @@ class LongTest:
     def run(self) -> tuple[bool, str]:
         """Run it, print what it printed, and return whether it passed and its row of the report."""
         print(f"{self.shows} ...", flush=True)
-        began = time.monotonic()
+        tested, began = commit(), time.monotonic()
         done = subprocess.run(
             [sys.executable, *self.command],
             cwd=ROOT,
@@ -43,48 +55,53 @@ class LongTest:
         print(done.stdout, flush=True)
         last = next((line.strip() for line in reversed(done.stdout.splitlines()) if line.strip()), "it printed nothing")
         passed = done.returncode == 0
-        return passed, f"| {self.shows} | {last if passed else f'**failed**: {last}'} | {minutes:.0f} |\n"
+        where = f"Python {platform.python_version()}, {os.cpu_count()} cores"
+        when = f"{datetime.now(UTC):%Y-%m-%d}, {tested}, {where}"
+        return passed, f"| {self.shows} | {last if passed else f'**failed**: {last}'} | {minutes:.0f} | {when} |\n"
 
 
-LONG_TESTS = [
-    LongTest(
+LONG_TESTS = {
+    "requests": LongTest(
         f"{EXAMPLES} generated examples of every HTTP request are answered as described",
         [*PYTEST, "tests/server/test_http_schema.py"],
         {"DAIKAIJU_EXAMPLES": str(EXAMPLES)},
     ),
-    LongTest(f"killing the server {KILLS} times during play loses nothing", ["-m", "tests.server.killing", str(KILLS)]),
-    LongTest(
+    "kills": LongTest(
+        f"killing the server {KILLS} times during play loses nothing", ["-m", "tests.server.killing", str(KILLS)]
+    ),
+    "games": LongTest(
         f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python and CPU "
         "after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
     ),
-]
+}
 
 
-def main() -> None:
-    rows, all_passed = [], True
-    for test in LONG_TESTS:
-        passed, row = test.run()
+def main(names: list[str]) -> None:
+    unknown = [name for name in names if name not in LONG_TESTS]
+    if unknown:
+        sys.exit(f"There is no long test called {', '.join(unknown)}; there are {', '.join(LONG_TESTS)}.")
+    rows, all_passed = rows_before(), True
+    for name in names or LONG_TESTS:
+        passed, rows[name] = LONG_TESTS[name].run()
         all_passed = all_passed and passed
-        rows.append(row)
-    REPORT.write_text(
-        "# What the long tests found\n\n"
-        f"Written by `make test-long` on {datetime.now(UTC):%Y-%m-%d} for commit {commit()}, "
-        f"Python {platform.python_version()}, {os.cpu_count()} cores. What is shown, the last line the test printed, "
-        "and how long it took:\n\n"
-        "| shown | result | minutes |\n|---|---|---|\n" + "".join(rows),
-        encoding="utf-8",
-    )
+        REPORT.write_text(HEAD + "".join(rows[name] for name in LONG_TESTS if name in rows), encoding="utf-8")
     if not all_passed:
         sys.exit(1)
 
 
+def rows_before() -> dict[str, str]:
+    """The rows of the report so far that are about the tests as they are now."""
+    lines = REPORT.read_text(encoding="utf-8").splitlines(keepends=True) if REPORT.exists() else []
+    return {name: line for name, test in LONG_TESTS.items() for line in lines if line.startswith(f"| {test.shows} |")}
+
+
 def commit() -> str:
-    """The commit that was tested."""
+    """The commit that is tested."""
     named = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, stdout=subprocess.PIPE)
-    return named.stdout.strip() or "unknown"
+    return named.stdout.strip() or "an unknown commit"
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
