@@ -1,0 +1,1 @@
+"""Policies of the game for 2-6 monsters."""
