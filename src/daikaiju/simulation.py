@@ -9,8 +9,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
@@ -45,6 +45,8 @@ class Setup:
     info: GameInfo
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    bots: tuple[str, ...] = ()
+    """Who plays, one for each seat, as the registry of bots knows them; without any, everybody plays at random."""
 
     @classmethod
     def of(cls, info: GameInfo, players: int, options: dict[str, Any]) -> Setup:
@@ -65,6 +67,7 @@ class Setup:
             "edition": self.info.editions[0],
             **self.options,
             **packs,
+            **({"bots": list(self.bots)} if self.bots else {}),
         }
 
 
@@ -80,12 +83,16 @@ class Played:
     seconds: float
     games: Games
     decisions: Numbers
+    first: Numbers | None = None
+    """Which of the bots had the first seat of each game, and the next one the next seat."""
 
 
 class Target(Protocol):
-    """Something that plays batches of games at random."""
+    """Something that plays batches of games, at random or between bots."""
 
     batch: int
+    on: str
+    """What it is called on the command line."""
     setup: Setup
 
     def sit_down(self, setup: Setup) -> None:
@@ -98,7 +105,7 @@ class Target(Protocol):
 class OnPython:
     """The rules as they are written."""
 
-    batch = 20
+    batch, on = 20, "python"
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -118,7 +125,7 @@ class OnPython:
 class OnCPU:
     """The rules compiled by Numba, on one core."""
 
-    batch = 2_000
+    batch, on = 2_000, "cpu"
 
     def __init__(self, setup: Setup, folder: Path | None = None) -> None:
         need("cpu")
@@ -212,6 +219,7 @@ class Simulation:
     decisions: int = 0
     turns: int = 0
     won: Counter[int] = field(default_factory=Counter)
+    won_by_bots: Counter[int] = field(default_factory=Counter)
     ways: Counter[str] = field(default_factory=Counter)
 
     def add(self, played: Played) -> None:
@@ -220,7 +228,11 @@ class Simulation:
         self.decisions += int(played.decisions.sum())
         self.turns += int(played.games["turn"].sum(dtype=np.int64))
         for seat in range(self.setup.players):
-            self.won[seat] += int((played.games["winners"] >> seat & 1).sum(dtype=np.int64))
+            winners = played.games["winners"] >> seat & 1
+            self.won[seat] += int(winners.sum(dtype=np.int64))
+            if played.first is not None:
+                bots = (played.first + seat) % self.setup.players
+                self.won_by_bots.update(bots[winners == 1].tolist())
         for way, won in WAYS_TO_WIN[self.setup.info.name](played.games).items():
             self.ways[way] += int(won.sum())
 
@@ -228,6 +240,11 @@ class Simulation:
     def wins(self) -> list[Share]:
         """The share of games that each seat won."""
         return [Share.of(self.won[seat], self.games) for seat in range(self.setup.players)]
+
+    @property
+    def wins_of_bots(self) -> list[Share]:
+        """The share of games that each bot won, over all seats."""
+        return [Share.of(self.won_by_bots[bot], self.games) for bot in range(len(self.setup.bots))]
 
     @property
     def won_by(self) -> dict[str, float]:
@@ -244,6 +261,7 @@ class Simulation:
             "turns_mean": self.turns / self.games,
             "decisions_mean": self.decisions / self.games,
             "wins": [asdict(share) for share in self.wins],
+            **({"wins_of_bots": [asdict(share) for share in self.wins_of_bots]} if self.setup.bots else {}),
             "won_by": self.won_by,
         }
 
@@ -258,15 +276,20 @@ def simulate(
     players: int | None = None,
     on: str = "cpu",
     seed: int = 0,
+    bots: Sequence[str] = (),
     progress: Callable[[int], None] | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play so many games at random and sum them up; `options` are those of the game, such as the edition.
+    """Play so many games at random or between bots and sum them up; `options` are those of the game, as the edition.
 
     The same seed gives the same games on every target. `progress` is called with the number of games played so far.
+
+    >>> found = simulate("king", games=12, bots=["quick", "random"], on="python")
+    >>> [share.share for share in found.wins_of_bots]
+    [1.0, 0.0]
     """
     info = game_info(game)
-    seats = usual_players(info) if players is None else players
+    seats = len(bots) or usual_players(info) if players is None else players
     if not info.fewest_players <= seats <= info.most_players:
         raise DaikaijuError(f"{seats} players; {game} is for {info.fewest_players} to {info.most_players}")
     if games < 1:
@@ -277,7 +300,19 @@ def simulate(
         if option not in info.options:
             raise unknown(f"option of {game}", option, info.options)
     info.new(seats, **options)  # checks the values of the options
-    return sum_up(TARGETS[on](Setup.of(info, seats, options)), games, seed, progress)
+    setup = Setup.of(info, seats, options)
+    if bots:
+        from daikaiju.bots.targets import target_of
+
+        return sum_up(target_of(with_bots(setup, ",".join(bots)), on), games, seed, progress)
+    return sum_up(TARGETS[on](setup), games, seed, progress)
+
+
+def with_bots(setup: Setup, bots: str) -> Setup:
+    """The same table with bots at it, asked for as one for all seats or as a list with commas."""
+    from daikaiju.bots import asked_bots
+
+    return replace(setup, bots=tuple(asked_bots(bots, setup.players)))
 
 
 def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:

@@ -57,6 +57,7 @@ class Entry:
 
 BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
+    Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
     Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),

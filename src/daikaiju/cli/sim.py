@@ -1,4 +1,4 @@
-"""`daikaiju sim`: many random games, how fast they ran and who won them."""
+"""`daikaiju sim`: many games, at random or between bots, how fast they ran and who won them."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu")
 
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help=HELP.say("cli-option-sim-bots"))]
 Pairs = Annotated[bool, typer.Option("--pairs", help=HELP.say("cli-option-pairs"))]
 
 
@@ -40,6 +41,7 @@ def sim(
     games: Games = "1000",
     on: On = "cpu",
     seed: Seed = "0",
+    bots: Bots = None,
     pairs: Pairs = False,
     edition: Edition = None,
     ends: Ends = None,
@@ -48,10 +50,16 @@ def sim(
     json: Json = False,
 ) -> None:
     words = Words(lang)
+    if players is None and bots is not None and "," in bots:
+        players = str(bots.count(",") + 1)
     setup = asked_table(words, game, players, edition, ends, packs)
     number = whole_number(words, "--games", games, 1)
     one_of(words, "--on", on, TARGETS)
     first_seed = whole_number(words, "--seed", seed, 0)
+    if bots is not None:
+        from daikaiju.simulation import with_bots
+
+        setup = with_bots(setup, bots)
     if pairs:
         show_pairs(words, setup, number, on, first_seed, json)
         return
@@ -70,7 +78,7 @@ def play_games(words: Words, setup: Setup, games: int, on: str, seed: int, quiet
     with progress_bar(shown=not quiet) as bar:
         task = bar.add_task(words.say("cli-sim-playing"), total=games)
         found = sum_up(target, games, seed, lambda played: bar.update(task, completed=played))
-    return {**setup.described(), "on": on, "seed": seed, **found.to_dict()}
+    return {**setup.described(), "on": target.on, "seed": seed, **found.to_dict()}
 
 
 def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json: bool) -> None:
@@ -82,7 +90,7 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
     with progress_bar(shown=not json) as bar:
         task = bar.add_task(words.say("cli-sim-playing"), total=games * len(pairs.all_pairs(setup)))
         found = pairs.play(target, setup, games, seed, lambda: bar.advance(task, games))
-    summary = {**setup.described(), "on": on, "seed": seed, "games": games, **found}
+    summary = {**setup.described(), "on": target.on, "seed": seed, "games": games, **found}
     if json:
         print_json(summary)
     else:
@@ -91,14 +99,17 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
 
 def ready_target(words: Words, setup: Setup, on: str) -> Target:
     """Python right away, or the compiled rules, with a notice when they must be compiled first."""
+    from daikaiju.bots.targets import PoliciesOnCPU, target_of
     from daikaiju.simulation import OnCPU, OnPython
 
-    if on == "python":
-        return OnPython(setup)
-    target = OnCPU(setup)
-    if not target.is_ready():
-        stderr().print(words.say("cli-compiling"))
-    target.prepare()
+    if setup.bots:
+        target: Target = target_of(setup, on)
+    else:
+        target = OnPython(setup) if on == "python" else OnCPU(setup)
+    if isinstance(target, OnCPU | PoliciesOnCPU):
+        if not target.is_ready():
+            stderr().print(words.say("cli-compiling"))
+        target.prepare()
     return target
 
 
@@ -112,6 +123,7 @@ def show(words: Words, summary: dict[str, Any]) -> None:
             ends=summary.get("ends", "own_way"),
             players=summary["players"],
             games=summary["games"],
+            by="bots" if "bots" in summary else "chance",
             on=summary["on"],
             seed=str(summary["seed"]),
         )
@@ -126,10 +138,17 @@ def show(words: Words, summary: dict[str, Any]) -> None:
     )
     screen.print(words.say("cli-sim-length", turns=summary["turns_mean"], decisions=summary["decisions_mean"]))
     screen.print(words.say(f"cli-sim-won-by-{summary['game']}", **summary["won_by"]))
+    if "bots" in summary:
+        show_wins(words, "bot", summary["bots"], summary["wins_of_bots"])
+    show_wins(words, "seat", [str(seat) for seat in range(1, summary["players"] + 1)], summary["wins"])
+
+
+def show_wins(words: Words, whose: str, names: list[str], wins: list[dict[str, float]]) -> None:
+    """A table of win shares."""
     grid = Grid()
-    for column in ("seat", "share", "interval"):
+    for column in (whose, "share", "interval"):
         grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
-    for seat, share in enumerate(summary["wins"], 1):
-        percents = [words.say("cli-percent", share=share[name]) for name in ("share", "low", "high")]
-        grid.add_row(str(seat), percents[0], f"{percents[1]} – {percents[2]}")
-    screen.print(grid)
+    for name, share in zip(names, wins, strict=True):
+        percents = [words.say("cli-percent", share=share[part]) for part in ("share", "low", "high")]
+        grid.add_row(name, percents[0], f"{percents[1]} – {percents[2]}")
+    stdout().print(grid)

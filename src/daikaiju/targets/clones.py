@@ -16,7 +16,7 @@ from typing import Any
 from daikaiju.rules.codegen import ASKING
 from daikaiju.rules.telling import tell
 
-COMPILED = ("daikaiju.rules", "daikaiju.analysis")
+COMPILED = ("daikaiju.rules", "daikaiju.analysis", "daikaiju.policies")
 """The packages whose functions are cloned where a clone calls them."""
 
 Rule = Callable[..., Any]

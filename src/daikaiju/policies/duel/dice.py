@@ -85,8 +85,9 @@ def dice_to_reroll(g: State, me: int) -> int:
     if more_destruction > again:
         kept |= dice_showing(g, DESTRUCTION)
     free = g.dice_count - count_bits(kept)
-    by_fame = gain_of_plan(pulls_fame, fame, free, g.rolls_left, again)
-    by_destruction = gain_of_plan(pulls_destruction, destruction, free, g.rolls_left, again)
+    rolls = g.rolls_left + 0
+    by_fame = gain_of_plan(pulls_fame, fame, free, rolls, again)
+    by_destruction = gain_of_plan(pulls_destruction, destruction, free, rolls, again)
     if by_fame > 0 and by_fame >= by_destruction:
         kept |= dice_showing(g, FAME)
     elif by_destruction > 0:

@@ -16,8 +16,8 @@ KEPT = {
     "acid_attack": 10, "alien_origin": 5, "alpha_monster": 9, "armor_plating": 7, "background_dweller": 3,
     "burrowing": 6, "camouflage": 5, "complete_destruction": 3, "detritivore": 5, "eater_of_the_dead": 5,
     "energy_hoarder": 4, "even_bigger": 4, "extra_head": 13, "fire_breathing": 7, "freeze_time": 5,
-    "friend_of_children": 7, "giant_brain": 10, "gourmet": 5, "healing_ray": 2, "herbivore": 4, "herd_culler":
-    3, "it_has_a_child": 7, "jets": 7, "made_in_a_lab": 1, "media_friendly": 6, "nova_breath": 12,
+    "friend_of_children": 7, "giant_brain": 10, "gourmet": 5, "healing_ray": 2, "herbivore": 4, "herd_culler": 3,
+    "it_has_a_child": 7, "jets": 7, "made_in_a_lab": 1, "media_friendly": 6, "nova_breath": 12,
     "parasitic_tentacles": 1, "plot_twist": 1, "poison_quills": 4, "poison_spit": 7, "psychic_probe": 2,
     "rapid_healing": 5, "regeneration": 6, "rooting_for_the_underdog": 3, "shrink_ray": 8, "solar_powered": 4,
     "spiked_tail": 11, "urbavore": 7, "were_only_making_it_stronger": 5, "wings": 6, "battery_monster": 3,

@@ -73,17 +73,18 @@ def dice_to_reroll(g: State, me: int) -> int:
         free -= twos
     if keeps_threes:
         free -= threes
+    rolls = g.rolls_left + 0
     gain = 0
     plan = 3
     if not keeps_threes:
-        gain = gain_of_plan(3 * star, threes, free, g.rolls_left, again)
+        gain = gain_of_plan(3 * star, threes, free, rolls, again)
     if not keeps_twos:
-        other = gain_of_plan(2 * star, twos, free, g.rolls_left, again)
+        other = gain_of_plan(2 * star, twos, free, rolls, again)
         if other > gain:
             gain = other
             plan = 2
     if not keeps_ones:
-        other = gain_of_plan(star, ones, free, g.rolls_left, again)
+        other = gain_of_plan(star, ones, free, rolls, again)
         if other > gain:
             gain = other
             plan = 1

@@ -6,7 +6,7 @@ cli-help-play = Play a game in the terminal against bots.
 cli-help-check = Play files of positions, tests and replays, and say where they differ from what they expect.
 cli-help-verify = Compute every roll of a saved game again and say whether the dice were fair.
 cli-help-cards = List all cards with what they cost and do, or show one with its rulings.
-cli-help-sim = Play many games at random: how fast, how long, and who wins.
+cli-help-sim = Play many games, at random or between bots: how fast, how long, and who wins.
 cli-help-tournament = Let bots play each other: win shares with intervals, and ratings.
 cli-help-bench = Measure how fast the rules run and start on this machine.
 cli-help-copy = Copy all games of a server to another folder or database, and check them.
@@ -23,6 +23,7 @@ cli-option-games = How many games.
 cli-option-on = Where the rules run: as written, in Python, or compiled for the processor.
 cli-option-seed = Random seed: the same seed gives the same games, wherever they run.
 cli-option-pairs = Play so many games of every pair of monsters, where monsters differ, and show who wins.
+cli-option-sim-bots = Who plays, one for all seats or one for each, such as quick,random or mine.py:MyBot; the seats rotate. Everybody plays at random unless you say.
 
 ## What is wrong
 
@@ -71,8 +72,14 @@ cli-sim-title = { $game }, edition of { $edition }{ $ends ->
     [at_once] , won at once
    *[own_way] { "" }
 }: { $games ->
-    [one] { $games } random game
-   *[other] { $games } random games
+    [one] { $games } { $by ->
+        [chance] random game
+       *[bots] game between bots
+    }
+   *[other] { $games } { $by ->
+        [chance] random games
+       *[bots] games between bots
+    }
 } of { $players ->
     [one] { $players } monster
    *[other] { $players } monsters
@@ -82,6 +89,7 @@ cli-sim-length = A game takes { NUMBER($turns, minimumFractionDigits: 1, maximum
 cli-sim-won-by-king = Won by stars: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; as the last one standing: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; by nobody: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-won-by-duel = Won by the rival’s last life: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; on a victory space: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; in the spotlight: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Seat
+cli-sim-bot = Bot
 cli-sim-share = Wins
 cli-sim-interval = 95% interval
 cli-pairs-title = { $game }: { $pairs } pairs of monsters, { $games ->

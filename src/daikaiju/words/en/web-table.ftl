@@ -114,6 +114,11 @@ web-you = you
 web-bot = { $bot ->
     [greedy] Quick-witted bot
     [random] Random bot
+    [rookie] Beginner bot
+    [quick] Hasty bot
+    [greedy-1] Old quick-witted bot
+    [champion] Champion bot
+    [search] Brooding champion bot
    *[another] Bot ({ $bot })
 }
 web-seat-away = a bot plays

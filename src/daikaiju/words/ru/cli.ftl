@@ -23,6 +23,7 @@ cli-option-games = Сколько партий.
 cli-option-on = Где работают правила: на Python, как написаны, или скомпилированные для процессора.
 cli-option-seed = Начальное число генератора: одно и то же число даёт одни и те же партии.
 cli-option-pairs = Сыграть столько партий каждой парой монстров, если монстры различаются, и показать, кто побеждает.
+cli-option-sim-bots = Кто играет: один бот на все места или по одному на каждое, например quick,random или mine.py:MyBot; места меняются. Без этого все играют наугад.
 
 ## Что не так
 
@@ -72,9 +73,18 @@ cli-sim-title = { $game }, издание { $edition } года{ $ends ->
     [at_once] , победа сразу
    *[own_way] { "" }
 }: { $games ->
-    [one] { $games } случайная партия
-    [few] { $games } случайные партии
-   *[many] { $games } случайных партий
+    [one] { $games } { $by ->
+        [chance] случайная партия
+       *[bots] партия ботов
+    }
+    [few] { $games } { $by ->
+        [chance] случайные партии
+       *[bots] партии ботов
+    }
+   *[many] { $games } { $by ->
+        [chance] случайных партий
+       *[bots] партий ботов
+    }
 } на { $players ->
     [one] { $players } монстра
     [few] { $players } монстров
@@ -85,6 +95,7 @@ cli-sim-length = В среднем партия — это { NUMBER($turns, mini
 cli-sim-won-by-king = Победа по звёздам: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; последний выживший: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; никто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-won-by-duel = Победа: жизни соперника кончились: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; деление победы: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зоны внимания: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Место
+cli-sim-bot = Бот
 cli-sim-share = Победы
 cli-sim-interval = Интервал 95 %
 cli-pairs-title = { $game }: пар монстров — { $pairs }, на каждую { $games ->

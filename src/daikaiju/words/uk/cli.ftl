@@ -23,6 +23,7 @@ cli-option-games = Скільки партій.
 cli-option-on = Де працюють правила: на Python, як написані, чи скомпільовані для процесора.
 cli-option-seed = Початкове число генератора: те саме число дає ті самі партії.
 cli-option-pairs = Зіграти стільки партій кожною парою монстрів, якщо монстри різняться, і показати, хто перемагає.
+cli-option-sim-bots = Хто грає: один бот на всі місця або по одному на кожне, наприклад quick,random чи mine.py:MyBot; місця змінюються. Без цього всі грають навмання.
 
 ## Що не так
 
@@ -72,9 +73,18 @@ cli-sim-title = { $game }, видання { $edition } року{ $ends ->
     [at_once] , перемога одразу
    *[own_way] { "" }
 }: { $games ->
-    [one] { $games } випадкова партія
-    [few] { $games } випадкові партії
-   *[many] { $games } випадкових партій
+    [one] { $games } { $by ->
+        [chance] випадкова партія
+       *[bots] партія ботів
+    }
+    [few] { $games } { $by ->
+        [chance] випадкові партії
+       *[bots] партії ботів
+    }
+   *[many] { $games } { $by ->
+        [chance] випадкових партій
+       *[bots] партій ботів
+    }
 } на { $players ->
     [one] { $players } монстра
     [few] { $players } монстрів
@@ -85,6 +95,7 @@ cli-sim-length = У середньому партія — це { NUMBER($turns, 
 cli-sim-won-by-king = Перемога за зірками: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; останній вцілілий: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; ніхто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-won-by-duel = Перемога: життєві сили суперника вичерпано: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поділка перемоги: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зони уваги: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Місце
+cli-sim-bot = Бот
 cli-sim-share = Перемоги
 cli-sim-interval = Інтервал 95 %
 cli-pairs-title = { $game }: пар монстрів — { $pairs }, на кожну { $games ->

@@ -130,6 +130,11 @@ web-you = ви
 web-bot = { $bot ->
     [greedy] Кмітливий бот
     [random] Бот, що грає навмання
+    [rookie] Бот-новачок
+    [quick] Квапливий бот
+    [greedy-1] Колишній кмітливий бот
+    [champion] Бот-чемпіон
+    [search] Вдумливий бот-чемпіон
    *[another] Бот ({ $bot })
 }
 web-seat-away = грає бот
