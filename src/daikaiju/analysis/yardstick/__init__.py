@@ -1,0 +1,7 @@
+"""A yardstick with a known answer: King for two without cards, solved (docs/players.md)."""
+
+from __future__ import annotations
+
+from daikaiju.analysis.yardstick.solving import START, Position, Yardstick, bare_state, solve_yardstick
+
+__all__ = ["START", "Position", "Yardstick", "bare_state", "solve_yardstick"]
