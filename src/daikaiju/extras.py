@@ -8,6 +8,7 @@ from daikaiju.errors import DaikaijuError
 
 EXTRAS = {
     "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "orjson", "itsdangerous"),
+    "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
     "postgresql": ("psycopg",),
     "cpu": ("numba",),
     "gpu": ("numba_cuda", "cuda"),

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.serving import MOST_ALIKE, Seldom
+from daikaiju.server.logs import MOST_ALIKE, Seldom
 
 from .conftest import Run
 

@@ -41,6 +41,11 @@ Proxies = Annotated[
 Hosts = Annotated[
     list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=HELP.say("serve-option-allowed-host"))
 ]
+MetricsFor = Annotated[
+    list[str] | None, typer.Option("--metrics-for", metavar="ADDRESS", help=HELP.say("serve-option-metrics-for"))
+]
+LogJson = Annotated[bool, typer.Option("--log-json", help=HELP.say("serve-option-log-json"))]
+Traces = Annotated[str | None, typer.Option("--traces", metavar="ADDRESS", help=HELP.say("serve-option-traces"))]
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LAST_PORT = 65535
@@ -64,6 +69,9 @@ def serve(
     no_limits: NoLimits = False,
     trusted_proxy: Proxies = None,
     allowed_host: Hosts = None,
+    metrics_for: MetricsFor = None,
+    log_json: LogJson = False,
+    traces: Traces = None,
     packs: Packs = None,
     lang: Lang = "en",
     json: Json = False,
@@ -76,9 +84,14 @@ def serve(
     processes = None if bot_workers is None else whole_number(words, "--bot-workers", bot_workers, 1, MOST_WORKERS)
     days = some_amount(words, "serve-error-keep-days", keep_days, LONGEST_KEPT)
     proxies = checked(words, "serve-error-proxy", trusted_proxy or [], is_network)
+    readers = checked(words, "serve-error-metrics-for", metrics_for or [], is_network)
+    if traces is not None and not traces.startswith(("http://", "https://")):
+        raise DaikaijuError(words.say("serve-error-traces", given=shown(traces)))
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
 
     need("server")
+    if traces is not None:
+        need("telemetry")
     from daikaiju.packs import load_known
 
     named_packs(packs)
@@ -110,6 +123,9 @@ def serve(
         limits=not no_limits,
         trusted_proxies=proxies,
         allowed_hosts=(*names, host),
+        metrics_for=readers or Settings.metrics_for,
+        json_log=log_json,
+        traces=traces,
     )
     name = f"[{host}]" if ":" in host else host
     reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from daikaiju.server.archive import make_archive
 from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import BotPool
+from daikaiju.server.metrics import Metrics
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import open_database
@@ -57,6 +58,8 @@ class TableRegistry:
         self.bots = BotPool(settings.bot_workers)
         self.file_worker = Worker()
         """Where files are read and written."""
+        self.metrics = Metrics()
+        self.metrics.watch(self)
         self.cookie_key = ""
         self.background = Background()
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -66,7 +69,7 @@ class TableRegistry:
     async def open(self) -> None:
         engine = await open_database(self.settings.address)
         self.store = Store(engine)
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, self.metrics.commit.observe)
         await self.writer.open()
         self.cookie_key = await self.store.remembered(COOKIE_KEY) or secrets.token_hex(32)
         await self.store.remember(COOKIE_KEY, self.cookie_key)
@@ -139,7 +142,7 @@ class TableRegistry:
         try:
             await self.writer.write(job)
         except Exception as error:
-            log.exception("table %s could not be stored", table.id)
+            log.exception("table %s could not be stored", table.id, extra={"table": table.id})
             self.forget(table)
             raise Refused("not_stored") from error
 

@@ -4,31 +4,24 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
-import logging.handlers
 import socket
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
+from daikaiju.server.logs import keep_log
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import Damaged, DatabaseInUse, check_database
-from daikaiju.server.storage.folder import LOG_FILE, FolderInUse, open_folder, open_log_folder, open_private
+from daikaiju.server.storage.folder import FolderInUse, open_folder, open_log_folder
 from daikaiju.server.storage.migrations import NewerDatabase
+from daikaiju.server.tracing import start_tracing
 from daikaiju.server.web.app import Application, new_app
 from daikaiju.server.web.limits import MOST_MESSAGE
 from daikaiju.server.web.protocol import PageProtocol, RequestProtocol
 
 BACKLOG = 2048
-LOG_BYTES = 1_000_000
-MOST_ALIKE = 20
-A_MINUTE = 60.0
-LOGGERS = ("uvicorn", "daikaiju.server", "asyncio", "alembic")
 
 
 class Server(uvicorn.Server):
@@ -62,45 +55,6 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
-
-
-class Seldom(logging.Filter):
-    """Lets the same kind of line through only so often, so that a flood of errors cannot push out all others."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._seen: Counter[tuple[str, str]] = Counter()
-        self._until = 0.0
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.created > self._until:
-            self._seen.clear()
-            self._until = record.created + A_MINUTE
-        kind = (record.name, str(record.msg))
-        self._seen[kind] += 1
-        if self._seen[kind] == MOST_ALIKE:
-            record.msg = f"{record.msg} (and perhaps more like this within a minute)"
-        return self._seen[kind] <= MOST_ALIKE
-
-
-class PrivateLog(logging.handlers.RotatingFileHandler):
-    """A log that only its owner can read."""
-
-    def _open(self) -> Any:
-        return open_private(Path(self.baseFilename))
-
-
-def keep_log(folder: Path) -> None:
-    """Messages for programmers go to a file next to the games, never to the terminal."""
-    handler = PrivateLog(folder / LOG_FILE, maxBytes=LOG_BYTES, backupCount=2, delay=True)
-    # A log that cannot be written, because the disk is full, must not disturb play.
-    logging.raiseExceptions = False
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    handler.addFilter(Seldom())
-    for name in LOGGERS:
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.WARNING)
 
 
 @dataclass(frozen=True)
@@ -150,7 +104,8 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
 
 def serve_locked(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
     """The same with a folder that can be used."""
-    keep_log(settings.folder)
+    keep_log(settings.folder, as_json=settings.json_log)
+    stop_tracing = start_tracing(settings.traces) if settings.traces else None
     app = new_app(settings)
     config = config_of(app, settings)
     server = Server(config)
@@ -158,6 +113,8 @@ def serve_locked(settings: Settings, listening: socket.socket, on_start: Callabl
     # uvicorn exits the program when it cannot start, and re-raises the interrupt once it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
+    if stop_tracing is not None:
+        stop_tracing()
     failure: Exception | None = getattr(app.state, "failure", None)
     return None if server.started or failure is None else problem_of(failure, settings)
 

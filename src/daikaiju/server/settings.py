@@ -54,6 +54,12 @@ class Settings:
     """Names the server may be reached by, besides addresses and private-network names; `*` stands for any."""
     keep_days: float = 365.0
     """How long an untouched game is kept."""
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses, or ranges of them, that may read the metrics."""
+    json_log: bool = False
+    """Whether the log is JSON, with a line for each stored answer."""
+    traces: str | None = None
+    """Where traces are sent: the address of an OpenTelemetry collector."""
     bot_seconds: float = 15.0
     """How long a bot may think before another takes over."""
     bot_workers: int = field(default_factory=usual_bot_workers)

@@ -51,6 +51,10 @@ class Store:
             log.exception("what is stored could not be read")
             raise Refused("not_read") from error
 
+    async def check(self) -> None:
+        """Raise a refusal unless the database answers."""
+        await self._all(select(1))
+
     async def table(self, table: str) -> Stored | None:
         found = await self._all(select(schema.tables).where(schema.tables.c.id == table))
         if not found:

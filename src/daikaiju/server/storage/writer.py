@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -30,8 +30,10 @@ class Writer:
     It has its own thread, so that the server's loop is interrupted once per transaction rather than at each step.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None) -> None:
         self._engine = writing_engine(engine)
+        self._observe = observe
+        """Is told how long each transaction took."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
@@ -60,6 +62,10 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
 
+    def waiting(self) -> int:
+        """How many jobs are not in a transaction yet."""
+        return self._waiting.qsize()
+
     async def write(self, job: Job) -> None:
         """Store a job; once this returns, it is stored for good; if it raises, nothing of it is stored."""
         done = self._loop.create_future()
@@ -86,8 +92,10 @@ class Writer:
     def _store(self, group: list[Waiting]) -> None:
         try:
             # A new connection each time: one that met a full disk may be unusable when there is room again.
+            began = time.perf_counter()
             with self._engine.connect() as connection:
                 commit(connection, [job for job, _ in group])
+            self._observe(time.perf_counter() - began)
         except Exception as error:
             if len(group) > 1:
                 # One bad job must not take the others with it: each gets its own transaction.

@@ -7,8 +7,11 @@ import logging
 import zlib
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.game import Game
 from daikaiju.messages import MonsterName
 from daikaiju.server import bots
+from daikaiju.server.logs import ANSWERS
+from daikaiju.server.metrics import timed
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
 from daikaiju.server.storage.writer import Job
@@ -18,11 +21,13 @@ from daikaiju.server.tables.pacing import pause
 from daikaiju.server.tables.play import Batch, Play
 from daikaiju.server.tables.seats import PERSON, STAND_IN
 from daikaiju.server.tables.table import OVER, RUNNING, Table
+from daikaiju.server.tracing import span
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
 log = logging.getLogger("daikaiju.server")
+answers_log = logging.getLogger(ANSWERS)
 
 FAST = 1
 """How hard news is compressed: it is stored a thousand times a second but hardly ever read."""
@@ -74,7 +79,8 @@ async def store_batch(
     if table.status == OVER or begins:
         table.active_at = now
         job.append((change_table, [table.changes()]))
-    await registry.write(table, job)
+    with span("commit", table=table.id, number=play.number):
+        await registry.write(table, job)
     if key is not None:
         table.remember_key(key, batch.entries[0].number)
     table.remember_news(play.number, batch.told)
@@ -91,12 +97,17 @@ async def answer(
     if play.game.over:
         table.status = OVER
     await store_batch(registry, table, batch, next_question(table, asked_before, now), key, changed)
-    return batch.entries[0].number
+    by = "bot" if key is None else "person"
+    registry.metrics.answers.labels(by).inc()
+    number = batch.entries[0].number
+    answers_log.info("stored", extra={"table": table.id, "number": number, "seat": seat, "by": by})
+    return number
 
 
 def tell(registry: TableRegistry, table: Table) -> None:
     """Tell everyone what was stored last, and see who plays next."""
-    send_news(table, table.latest_told, registry.server_time())
+    with span("tell", table=table.id, pages=len(table.connections)):
+        send_news(table, table.latest_told, registry.server_time())
     if table.status == OVER:
         registry.send_table(table)
         registry.keep_archive(table)
@@ -141,7 +152,7 @@ async def let_bots_play(registry: TableRegistry, table: Table) -> None:
         return
     except Exception:
         # Memory may hold a half-done change: the table is reloaded from storage.
-        log.exception("table %s: a bot could not play", table.id)
+        log.exception("table %s: a bot could not play", table.id, extra={"table": table.id})
         registry.forget(table)
     finally:
         table.bot_task = None
@@ -156,14 +167,14 @@ async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
     number, seat, usual, game = table.play.number, table.play.asked, table.play.usual, table.play.game
     assert seat is not None
     question = bots.question_for(bot, game, table=table.id, seat=seat, number=number, secret=table.exchange.secret)
-    thinking = asyncio.create_task(registry.bots.choose(question, game, registry.settings.bot_seconds))
+    thinking = asyncio.create_task(think(registry, question, game))
     if registry.settings.pace and not usual:
         await pause(table, registry.settings.pace)
     failed = False
     try:
         choice = await thinking
     except bots.BotFailed:
-        log.exception("table %s: the bot %s failed and is replaced", table.id, bot)
+        log.exception("table %s: the bot %s failed and is replaced", table.id, bot, extra={"table": table.id})
         failed = True
     async with table.lock:
         # Someone may have undone the last choice, or returned to play it themselves.
@@ -174,6 +185,12 @@ async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
             return
         await answer(registry, table, seat, bots.any_choice(game) if failed else choice)
         tell(registry, table)
+
+
+async def think(registry: TableRegistry, question: bots.Question, game: Game) -> int:
+    """The choice of a bot."""
+    with timed(registry.metrics.bot.labels(question.bot).observe):
+        return await registry.bots.choose(question, game, registry.settings.bot_seconds)
 
 
 async def replace_bot(registry: TableRegistry, table: Table, number: int, bot: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from daikaiju.server.metrics import timed
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
 from daikaiju.server.refusals import Refused
@@ -18,6 +19,7 @@ from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_s
 from daikaiju.server.tables.setup import setup
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
 from daikaiju.server.texts import checked_line
+from daikaiju.server.tracing import span
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -58,6 +60,11 @@ async def send_missed(registry: TableRegistry, table: Table, page: Connection, h
 
 
 async def act(registry: TableRegistry, table: Table, page: Connection, message: requests.Act) -> None:
+    with timed(registry.metrics.answer.observe), span("answer", table=table.id, at=message.at, seat=message.seat):
+        await take_answer(registry, table, page, message)
+
+
+async def take_answer(registry: TableRegistry, table: Table, page: Connection, message: requests.Act) -> None:
     async with table.lock:
         number = await known_number(registry, table, message)
         fresh = number is None

@@ -17,7 +17,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web import api, page
+from daikaiju.server.web import api, operator, page
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
@@ -54,7 +54,8 @@ def new_app(settings: Settings) -> Application:
             raise
         app.state.identity = Identity(registry.cookie_key)
         try:
-            yield
+            with registry.metrics.counting_errors(log):
+                yield
         finally:
             await uploads.close()
             await registry.close()
@@ -65,6 +66,7 @@ def new_app(settings: Settings) -> Application:
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
     app.include_router(api.router)
+    app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)
     app.add_exception_handler(Refused, on_refused)
@@ -75,8 +77,10 @@ def new_app(settings: Settings) -> Application:
     return app
 
 
-async def on_refused(_: Request, error: Exception) -> Response:
+async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    registry: TableRegistry = request.app.state.registry
+    registry.metrics.refusals.labels(error.code).inc()
     return refusal(error)
 
 

@@ -134,9 +134,10 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
             raise Refused("hello_first")
         await HANDLERS[type(message)](registry, table, page, message)
     except Refused as refused:
+        registry.metrics.refusals.labels(refused.code).inc()
         refuse(page, refused, key)
     except Exception:
-        log.exception("table %s: a message could not be handled", table.id)
+        log.exception("table %s: a message could not be handled", table.id, extra={"table": table.id})
         registry.forget(table)
         refuse(page, Refused("broken"), key)
 

@@ -1,0 +1,95 @@
+"""What an operator watches: numbers for Prometheus, and spans for whoever traces."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import Counter as Tally
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Upper bounds of the histograms, in seconds."""
+
+
+class Metrics:
+    """The numbers of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+
+        def histogram(name: str, about: str, *labels: str) -> Histogram:
+            return Histogram(f"daikaiju_{name}_seconds", about, labels, registry=self.registry, buckets=QUICK)
+
+        self.answers = Counter(
+            "daikaiju_answers", "Choices that were stored, by who made them", ["by"], registry=self.registry
+        )
+        self.refusals = Counter(
+            "daikaiju_refusals", "Requests and messages that were refused, by code", ["code"], registry=self.registry
+        )
+        self.errors = Counter("daikaiju_errors", "Errors written to the log", registry=self.registry)
+        self.commit = histogram("commit", "How long a transaction took")
+        self.answer = histogram("answer", "From a person's answer arriving until everybody was sent the news")
+        self.bot = histogram("bot", "How long a bot thought over a choice, waiting for its worker included", "bot")
+
+    def watch(self, tables: TableRegistry) -> None:
+        """Count what is there whenever somebody asks."""
+        self.registry.register(InUse(tables))
+
+    @contextmanager
+    def counting_errors(self, logger: logging.Logger) -> Iterator[None]:
+        """Count what a logger reports as an error."""
+        handler = Counting(self.errors)
+        logger.addHandler(handler)
+        try:
+            yield
+        finally:
+            logger.removeHandler(handler)
+
+    def text(self) -> bytes:
+        """Everything in the format of Prometheus."""
+        return generate_latest(self.registry)
+
+
+class InUse:
+    """How much is in use now."""
+
+    def __init__(self, tables: TableRegistry) -> None:
+        self._tables = tables
+
+    def collect(self) -> Iterator[Metric]:
+        held = list(self._tables.tables.values())
+        by_status = GaugeMetricFamily("daikaiju_tables", "Tables in memory, by status", labels=["status"])
+        for status, count in Tally(table.status for table in held).items():
+            by_status.add_metric([status], count)
+        yield by_status
+        pages = sum(len(table.connections) for table in held)
+        yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
+        waiting = self._tables.writer.waiting()
+        yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)
+
+
+class Counting(logging.Handler):
+    """Counts what it should write."""
+
+    def __init__(self, errors: Counter) -> None:
+        super().__init__(logging.ERROR)
+        self._errors = errors
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._errors.inc()
+
+
+@contextmanager
+def timed(observe: Callable[[float], None]) -> Iterator[None]:
+    """Report how many seconds a block took, unless it raised."""
+    began = time.perf_counter()
+    yield
+    observe(time.perf_counter() - began)
