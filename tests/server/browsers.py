@@ -23,7 +23,7 @@ from daikaiju.server.web.app import new_app
 from tests.server.declared import check_message
 from tests.server.sharing import Shares
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 class Served:
@@ -40,7 +40,7 @@ class Served:
     def __enter__(self) -> Self:
         self._thread.start()
         waited = threading.Event()
-        for _ in range(600):
+        for _ in range(2400):
             if self._server.started or not self._thread.is_alive():
                 break
             waited.wait(0.05)
@@ -49,7 +49,7 @@ class Served:
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
