@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from daikaiju.game import Game
 from daikaiju.messages import MonsterName
 from daikaiju.server import bots
+from daikaiju.server.bot_worker import Question
 from daikaiju.server.logs import ANSWERS
 from daikaiju.server.metrics import timed
 from daikaiju.server.refusals import Refused
@@ -187,7 +188,7 @@ async def play_bot(registry: TableRegistry, table: Table, bot: str) -> None:
         tell(registry, table)
 
 
-async def think(registry: TableRegistry, question: bots.Question, game: Game) -> int:
+async def think(registry: TableRegistry, question: Question, game: Game) -> int:
     """The choice of a bot."""
     with timed(registry.metrics.bot.labels(question.bot).observe):
         return await registry.bots.choose(question, game, registry.settings.bot_seconds)
