@@ -149,11 +149,7 @@ def solve(values: Values | Sequence[float] | ValueFunction, rolls: int, rolling:
 
 def thrown_again(table: DiceTable, thrown: Values, stopped: Values) -> tuple[Values, Values, Numbers]:
     """One Roll backwards, as `keeping.throw_again`: what every keep is worth, and the best one."""
-    kept = np.empty(len(table.counts))
-    kept[table.first :] = thrown
-    for size in range(table.dice - 1, -1, -1):
-        these = slice(table.starts[size], table.starts[size + 1])
-        kept[these] = kept[table.grown[these]].sum(axis=1) / FACES
+    kept = kept_values(table, thrown)
     kept[table.first :] = stopped
     best, keep = kept.copy(), np.arange(len(kept))
     for size in range(1, table.dice + 1):
@@ -166,6 +162,25 @@ def thrown_again(table: DiceTable, thrown: Values, stopped: Values) -> tuple[Val
         keep[these] = np.where(better, keep[parts[rows, favourite]], keep[these])
         best[these] = np.where(better, values[rows, favourite], best[these])
     return kept, best, keep
+
+
+def kept_values(table: DiceTable, thrown: Values) -> Values:
+    """What every multiset is worth that is kept while the other dice are thrown once."""
+    kept = np.empty(len(table.counts))
+    kept[table.first :] = thrown
+    for size in range(table.dice - 1, -1, -1):
+        these = slice(table.starts[size], table.starts[size + 1])
+        kept[these] = kept[table.grown[these]].sum(axis=1) / FACES
+    return kept
+
+
+def best_values(table: DiceTable, kept: Values) -> Values:
+    """What each result is worth when the best part of it is kept: for whoever need not know which."""
+    best = kept.copy()
+    for size in range(1, table.dice + 1):
+        these = slice(table.starts[size], table.starts[size + 1])
+        np.maximum(best[these], best[table.shrunk[these]].max(axis=1), out=best[these])
+    return best[table.first :]
 
 
 def thrown_free(table: DiceTable, face: int, after: Values, keep: Numbers) -> None:
