@@ -1,0 +1,205 @@
+"""How the champion answers a question: every answer weighed by one turn of search, in the compiled subset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.dice import FACES, MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
+from daikaiju.champion.network import Network
+from daikaiju.champion.tree import THROW, Answer, Tree, key_of, new_tree, play_on, search
+from daikaiju.rules.agenda import SPREAD
+
+if TYPE_CHECKING:
+    ROLL = DICE_THROWN = DIE = 0
+
+    def forget(g: Any, me: int) -> None: ...
+    def look_first(g: Any) -> int: ...
+    def cards_turned_up(g: Any, choice: int) -> int: ...
+
+
+NODES = 6000
+"""How many positions a decision may visit before the rest is played without weighing."""
+
+SAMPLES = 8
+"""How often cards that an answer turns up are drawn."""
+
+SURELY = 1e-4
+"""How much better than the first option an answer must be: small differences are noise."""
+
+SEED = 0x2545F491
+
+
+class Mind(NamedTuple):
+    """All the memory the champion thinks with."""
+
+    tree: Tree
+    sets: Multisets
+    plan: Plan
+    other_plan: Plan
+    root: Any
+    """The question as its player sees it, and positions that follow it."""
+    root_words: npt.NDArray[np.int64]
+    scores: npt.NDArray[np.float64]
+    """What each option was worth when a question was last answered; -1 where it was not weighed."""
+
+
+def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
+    """Memory for one player at a time."""
+    root = np.zeros(3, dtype=dtype)
+    words = root.view(np.int64).reshape(3, -1)
+    scores = np.zeros(64)
+    return Mind(new_tree(dtype, most_features), all_multisets(), new_plan(), new_plan(), root, words, scores)
+
+
+def choose(g: Any, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
+    """The best answer to the open question; the record is left unchanged.
+
+    Networks must have numbers of their own as long as a mind remembers what they said.
+    """
+    mind.root[0] = g
+    forget(mind.root[0], g.player + 0)
+    mind.root[0].seed = SEED
+    mind.tree.counts[0] = NODES
+    mind.tree.counts[1] = network_number
+    if g.asking == ROLL:
+        return choose_roll(mind, net, answer)
+    first = look_first(g)
+    if first >= 0:
+        return first
+    mind.tree.counts[1] += 1  # a wide search values positions otherwise than a narrow one
+    mind.tree.counts[3] = 1
+    best = choose_option(mind, net, answer)
+    mind.tree.counts[3] = 0
+    return best
+
+
+def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
+    """The best answer in one of some games."""
+    return choose(games[place], mind, net, network_number, answer)
+
+
+def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
+    """Weigh every option."""
+    g = mind.root[0]
+    options = g.options[0]
+    best = -1
+    most = -1.0
+    for choice in range(63):
+        mind.scores[choice] = -1.0
+        if (options >> choice) & 1:
+            worth = worth_of(mind, net, choice, answer)
+            mind.scores[choice] = worth
+            if worth > most + SURELY:
+                best = choice
+                most = worth
+    return best
+
+
+def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
+    """The chance to win after an answer; cards it turns up are drawn a few times."""
+    g = mind.root[0]
+    me = g.player
+    turned_up = cards_turned_up(g, choice)
+    total = 0.0
+    times = SAMPLES if turned_up > 0 else 1
+    for sample in range(times):
+        mind.root[1] = mind.root[0]
+        mind.root[1].seed = SEED + 1000 * sample
+        answer(mind.root, 1, choice)
+        mind.tree.counts[2] = turned_up
+        found = play_on(mind.root, 1, g.turn, mind.tree.counts, answer)
+        mind.tree.counts[2] = 0
+        ahead = mind.root[1]
+        if found == THROW and is_throw_of_all(ahead) and ahead.active == me:
+            total += worth_of_all_dice(mind, net, answer)
+        else:
+            mind.tree.states[0] = mind.root[1]
+            search(mind.tree, net, g.turn, answer)
+            total += mind.tree.chances[me]
+    return total / times
+
+
+def is_throw_of_all(g: Any) -> bool:
+    """Whether Chance is asked for the first Roll of a turn."""
+    return g.asking == DICE_THROWN and g.dice_count > 1 and g.spread == FACES**g.dice_count and g.rolls_left > 0
+
+
+def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> float:
+    """What it is worth to throw all dice in the position at place 1, before which the answer was given."""
+    mind.tree.counts[3] = 0
+    answer(mind.root, 1, SPREAD)
+    weigh_final_rolls(mind, net, mind.other_plan, 1, answer)
+    mind.tree.counts[3] = 1
+    g = mind.root[1]
+    rolls = min(g.rolls_left + 1, MOST_ROLLS)
+    plan_rolls(mind.sets, mind.other_plan, g.dice_count, rolls)
+    return mind.other_plan.kept[rolls - 1, 0]
+
+
+def choose_roll(mind: Mind, net: Network, answer: Answer) -> int:
+    """Keep the best dice, or use a card while rolling when that is better."""
+    g = mind.root[0]
+    weigh_final_rolls(mind, net, mind.plan, 0, answer)
+    mask, most = best_keep(mind.sets, mind.plan, g.dice, g.dice_count, g.rolls_left)
+    best = SPREAD + mask if g.rolls_left > 0 else 0
+    mind.scores[0] = most
+    for choice in range(2, 63):
+        if (g.options[0] >> choice) & 1:
+            worth = worth_of_card(mind, net, choice, answer)
+            if worth > most + SURELY:
+                best = choice
+                most = worth
+    return best
+
+
+def worth_of_card(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
+    """What it is worth to use a card while rolling: it gives another Roll, or throws one die again."""
+    mind.root[1] = mind.root[0]
+    answer(mind.root, 1, choice)
+    g = mind.root[1]
+    if g.asking == ROLL:
+        weigh_final_rolls(mind, net, mind.other_plan, 1, answer)
+        return best_keep(mind.sets, mind.other_plan, g.dice, g.dice_count, g.rolls_left)[1]
+    thrown = 0
+    if g.asking == DIE:
+        while not (g.options[0] >> thrown + 2) & 1:
+            thrown += 1
+    elif g.asking == DICE_THROWN:
+        while not (g.asked_a >> thrown) & 1:
+            thrown += 1
+    else:
+        return -1.0
+    total = 0.0
+    for face in range(FACES):
+        g.dice[thrown] = face
+        total += best_keep(mind.sets, mind.plan, g.dice, g.dice_count, mind.root[0].rolls_left)[1]
+    return total / FACES
+
+
+def weigh_final_rolls(mind: Mind, net: Network, plan: Plan, place: int, answer: Answer) -> None:
+    """What each multiset of dice is worth as the final Roll of the position at a place; known for the whole turn."""
+    mind.root[2] = mind.root[place]
+    g = mind.root[2]
+    me = g.player
+    for die in range(len(g.dice)):
+        g.dice[die] = 0
+    g.rolls_left = 0
+    g.options[0] = 0
+    g.spread = 0
+    key = key_of(mind.root_words[2], mind.tree.counts[1])
+    if plan.key[0] == key:
+        return
+    plan.key[0] = key
+    plan.key[1] = 0
+    sets = mind.sets
+    for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
+        mind.tree.states[0] = mind.root[2]
+        state = mind.tree.states[0]
+        for die in range(g.dice_count):
+            state.dice[die] = sets.dice[number, die]
+        answer(mind.tree.states, 0, SPREAD)
+        search(mind.tree, net, g.turn, answer)
+        plan.final[number] = mind.tree.chances[me]

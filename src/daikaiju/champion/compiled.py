@@ -1,0 +1,129 @@
+"""The champion compiled for the CPU: its functions cloned with the rules of one game, and cached beside them."""
+
+from __future__ import annotations
+
+import functools
+import types
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import float64, int64
+
+from daikaiju.champion import choosing, learning, playing
+from daikaiju.champion.network import network, size_of, thought
+from daikaiju.champion.sights import SIGHTS
+from daikaiju.rules.version import hash_of_folders
+from daikaiju.targets.clones import Clones
+from daikaiju.targets.cpu import CompiledRules, cache_home, rules_key
+
+OWN = "daikaiju.champion"
+
+
+class ChampionClones(Clones):
+    """Clones of the champion's own functions too, in which the names that each game supplies are filled in."""
+
+    def __init__(self, supplied: dict[str, Any]) -> None:
+        super().__init__(numba.njit(error_model="numpy", fastmath=True, no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        self.supplied = supplied
+
+    def clone(self, rule: Any, **given: Any) -> types.FunctionType:
+        supplied = self.supplied if is_own(rule) else {}
+        return super().clone(rule, **supplied, **given)
+
+    def of_value(self, value: Any) -> Any:
+        return self.of(value) if is_own(value) else super().of_value(value)
+
+
+def is_own(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(OWN)
+
+
+class CompiledChampion:
+    """The champion's entry points for one game."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        self.sight = SIGHTS[game]
+        rules = self.sight.rules
+        own = hash_of_folders(Path(__file__).parent).hexdigest()[:16]
+        self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
+        supplied = {name: member for name, member in vars(self.sight).items() if not name.startswith("_")}
+        net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)
+        self._games = numba.from_dtype(rules.State.dtype)[::1]
+        self._net = numba.typeof(net)
+        self._mind = numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES))
+        self._answer = numba.types.FunctionType(numba.void(self._games, int64, int64))
+        self._clones = ChampionClones({**supplied, "random_choice": rules.random_choice})
+        self.rules = CompiledRules(rules, folder and folder / "rules")
+
+    @functools.cached_property
+    def answer(self) -> Any:
+        """The rules, as `answer(games, place, choice)`."""
+        return self.rules.answer_game
+
+    @functools.cached_property
+    def choose(self) -> Any:
+        """`choosing.choose_in`, compiled or loaded on first use."""
+        return self._entry(choosing.choose_in, self._games, int64, self._mind, self._net, int64, self._answer)
+
+    @functools.cached_property
+    def play_games(self) -> Any:
+        """`playing.play_games`, compiled or loaded on first use."""
+        positions = numba.typeof(playing.new_positions(1))
+        many = int64[::1]
+        return self._entry(
+            playing.play_games,
+            self._games,
+            many,
+            many,
+            self._mind,
+            self._net,
+            self._net,
+            many,
+            float64,
+            positions,
+            self._answer,
+        )
+
+    @functools.cached_property
+    def learn_batches(self) -> Any:
+        """`learning.learn_batches`, compiled or loaded on first use."""
+        positions = numba.typeof(playing.new_positions(1))
+        lesson = numba.typeof(learning.new_lesson(thought(self.sight.MOST_FEATURES)))
+        many, floats = int64[::1], numba.float32[::1]
+        return self._entry(
+            learning.learn_batches,
+            positions,
+            many,
+            int64,
+            floats,
+            floats,
+            floats,
+            floats,
+            floats,
+            self._net,
+            self._net,
+            lesson,
+            int64[:, ::1],
+            int64,
+            float64,
+            float64,
+        )
+
+    def _entry(self, function: Any, *types_: Any) -> Any:
+        """Compile an entry point against the rules behind a pointer, so that a new champion needs no new rules."""
+        entry = self._clones.clone(function)
+        elsewhere = numba.config.CACHE_DIR
+        self.folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(self.folder)
+        try:
+            return numba.njit(types_, cache=True, error_model="numpy", fastmath=True)(entry)
+        finally:
+            numba.config.CACHE_DIR = elsewhere
+
+
+@functools.cache
+def compiled_champion(game: str) -> CompiledChampion:
+    """The champion of one game, once per process."""
+    return CompiledChampion(game)

@@ -1,0 +1,128 @@
+"""Which dice to keep: exact dynamic programming over multisets, in the compiled subset.
+
+All multisets of up to nine dice are numbered, smaller ones first. A kept multiset is worth the mean of the six it can
+grow into; a full one with Rolls left is worth the best subset to keep.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.bots.rerolls import multisets, reroll_table
+
+FACES = 6
+MOST_DICE = 9
+MOST_ROLLS = 8
+"""Rolls left that are planned for; more are treated as so many."""
+
+
+class Multisets(NamedTuple):
+    """All multisets of dice by number, and how larger ones follow from smaller ones."""
+
+    starts: npt.NDArray[np.int64]
+    """Where the multisets of each size begin."""
+    grown: npt.NDArray[np.int32]
+    """For each multiset the six it becomes with one more die."""
+    dice: npt.NDArray[np.int8]
+    """For each multiset its dice, the lowest face first."""
+    parts: npt.NDArray[np.int32]
+    """The subsets of each multiset that can be kept, one after another."""
+    part_starts: npt.NDArray[np.int64]
+
+
+class Plan(NamedTuple):
+    """What the dice of one turn are worth."""
+
+    key: npt.NDArray[np.int64]
+    """Which turn it is for, and for how many Rolls `kept` is known."""
+    final: npt.NDArray[np.float64]
+    """The worth of each full multiset when the Roll is final."""
+    kept: npt.NDArray[np.float64]
+    """The worth of keeping a multiset, by the Rolls left after the next."""
+    best: npt.NDArray[np.float64]
+
+
+@functools.cache
+def all_multisets() -> Multisets:
+    """The tables for any number of dice in either game."""
+    counts = [multisets(size) for size in range(MOST_DICE + 1)]
+    starts = np.cumsum([0, *map(len, counts)])
+    total = int(starts[-1])
+    grown = np.zeros((total, FACES), np.int32)
+    dice = np.zeros((total, MOST_DICE), np.int8)
+    parts: list[npt.NDArray[np.int32]] = [np.zeros(0, np.int32)]
+    part_starts = np.zeros(total + 1, np.int64)
+    at = 0
+    for size in range(MOST_DICE + 1):
+        table = reroll_table(size)
+        if size < MOST_DICE:
+            grown[starts[size] : starts[size + 1]] = reroll_table(size + 1).grown[size] + starts[size + 1]
+        for number, row in enumerate(counts[size]):
+            dice[starts[size] + number, :size] = np.repeat(np.arange(FACES), row)
+        parts.append(table.parts.astype(np.int32))
+        part_starts[starts[size] : starts[size + 1]] = table.firsts + at
+        at += len(table.parts)
+    part_starts[total] = at
+    return Multisets(starts.astype(np.int64), grown, dice, np.concatenate(parts), part_starts)
+
+
+def new_plan() -> Plan:
+    """Memory for the dice of one turn."""
+    total = len(all_multisets().dice)
+    return Plan(np.zeros(2, np.int64), np.zeros(total), np.zeros((MOST_ROLLS, total)), np.zeros(total))
+
+
+def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:
+    """The number of the multiset of those dice that a mask leaves out."""
+    number = 0
+    for die in range(count):
+        if not (mask >> die) & 1:
+            number = sets.grown[number, dice[die]]
+    return number
+
+
+def throw_once(sets: Multisets, count: int, worth: Any, kept: Any) -> None:
+    """What keeping each multiset is worth when the other dice are thrown once and then `worth` counts."""
+    for number in range(sets.starts[count], sets.starts[count + 1]):
+        kept[number] = worth[number]
+    for number in range(sets.starts[count] - 1, -1, -1):
+        total = 0.0
+        for face in range(FACES):
+            total += kept[sets.grown[number, face]]
+        kept[number] = total / FACES
+
+
+def plan_rolls(sets: Multisets, plan: Plan, count: int, rolls: int) -> None:
+    """Make `plan.kept` known for so many Rolls; `plan.final` is given."""
+    while plan.key[1] < rolls:
+        known = plan.key[1]
+        if known == 0:
+            throw_once(sets, count, plan.final, plan.kept[0])
+        else:
+            kept = plan.kept[known - 1]
+            for number in range(sets.starts[count], sets.starts[count + 1]):
+                most = -1.0
+                for place in range(sets.part_starts[number], sets.part_starts[number + 1]):
+                    most = max(most, kept[sets.parts[place]])
+                plan.best[number] = most
+            throw_once(sets, count, plan.best, plan.kept[known])
+        plan.key[1] = known + 1
+
+
+def best_keep(sets: Multisets, plan: Plan, dice: Any, count: int, rolls: int) -> tuple[int, float]:
+    """The dice to throw again, as bits, with so many Rolls left, and what that is worth; none to stop."""
+    best = 0
+    most = plan.final[number_of(sets, dice, 0, count)]
+    rolls = min(rolls, MOST_ROLLS - 1)
+    if rolls > 0:
+        plan_rolls(sets, plan, count, rolls)
+        for mask in range(1, 1 << count):
+            worth = plan.kept[rolls - 1, number_of(sets, dice, mask, count)]
+            if worth > most + 1e-9:
+                best = mask
+                most = worth
+    return best, most

@@ -1,0 +1,159 @@
+"""Whole games between networks, and what can be learned from them, in the compiled subset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.choosing import Mind, choose
+from daikaiju.champion.network import MOST_SEATS, Network, value
+from daikaiju.champion.tree import Answer
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
+from daikaiju.rules.market import SLOTS
+from daikaiju.rules.randomness import below
+
+if TYPE_CHECKING:
+
+    def random_choice(g: Any) -> int: ...
+    def is_alive(g: Any, seat: int) -> bool: ...
+    def share_of_win(g: Any, me: int) -> float: ...
+    def shared_features(g: Any, found: Any) -> int: ...
+    def features(g: Any, me: int, found: Any) -> int: ...
+
+
+MOST_TURNS = 400
+"""A game that goes on for longer is given up as nobody's."""
+
+
+class Positions(NamedTuple):
+    """Positions at the start of turns, with what came of them."""
+
+    codes: npt.NDArray[np.int16]
+    """For each position the number of shared features and these, then the same for every living monster."""
+    starts: npt.NDArray[np.int64]
+    seats: npt.NDArray[np.int8]
+    """The living seats, as bits."""
+    targets: npt.NDArray[np.float32]
+
+
+def new_positions(most: int, codes_each: int = 160) -> Positions:
+    """Room for so many positions."""
+    return Positions(
+        np.zeros(most * codes_each, np.int16),
+        np.zeros(most + 1, np.int64),
+        np.zeros(most, np.int8),
+        np.zeros((most, MOST_SEATS), np.float32),
+    )
+
+
+def play_games(
+    games: Any,
+    seated: Any,
+    openings: Any,
+    mind: Mind,
+    net: Network,
+    rival_net: Network,
+    numbers: Any,
+    carry: float,
+    positions: Positions,
+    answer: Answer,
+) -> int:
+    """Play every game to its end and write down its turns; returns how many positions were written.
+
+    `seated` are the seats, as bits, in which the rival network plays; `openings` are the turns in which a third of
+    the answers are random; `carry` is how much of the later course of a game counts beside the next value.
+    """
+    count = 0
+    for place in range(len(games)):
+        count = play_game(
+            games, place, seated[place], openings[place], mind, net, rival_net, numbers, carry, positions, count, answer
+        )
+    return count
+
+
+def play_game(
+    games: Any,
+    place: int,
+    seated: int,
+    opening: int,
+    mind: Mind,
+    net: Network,
+    rival_net: Network,
+    numbers: Any,
+    carry: float,
+    positions: Positions,
+    count: int,
+    answer: Answer,
+) -> int:
+    """Play one game; returns how many positions there are then."""
+    first = count
+    turn = 0
+    answer(games, place, -1)
+    g = games[place]
+    while not g.over and g.turn <= MOST_TURNS:
+        if g.turn != turn:
+            turn = g.turn
+            if turn > opening and count < len(positions.seats):
+                write_position(g, mind, net, positions, count)
+                count += 1
+        if g.player == CHANCE:
+            choice = SPREAD + below(g, g.spread)
+        elif g.turn <= opening and below(g, 3) == 0:
+            choice = random_choice(g)
+        elif (seated >> g.player) & 1:
+            choice = choose(g, mind, rival_net, numbers[1], answer)
+        else:
+            choice = choose(g, mind, net, numbers[0], answer)
+        answer(games, place, choice)
+    write_targets(g, positions, first, count, carry)
+    return count
+
+
+def write_position(g: Any, mind: Mind, net: Network, positions: Positions, count: int) -> None:
+    """The features of the position, with cards on sale left out now and then, and its value in place of a target."""
+    t = mind.tree.thought
+    value(g, net, t, mind.tree.chances)
+    for seat in range(MOST_SEATS):
+        positions.targets[count, seat] = mind.tree.chances[seat] if seat < g.players else 0.0
+    mind.root[1] = g
+    seen = mind.root[1]
+    for slot in range(SLOTS):
+        if below(g, 4) == 0:
+            seen.market[slot] = NO_CARD
+    at = positions.starts[count]
+    n = shared_features(seen, t.shared)
+    at = write_features(positions, at, t.shared, n)
+    living = 0
+    for seat in range(g.players):
+        if is_alive(g, seat):
+            living |= 1 << seat
+            n = features(seen, seat, t.found)
+            at = write_features(positions, at, t.found, n)
+    positions.seats[count] = living
+    positions.starts[count + 1] = at
+
+
+def write_features(positions: Positions, at: int, found: Any, n: int) -> int:
+    positions.codes[at] = n
+    for place in range(n):
+        positions.codes[at + 1 + place] = found[place]
+    return at + 1 + n
+
+
+def write_targets(g: Any, positions: Positions, first: int, count: int, carry: float) -> None:
+    """TD(lambda): each position is to be worth what the next one was said to be, and partly what came later."""
+    later = np.zeros(MOST_SEATS, np.float32)
+    total = 0.0
+    for seat in range(g.players):
+        later[seat] = share_of_win(g, seat) if g.over else 0.0
+        total += later[seat]
+    for position in range(count - 1, first - 1, -1):
+        for seat in range(g.players):
+            said = positions.targets[position, seat]
+            if total == 0.0:
+                positions.targets[position, seat] = said
+            else:
+                positions.targets[position, seat] = later[seat]
+                later[seat] = np.float32(carry) * later[seat] + np.float32(1 - carry) * said

@@ -1,0 +1,220 @@
+"""Training by self-play: rounds of games in many processes, while one learns from the rounds before.
+
+Everything follows from the seed, whatever the number of processes: the games of a round are played by the network that
+the round before last has left behind, so that playing and learning never wait for each other.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.learning import new_lesson
+from daikaiju.champion.network import Floats, first_weights, network, thought
+from daikaiju.champion.playing import Positions
+from daikaiju.champion.selfplay import Chunk, PlayedChunk, joined, play_chunk
+from daikaiju.champion.sights import SIGHTS
+from daikaiju.champion.weights import Weights, load, save
+from daikaiju.errors import DaikaijuError
+from daikaiju.simulation import wilson
+
+CHUNK = 25
+"""Games that one process plays before it looks for the next."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to train."""
+
+    game: str = "king"
+    seed: int = 0
+    rounds: int = 40
+    games: int = 2000
+    """Games in a round."""
+    processes: int = 1
+    minutes: float | None = None
+    """When to stop at the latest; the learning rate then follows the clock."""
+    batch: int = 256
+    reuse: float = 6.0
+    """How often each position is learned from."""
+    window: int = 8
+    """From how many of the last rounds positions are drawn."""
+    rate: float = 1.5e-3
+    last_rate: float = 1e-4
+    decay: float = 1e-4
+    check_every: int = 4
+    check_games: int = 200
+
+
+@dataclass(frozen=True)
+class Report:
+    """A finished round."""
+
+    round: int
+    seconds: float
+    games: int
+    positions: int
+    loss: float
+    strength: dict[str, tuple[float, float, float]]
+    """Against earlier networks: the share of games won beyond par, as a multiple of par, with its 95 % bounds."""
+
+
+class Training:
+    """A training in progress: the network, Adam's memory, and the positions of the last rounds."""
+
+    def __init__(self, options: Options, resume: Path | None = None) -> None:
+        check_options(options)
+        self.options = options
+        self.sight = SIGHTS[options.game]
+        self.flat: Floats = first_weights(self.sight.FEATURES, self.sight.first_worths(), options.seed)
+        self.first = self.flat.copy()
+        self.mean, self.square = np.zeros_like(self.flat), np.zeros_like(self.flat)
+        self.steps = self.round = self.games = 0
+        self.seconds = 0.0
+        self.past: list[Floats] = [self.first]
+        self.window: list[Positions] = []
+        self.curve: list[dict[str, Any]] = []
+        if resume is not None:
+            self.resume(resume)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint; Adam and the positions start afresh."""
+        weights = load(path, self.options.game)
+        self.flat = weights.flat.copy()
+        self.past.append(self.flat.copy())
+        self.round = int(weights.card.get("rounds", 0))
+        self.games = int(weights.card.get("games", 0))
+        self.seconds = float(weights.card.get("seconds", 0.0))
+        self.curve = list(weights.card.get("curve", []))
+
+    def checkpoint(self, path: Path) -> None:
+        """Write the network with its story; a killed training loses what came after it."""
+        card = {
+            "rounds": self.round,
+            "games": self.games,
+            "seconds": round(self.seconds, 1),
+            "options": asdict(self.options),
+            "curve": self.curve,
+        }
+        partial = path.with_suffix(".partial")
+        save(Weights(self.options.game, self.flat, card), partial)
+        partial.replace(path)
+
+    def run(self) -> Iterator[Report]:
+        """Play and learn, round by round."""
+        options = self.options
+        champion = compiled_champion(options.game)
+        _ = champion.answer, champion.play_games, champion.learn_batches
+        begun, last = monotonic(), self.round + options.rounds
+        with pool_of(options.processes) as pool:
+            waiting = [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(self.round)]
+            while self.round < last:
+                round_begun = monotonic()
+                fraction = 1 - (last - self.round) / options.rounds
+                if options.minutes is not None:
+                    fraction = max(fraction, (monotonic() - begun) / (60 * options.minutes))
+                if fraction >= 1:
+                    break
+                loss = self.learn(options.rate + (options.last_rate - options.rate) * min(1.0, fraction))
+                played = [result.get() for result in waiting]
+                waiting = [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(self.round + 1)]
+                checks = self.check(pool) if (self.round + 1) % options.check_every == 0 else {}
+                yield self.finish_round(played, loss, checks, monotonic() - round_begun)
+            pool.terminate()
+
+    def chunks(self, number: int) -> list[Chunk]:
+        """The games of a round, for the network as it is now; some seats go to an earlier one."""
+        random = np.random.default_rng([self.options.seed, number])
+        rival = self.past[0] if random.random() < 0.5 else self.past[random.integers(len(self.past))]
+        count = -(-self.options.games // CHUNK)
+        seeds = random.integers(0, 1 << 62, count)
+        return [Chunk(self.options.game, CHUNK, int(seed), self.flat.copy(), rival) for seed in seeds]
+
+    def learn(self, rate: float) -> float:
+        """Learn from the positions of the last rounds."""
+        if not self.window:
+            return 0.0
+        options = self.options
+        positions = joined(self.window)
+        count = int(options.reuse * len(self.window[-1].seats)) // options.batch * options.batch
+        random = np.random.default_rng([options.seed, self.round, 1])
+        order: npt.NDArray[np.int64] = random.integers(0, len(positions.seats), count)
+        played = Weights(options.game, self.flat).to_play()
+        held = np.concatenate([part.ravel() for part in played])
+        net, slopes = network(held, self.sight.FEATURES), np.zeros_like(self.flat)
+        loss = compiled_champion(options.game).learn_batches(
+            positions,
+            order,
+            options.batch,
+            self.flat,
+            held,
+            slopes,
+            self.mean,
+            self.square,
+            net,
+            network(slopes, self.sight.FEATURES),
+            new_lesson(thought(self.sight.MOST_FEATURES)),
+            np.array(self.sight.LADDERS, np.int64),
+            self.steps,
+            rate,
+            options.decay,
+        )
+        self.steps += count // options.batch
+        return float(loss)
+
+    def finish_round(
+        self, played: list[PlayedChunk], loss: float, checks: dict[str, tuple[float, float, float]], seconds: float
+    ) -> Report:
+        self.window = [*self.window[1 - self.options.window :], joined([chunk.positions for chunk in played])]
+        self.round += 1
+        self.games += sum(chunk.games for chunk in played)
+        self.seconds += seconds
+        if self.round % self.options.check_every == 0:
+            self.past = [*self.past[:1], *self.past[-9:], self.flat.copy()]
+        report = Report(self.round, self.seconds, self.games, len(self.window[-1].seats), loss, checks)
+        self.curve.append(asdict(report))
+        return report
+
+    def check(self, pool: Any) -> dict[str, tuple[float, float, float]]:
+        """One seat against earlier networks in all others."""
+        rivals = {"first": self.past[0], "previous": self.past[-1]}
+        found = {}
+        for name, rival in rivals.items():
+            random = np.random.default_rng([self.options.seed, self.round, 2])
+            seeds = random.integers(0, 1 << 62, -(-self.options.check_games // CHUNK))
+            chunks = [Chunk(self.options.game, CHUNK, int(seed), self.flat.copy(), rival, True) for seed in seeds]
+            found[name] = against_par(pool.map(play_chunk, chunks, 1))
+        return found
+
+
+def against_par(played: list[PlayedChunk]) -> tuple[float, float, float]:
+    """How many times as often as an equal a network won, with 95 % bounds."""
+    games, won, par = (sum(getattr(chunk, name) for chunk in played) for name in ("games", "won", "par"))
+    low, high = wilson(won, games)
+    return won / par, low * games / par, high * games / par
+
+
+def check_options(options: Options) -> None:
+    """Say in one sentence what cannot be done."""
+    for name in ("rounds", "games", "processes", "batch", "window", "check_every", "check_games"):
+        if getattr(options, name) < 1:
+            raise DaikaijuError(f"{name} must be at least 1, not {getattr(options, name)}")
+    if options.minutes is not None and options.minutes <= 0:
+        raise DaikaijuError(f"training for {options.minutes} minutes would learn nothing; give it more than 0")
+
+
+def pool_of(processes: int) -> Any:
+    """Processes that share what is already compiled, where the system can fork."""
+    methods = multiprocessing.get_all_start_methods()
+    return multiprocessing.get_context("fork" if "fork" in methods else "spawn").Pool(processes)
+
+
+Progress = Callable[[Report], None]

@@ -1,0 +1,209 @@
+"""One turn of search over the real rules, in the compiled subset.
+
+A position is played on to the start of the next turn. Whoever is asked on the way takes what is best for itself; dice
+thrown on the way are averaged; cards turned up on the way are left face down, because nobody knows them yet. The same
+position reached in two ways is valued once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.network import MOST_SEATS, Network, Thought, thought, value
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.answers import PASS
+from daikaiju.rules.randomness import below
+
+if TYPE_CHECKING:
+    CARD_DRAWN = BUY = 0
+
+    def tries(g: Any, wide: int) -> int: ...
+    def usual_answer(g: Any) -> int: ...
+    def tidy(g: Any) -> None: ...
+
+
+Answer = Callable[[Any, int, int], None]
+"""The compiled rules: `answer(states, place, choice)` answers the open question of one of some records and runs on."""
+
+LEVELS = 24
+"""How deep answers are weighed; below, the usual ones are given."""
+
+MOST_OUTCOMES = 6
+"""How many outcomes of a throw are averaged; of more, so many are drawn."""
+
+MOST_ANSWERS = 60
+TABLE = 1 << 13
+LEAF, THROW = 0, -1
+
+
+class Tree(NamedTuple):
+    """Memory for a search: the positions on the way down, and a table of those valued."""
+
+    states: Any
+    words: npt.NDArray[np.int64]
+    """The same memory, as whole numbers."""
+    left: npt.NDArray[np.int64]
+    """The answers still to be tried at each level."""
+    chooser: npt.NDArray[np.int64]
+    outcomes: npt.NDArray[np.int64]
+    keys: npt.NDArray[np.int64]
+    best: npt.NDArray[np.float64]
+    chances: npt.NDArray[np.float64]
+    table_keys: npt.NDArray[np.int64]
+    table: npt.NDArray[np.float32]
+    counts: npt.NDArray[np.int64]
+    """The nodes still allowed, a number that tells networks apart in the table, the cards to draw next,
+    and whether even options that are seldom best are weighed."""
+    thought: Thought
+
+
+def new_tree(dtype: np.dtype[Any], most_features: int) -> Tree:
+    """Memory for searches in one game."""
+    states = np.zeros(LEVELS + 1, dtype=dtype)
+    return Tree(
+        states,
+        states.view(np.int64).reshape(LEVELS + 1, -1),
+        np.zeros(LEVELS, np.int64),
+        np.zeros(LEVELS, np.int64),
+        np.zeros(LEVELS, np.int64),
+        np.zeros(LEVELS, np.int64),
+        np.zeros((LEVELS, MOST_SEATS)),
+        np.zeros(MOST_SEATS),
+        np.zeros(TABLE, np.int64),
+        np.zeros((TABLE, MOST_SEATS), np.float32),
+        np.zeros(4, np.int64),
+        thought(most_features),
+    )
+
+
+def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> int:
+    """Run to the next answer worth weighing and return its options; LEAF where the turn is over, THROW at dice.
+
+    The next few cards are drawn if `counts` says so; all others stay face down.
+    """
+    g = states[place]
+    for _ in range(MOST_ANSWERS):
+        if g.over or g.turn != turn:
+            return LEAF
+        if g.player == CHANCE:
+            if g.asking != CARD_DRAWN:
+                return THROW
+            if counts[2] > 0:
+                counts[2] -= 1
+                answer(states, place, SPREAD + below(g, g.spread))
+            else:
+                g.asking = BUY  # declining to buy does nothing: the draw is skipped
+                answer(states, place, PASS)
+        else:
+            options = tries(g, counts[3])
+            if options & (options - 1):
+                return options
+            answer(states, place, usual_answer(g))
+    return LEAF
+
+
+def key_of(words: Any, salt: int) -> int:
+    """A hash of a whole record."""
+    key = np.uint64(salt + 1) * np.uint64(0x9E3779B97F4A7C15)
+    for place in range(len(words)):
+        key = (key ^ np.uint64(words[place])) * np.uint64(0xD6E8FEB86659FD93)
+        key ^= key >> np.uint64(32)
+    return np.int64(key)
+
+
+def search(tree: Tree, net: Network, turn: int, answer: Answer) -> None:
+    """Value the position at the lowest level; the result is in `tree.chances`."""
+    states = tree.states
+    chances = tree.chances
+    level = 0
+    while True:
+        found = play_on(states, level, turn, tree.counts, answer)
+        if found != LEAF and (level == LEVELS - 1 or tree.counts[0] <= 0):
+            while found != LEAF:
+                answer_plainly(states, level, answer)
+                found = play_on(states, level, turn, tree.counts, answer)
+        tree.counts[0] -= 1
+        known = False
+        if found == LEAF:
+            value(states[level], net, tree.thought, chances)
+            known = True
+        else:
+            tidy(states[level])
+            key = key_of(tree.words[level], tree.counts[1])
+            place = key & (TABLE - 1)
+            if tree.table_keys[place] == key:
+                for seat in range(MOST_SEATS):
+                    chances[seat] = tree.table[place, seat]
+                known = True
+            else:
+                open_node(tree, level, found, key)
+        while known:
+            if level == 0:
+                return
+            level -= 1
+            close_child(tree, level)
+            known = tree.left[level] == 0
+            if known:
+                close_node(tree, level)
+        next_child(tree, level, answer)
+        level += 1
+
+
+def answer_plainly(states: Any, place: int, answer: Answer) -> None:
+    """Go on without weighing anything."""
+    g = states[place]
+    answer(states, place, SPREAD + below(g, g.spread) if g.player == CHANCE else usual_answer(g))
+
+
+def open_node(tree: Tree, level: int, found: int, key: int) -> None:
+    """Remember the answers or outcomes to try at a level."""
+    g = tree.states[level]
+    tree.keys[level] = key
+    tree.chooser[level] = g.player
+    for seat in range(MOST_SEATS):
+        tree.best[level, seat] = 0.0
+    if found == THROW:
+        tree.left[level] = min(g.spread, MOST_OUTCOMES)
+        tree.outcomes[level] = tree.left[level]
+    else:
+        tree.left[level] = found
+        tree.best[level, g.player] = -1.0
+
+
+def next_child(tree: Tree, level: int, answer: Answer) -> None:
+    """Take the next answer, or let the dice fall another way, one level deeper."""
+    g = tree.states[level]
+    if tree.chooser[level] == CHANCE:
+        tree.left[level] -= 1
+        choice = SPREAD + (tree.left[level] if g.spread <= MOST_OUTCOMES else below(g, g.spread))
+    else:
+        choice = 0
+        while not (tree.left[level] >> choice) & 1:
+            choice += 1
+        tree.left[level] &= tree.left[level] - 1
+    tree.states[level + 1] = tree.states[level]
+    answer(tree.states, level + 1, choice)
+
+
+def close_child(tree: Tree, level: int) -> None:
+    """Count what came of the last answer: the chooser keeps its best one, dice are averaged."""
+    chooser = tree.chooser[level]
+    if chooser == CHANCE:
+        for seat in range(MOST_SEATS):
+            tree.best[level, seat] += tree.chances[seat] / tree.outcomes[level]
+    elif tree.chances[chooser] > tree.best[level, chooser]:
+        for seat in range(MOST_SEATS):
+            tree.best[level, seat] = tree.chances[seat]
+
+
+def close_node(tree: Tree, level: int) -> None:
+    """All answers are weighed: the value of the level, which is also remembered."""
+    place = tree.keys[level] & (TABLE - 1)
+    tree.table_keys[place] = tree.keys[level]
+    for seat in range(MOST_SEATS):
+        tree.chances[seat] = tree.best[level, seat]
+        tree.table[place, seat] = tree.chances[seat]

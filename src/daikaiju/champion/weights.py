@@ -1,0 +1,79 @@
+"""Networks in files: a NumPy archive with a version, a checksum, and where it comes from."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import json
+import zipfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from daikaiju.champion.network import NARROW, WIDE, Floats, Network, network, size_of
+from daikaiju.champion.sights import SIGHTS
+from daikaiju.errors import DaikaijuError
+
+VERSION = 1
+"""Raised whenever features or layers change their meaning."""
+
+SHIPPED = Path(__file__).parent / "networks"
+
+
+@dataclass
+class Weights:
+    """A network of one game: the weights as they are learned, and the story of their training."""
+
+    game: str
+    flat: Floats
+    card: dict[str, Any] = field(default_factory=dict)
+    """What it was trained on, for how long, and how strong it was then."""
+
+    def to_play(self) -> Network:
+        """The network in the form the compiled champion reads."""
+        sight = SIGHTS[self.game]
+        played = self.flat.copy()
+        net = network(played, sight.FEATURES)
+        for start, length in sight.LADDERS:
+            np.cumsum(net.rows[start : start + length].copy(), axis=0, out=net.rows[start : start + length])
+        return net
+
+
+def shape_of(game: str) -> str:
+    """What the numbers of a network mean: its game, version and sizes."""
+    return f"{game} {VERSION} {SIGHTS[game].FEATURES} {WIDE} {NARROW}"
+
+
+def save(weights: Weights, path: Path) -> None:
+    """Write a network, in half precision, which play cannot tell from the full one."""
+    flat = weights.flat.astype(np.float16)
+    digest = hashlib.sha256(flat.tobytes()).hexdigest()
+    about = json.dumps({"shape": shape_of(weights.game), "sha256": digest, "card": weights.card})
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("wb") as file:
+        np.savez_compressed(file, flat=flat, about=np.array(about))
+
+
+def load(path: Path, game: str) -> Weights:
+    """Read a network, or say in one sentence why not."""
+    try:
+        with np.load(path, allow_pickle=False) as archive:
+            flat, about = archive["flat"], json.loads(str(archive["about"]))
+        shape, digest = about["shape"], about["sha256"]
+    except FileNotFoundError as error:
+        raise DaikaijuError(f"there is no network at {path}; daikaiju train makes one") from error
+    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError) as error:
+        raise DaikaijuError(f"{path} is damaged or is not a network of Daikaiju; train or download it again") from error
+    if shape != shape_of(game):
+        raise DaikaijuError(f"{path} is a network for “{shape}”; this version plays “{shape_of(game)}”")
+    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(SIGHTS[game].FEATURES):
+        raise DaikaijuError(f"{path} is damaged: its checksum is wrong; train or download it again")
+    return Weights(game, flat.astype(np.float32), about.get("card", {}))
+
+
+@functools.cache
+def shipped(game: str) -> Weights:
+    """The network that comes with the package."""
+    return load(SHIPPED / f"{game}.npz", game)
