@@ -325,7 +325,7 @@ def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None
     return found
 
 
-def wilson(part: int, whole: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(part: float, whole: int, z: float = 1.959964) -> tuple[float, float]:
     """Wilson's interval for a share, 95 % unless told otherwise.
 
     >>> [round(bound, 3) for bound in wilson(25, 100)]

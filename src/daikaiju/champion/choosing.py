@@ -122,12 +122,12 @@ def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
     return total / times
 
 
-def is_throw_of_all(g: Any) -> bool:
+def is_throw_of_all(g: Any) -> Any:
     """Whether Chance is asked for the first Roll of a turn."""
     return g.asking == DICE_THROWN and g.dice_count > 1 and g.spread == FACES**g.dice_count and g.rolls_left > 0
 
 
-def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> float:
+def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> Any:
     """What it is worth to throw all dice in the position at place 1, before which the answer was given."""
     mind.tree.counts[3] = 0
     answer(mind.root, 1, SPREAD)

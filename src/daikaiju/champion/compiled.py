@@ -87,6 +87,12 @@ class CompiledChampion:
         )
 
     @functools.cached_property
+    def roll_out(self) -> Any:
+        """`playing.roll_out`, compiled or loaded on first use."""
+        whole = (self._games, int64, int64, int64, int64)
+        return self._entry(playing.roll_out, *whole, self._mind, self._net, int64, self._answer)
+
+    @functools.cached_property
     def learn_batches(self) -> Any:
         """`learning.learn_batches`, compiled or loaded on first use."""
         positions = numba.typeof(playing.new_positions(1))
@@ -118,7 +124,7 @@ class CompiledChampion:
         self.folder.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(self.folder)
         try:
-            return numba.njit(types_, cache=True, error_model="numpy", fastmath=True)(entry)
+            return numba.njit(types_, cache=True, nogil=True, error_model="numpy", fastmath=True)(entry)
         finally:
             numba.config.CACHE_DIR = elsewhere
 

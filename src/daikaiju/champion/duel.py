@@ -208,9 +208,9 @@ def tries(g: State, wide: int) -> int:
         return options & ~(1 << SWEEP)
     if asking == resolve:
         return options if wide else options & (DECLINE | 1 << FIRST + POWER)
-    if asking == roll or asking == roll_fame_dice or asking == spend_dice_tokens:
+    if asking in (roll, roll_fame_dice, spend_dice_tokens):
         return 0
-    if not wide and (asking == place or asking == mark_ground or asking == charge):
+    if not wide and (asking in (place, mark_ground, charge)):
         return 0
     return options
 

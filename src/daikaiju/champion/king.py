@@ -240,16 +240,16 @@ def tries(g: State, wide: int) -> int:
     asking = g.asking
     if asking == buy:
         return options & ~(1 << INTERJECT | 1 << SWEEP | 1 << LOOK)
-    if asking == yield_or_stay or asking == snatch or asking == escape or asking == copy or asking == charge_more:
+    if asking in (yield_or_stay, snatch, escape, copy, charge_more):
         return options & ~(1 << INTERJECT)
     if asking == suffer_or_answer:
         return options
     if asking == heart:
         own = options & ((1 << GIVE) - 1) & ~(1 << INTERJECT)
         return own if own else options
-    if asking == change or asking == face:
+    if asking in (change, face):
         return options & ~(1 << INTERJECT)
-    if asking == die or asking == die_to_turn:
+    if asking in (die, die_to_turn):
         return one_die_of_each_face(g, options)
     return 0
 
@@ -316,7 +316,7 @@ def sort_dice(g: State) -> None:
 
 
 def forget_dice(g: State) -> None:
-    """Once a Roll is resolved, only two things about it matter: three 1s (Freeze Time), and any claw (entering in 2010)."""
+    """Of a resolved Roll only two things matter later: three 1s (Freeze Time), and any claw (entering in 2010)."""
     for place in range(MOST_DICE):
         g.dice[place] = 0
     ones = g.faces[ONE]

@@ -1,8 +1,8 @@
 """The value network: every monster's chance to win a position, in the compiled subset.
 
-Each living monster's features add up to a first layer. A second layer sees a monster's own first layer beside the mean of
-all of them, so one set of weights serves every seat and every number of players. A softmax over the monsters makes their
-chances add up to one.
+Each living monster's features add up to a first layer. A second layer sees a monster's own first layer beside the mean
+of all of them, so one set of weights serves every seat and every number of players. A softmax over the monsters makes
+their chances add up to one.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def finish_table(net: Network, t: Thought, living: int) -> None:
                 common[unit] += amount * row[unit]
 
 
-def logit(net: Network, t: Thought, seat: int) -> float:
+def logit(net: Network, t: Thought, seat: int) -> Any:
     """How strong a monster is beside the others, before the softmax."""
     second = t.second[seat]
     common = t.common

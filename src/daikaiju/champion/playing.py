@@ -111,6 +111,32 @@ def play_game(
     return count
 
 
+def roll_out(
+    games: Any,
+    place: int,
+    choice: int,
+    seed: int,
+    turns: int,
+    mind: Mind,
+    net: Network,
+    network_number: int,
+    answer: Answer,
+) -> float:
+    """Answer, play so many turns on in the champion's way with dice from a seed, and value where that leads."""
+    g = games[place]
+    me = g.player
+    last = g.turn + turns
+    g.seed = seed
+    answer(games, place, choice)
+    while not g.over and g.turn < last:
+        if g.player == CHANCE:
+            answer(games, place, SPREAD + below(g, g.spread))
+        else:
+            answer(games, place, choose(g, mind, net, network_number, answer))
+    value(g, net, mind.tree.thought, mind.tree.chances)
+    return mind.tree.chances[me]
+
+
 def write_position(g: Any, mind: Mind, net: Network, positions: Positions, count: int) -> None:
     """The features of the position, with cards on sale left out now and then, and its value in place of a target."""
     t = mind.tree.thought

@@ -7,7 +7,7 @@ the round before last has left behind, so that playing and learning never wait f
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import monotonic
@@ -23,7 +23,7 @@ from daikaiju.champion.playing import Positions
 from daikaiju.champion.selfplay import Chunk, PlayedChunk, joined, play_chunk
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights, load, save
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.simulation import wilson
 
 CHUNK = 25
@@ -206,15 +206,12 @@ def check_options(options: Options) -> None:
     """Say in one sentence what cannot be done."""
     for name in ("rounds", "games", "processes", "batch", "window", "check_every", "check_games"):
         if getattr(options, name) < 1:
-            raise DaikaijuError(f"{name} must be at least 1, not {getattr(options, name)}")
-    if options.minutes is not None and options.minutes <= 0:
-        raise DaikaijuError(f"training for {options.minutes} minutes would learn nothing; give it more than 0")
+            raise DaikaijuError(Problem("train-too-few", option=name, given=getattr(options, name)))
+    if options.minutes is not None and not options.minutes > 0:
+        raise DaikaijuError(Problem("train-no-time", given=str(options.minutes)))
 
 
 def pool_of(processes: int) -> Any:
     """Processes that share what is already compiled, where the system can fork."""
     methods = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("fork" if "fork" in methods else "spawn").Pool(processes)
-
-
-Progress = Callable[[Report], None]

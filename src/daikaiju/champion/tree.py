@@ -106,7 +106,7 @@ def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> 
     return LEAF
 
 
-def key_of(words: Any, salt: int) -> int:
+def key_of(words: Any, salt: int) -> Any:
     """A hash of a whole record."""
     key = np.uint64(salt + 1) * np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import json
 import zipfile
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import numpy as np
 
 from daikaiju.champion.network import NARROW, WIDE, Floats, Network, network, size_of
 from daikaiju.champion.sights import SIGHTS
-from daikaiju.errors import DaikaijuError
+from daikaiju.errors import DaikaijuError, Problem, short
 
 VERSION = 1
 """Raised whenever features or layers change their meaning."""
@@ -63,13 +64,15 @@ def load(path: Path, game: str) -> Weights:
             flat, about = archive["flat"], json.loads(str(archive["about"]))
         shape, digest = about["shape"], about["sha256"]
     except FileNotFoundError as error:
-        raise DaikaijuError(f"there is no network at {path}; daikaiju train makes one") from error
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile, EOFError) as error:
-        raise DaikaijuError(f"{path} is damaged or is not a network of Daikaiju; train or download it again") from error
+        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
     if shape != shape_of(game):
-        raise DaikaijuError(f"{path} is a network for “{shape}”; this version plays “{shape_of(game)}”")
+        raise DaikaijuError(
+            Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
+        )
     if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(SIGHTS[game].FEATURES):
-        raise DaikaijuError(f"{path} is damaged: its checksum is wrong; train or download it again")
+        raise DaikaijuError(Problem("network-damaged", file=short(path)))
     return Weights(game, flat.astype(np.float32), about.get("card", {}))
 
 

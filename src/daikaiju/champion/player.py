@@ -1,0 +1,61 @@
+"""The champion at a table: the bot that reads a view and answers with the compiled champion."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from daikaiju.bots.bot import Bot
+from daikaiju.bots.greedy import GreedyBot
+from daikaiju.champion.network import Network
+from daikaiju.champion.weights import load, shipped
+from daikaiju.game import Action, Game
+
+
+@functools.cache
+def network_to_play(game: str, path: str | None) -> tuple[Network, int]:
+    """A network, shipped or from a file, and a number of its own."""
+    weights = shipped(game) if path is None else load(Path(path), game)
+    return weights.to_play(), int(hashlib.sha256(weights.flat.tobytes()).hexdigest()[:12], 16)
+
+
+class ChampionBot(Bot):
+    """Weighs every answer by one turn of search; after a colon it takes the file of a network."""
+
+    def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
+        super().__init__(seed)
+        self.path = setting
+        self.for_packs = GreedyBot(seed)
+        if setting is not None:
+            check_file(setting)
+
+    def choose(self, view: Game) -> Action:
+        if view.packs:  # cards that no network has seen
+            return self.for_packs.choose(view)
+        return view.action_of(self.choice(view.vocabulary.game, view.state))
+
+    def choice(self, game: str, state: Any) -> int:
+        """The best answer by the rules' own number."""
+        from daikaiju.champion.compiled import compiled_champion
+        from daikaiju.champion.selfplay import mind_of
+
+        champion = compiled_champion(game)
+        net, number = network_to_play(game, self.path)
+        return int(champion.choose(state.to_record(), 0, mind_of(game), net, number, champion.answer))
+
+
+def check_file(path: str) -> None:
+    """Raise the error that playing would, if the file holds a network of neither game."""
+    from daikaiju.champion.sights import SIGHTS
+    from daikaiju.errors import DaikaijuError
+
+    errors = []
+    for game in SIGHTS:
+        try:
+            load(Path(path), game)
+            return
+        except DaikaijuError as error:
+            errors.append(error)
+    raise errors[0]

@@ -1,0 +1,138 @@
+"""`daikaiju train`: networks for the champion, learned by self-play, with live progress."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from daikaiju.cli.games import asked_game
+from daikaiju.cli.options import HELP, Game, Json, Lang, Seed, shown, whole_number
+from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.errors import DaikaijuError
+from daikaiju.extras import need
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.champion.training import Report, Training
+
+MOST_PROCESSES = 1024
+
+
+def option(name: str, metavar: str) -> Any:
+    return typer.Option(f"--{name}", metavar=metavar, help=HELP.say(f"cli-option-train-{name}"))
+
+
+Rounds = Annotated[str, option("rounds", "N")]
+Games = Annotated[str, option("games", "N")]
+Minutes = Annotated[str | None, option("minutes", "M")]
+Processes = Annotated[str | None, option("processes", "N")]
+Save = Annotated[Path | None, option("save", "FILE.npz")]
+Resume = Annotated[Path | None, option("resume", "FILE.npz")]
+Against = Annotated[str | None, option("against", "BOT")]
+Matches = Annotated[str, option("matches", "N")]
+
+
+def train(
+    game: Game = "king",
+    rounds: Rounds = "100",
+    games: Games = "1000",
+    minutes: Minutes = None,
+    processes: Processes = None,
+    seed: Seed = "0",
+    save: Save = None,
+    resume: Resume = None,
+    against: Against = None,
+    matches: Matches = "200",
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    words = Words(lang)
+    name = asked_game(words, game).name
+    need("cpu")
+    from daikaiju.bots import check_bot
+    from daikaiju.champion.training import Options, Training
+
+    options = Options(
+        game=name,
+        seed=whole_number(words, "--seed", seed, 0),
+        rounds=whole_number(words, "--rounds", rounds, 1),
+        games=whole_number(words, "--games", games, 1),
+        minutes=None if minutes is None else asked_minutes(words, minutes),
+        processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
+    )
+    number = whole_number(words, "--matches", matches, 1)
+    if against is not None:
+        check_bot(against)
+    training = Training(options, resume)
+    file = save or Path(f"{name}.npz")
+    learn(words, training, file, json)
+    if against is not None:
+        measure(words, training, file, against, number, json)
+    if not json:
+        stdout().print(words.say("train-saved", file=str(file)), soft_wrap=True)
+
+
+def learn(words: Words, training: Training, file: Path, json: bool) -> None:
+    """Train, show every round and write the network after it."""
+    stderr().print(words.say("train-compiling"), soft_wrap=True)
+    for report in training.run():
+        training.checkpoint(file)
+        if json:
+            print_json(training.curve[-1])
+        else:
+            show_round(words, report)
+
+
+def show_round(words: Words, report: Report) -> None:
+    screen = stdout()
+    screen.print(
+        words.say(
+            "train-round",
+            round=report.round,
+            games=report.games,
+            positions=report.positions,
+            loss=f"{report.loss:.3f}",
+            seconds=f"{report.seconds:.0f}",
+        ),
+        soft_wrap=True,
+    )
+    for rival, (times, low, high) in report.strength.items():
+        said = words.say("train-strength", rival=rival, times=f"{times:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
+        screen.print(said, soft_wrap=True)
+
+
+def measure(words: Words, training: Training, file: Path, bot: str, games: int, json: bool) -> None:
+    """Let the network play alone against a bot in all other seats."""
+    from daikaiju.bots.matches import play_match
+    from daikaiju.simulation import wilson
+
+    game = training.options.game
+    for players in (4, 2) if game == "king" else (2,):
+        bots = [f"champion:{file}", *[bot] * (players - 1)]
+        won = sum(
+            1 / len(played.winners)
+            for played in play_match(bots, games, training.options.seed, game)
+            if 0 in played.winners
+        )
+        low, high = wilson(won, games)
+        if json:
+            print_json({"against": bot, "players": players, "games": games, "won": won, "interval95": [low, high]})
+            continue
+        shares = {"share": won / games, "low": low, "high": high, "par": 1 / players}
+        percent = {name: f"{share:.1%}" for name, share in shares.items()}
+        said = words.say("train-against", bot=bot, players=players, won=f"{won:g}", games=games, **percent)
+        stdout().print(said, soft_wrap=True)
+
+
+def asked_minutes(words: Words, given: str) -> float:
+    """The given number of minutes, if it is one."""
+    try:
+        number = float(given)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise DaikaijuError(words.say("cli-error-minutes", option="--minutes", given=shown(given)))
+    return number

@@ -1,0 +1,32 @@
+## Обучение чемпиона: параметры
+
+cli-help-train = Обучить сеть для чемпиона: она играет сама с собой.
+cli-option-train-rounds = Сколько раундов играть и учиться.
+cli-option-train-games = Сколько партий в раунде.
+cli-option-train-minutes = Остановиться не позже чем через столько минут.
+cli-option-train-processes = Сколько процессов играют; по умолчанию по одному на ядро.
+cli-option-train-save = Файл для сети; он записывается после каждого раунда.
+cli-option-train-resume = Продолжить с сетью из этого файла.
+cli-option-train-against = Бот, с которым сыграть в конце, например greedy.
+cli-option-train-matches = Сколько партий сыграть с ним.
+
+## Что не так
+
+network-missing = сети { $file } нет; её создаёт daikaiju train
+network-damaged = файл { $file } повреждён или это не сеть Daikaiju; обучите её или получите заново
+network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
+train-too-few = { $option } не может быть { $given }; нужно не меньше 1
+train-no-time = за { $given } минут ничему не научиться; дайте больше 0
+search-budget = search думает 200ms, 2s или 400 доигрываний, а не «{ $given }»; не больше 60s
+cli-error-minutes = { $option } не может быть «{ $given }»: нужно число минут больше 0.
+
+## Ход обучения
+
+train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт минуту-две.
+train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
+train-strength = { $rival ->
+    [first] против необученной сети
+   *[other] против прежней сети
+}: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
+train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.

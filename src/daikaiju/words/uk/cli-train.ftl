@@ -1,0 +1,32 @@
+## Навчання чемпіона: параметри
+
+cli-help-train = Навчити мережу для чемпіона: вона грає сама із собою.
+cli-option-train-rounds = Скільки раундів грати й навчатися.
+cli-option-train-games = Скільки партій у раунді.
+cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
+cli-option-train-processes = Скільки процесів грають; типово по одному на ядро.
+cli-option-train-save = Файл для мережі; його записують після кожного раунду.
+cli-option-train-resume = Продовжити з мережею з цього файлу.
+cli-option-train-against = Бот, із яким зіграти наприкінці, наприклад greedy.
+cli-option-train-matches = Скільки партій зіграти з ним.
+
+## Що не так
+
+network-missing = мережі { $file } немає; її створює daikaiju train
+network-damaged = файл { $file } пошкоджено або це не мережа Daikaiju; навчіть її чи отримайте знову
+network-of-another-kind = { $file } — мережа для «{ $found }»; ця версія грає з «{ $wanted }»
+train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
+train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
+search-budget = search думає 200ms, 2s або 400 догравань, а не «{ $given }»; не більше ніж 60s
+cli-error-minutes = { $option } не може бути «{ $given }»: потрібне число хвилин, більше за 0.
+
+## Перебіг навчання
+
+train-compiling = Підготовка: правила й чемпіона компілюють один раз, це триває хвилину-дві.
+train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
+train-strength = { $rival ->
+    [first] проти ненавченої мережі
+   *[other] проти попередньої мережі
+}: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
+train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.

@@ -1,0 +1,86 @@
+"""What the champion sees: valid features for every position, and nothing hidden."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from daikaiju.champion.sights import SIGHTS
+from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
+from daikaiju.rules.market import IN_DECK, ON_TOP
+
+
+def questions(sight: types.ModuleType, games: int) -> Iterator[Any]:
+    """The questions of random games at all tables."""
+    rules = sight.rules
+    for number, (_, table) in zip(range(games), sight.new_tables() * games, strict=False):
+        g = table.copy()
+        g.seed = number + 1
+        rules.start(g)
+        rules.advance(g)
+        while not g.over:
+            yield g
+            rules.apply(g, rules.random_choice(g))
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_features_are_numbers_of_rows_and_there_once(game: str) -> None:
+    sight = SIGHTS[game]
+    found = [0] * sight.MOST_FEATURES
+    for g in questions(sight, 12):
+        shared = found[: sight.shared_features(g, found)]
+        for seat in range(g.players):
+            if sight.is_alive(g, seat):
+                own = found[: sight.features(g, seat, found)]
+                both = [*shared, *own]
+                assert len(set(both)) == len(both)
+                assert 0 <= min(both) <= max(both) < sight.FEATURES
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_answers_inside_a_turn_are_legal(game: str) -> None:
+    sight = SIGHTS[game]
+    for g in questions(sight, 12):
+        if g.player != CHANCE:
+            assert is_legal(g, sight.usual_answer(g))
+            for wide in (0, 1):
+                assert sight.tries(g, wide) & ~g.options[0] == 0
+
+
+@pytest.mark.parametrize("game", SIGHTS)
+def test_a_tidied_record_plays_on_in_the_same_way(game: str) -> None:
+    """What tidying clears never matters: the same answers lead to the same end."""
+    sight = SIGHTS[game]
+    rules = sight.rules
+    for number, g in enumerate(questions(sight, 6)):
+        if number % 7 or g.player == CHANCE or g.spread:
+            continue
+        tidied, plain = g.copy(), g.copy()
+        sight.tidy(tidied)
+        turn = g.turn
+        while not plain.over and plain.turn == turn:
+            choice = rules.random_choice(plain)
+            if plain.player != CHANCE and choice < SPREAD:
+                choice = sight.usual_answer(plain)
+            tidied.seed = plain.seed
+            assert is_legal(tidied, choice)
+            rules.apply(plain, choice)
+            rules.apply(tidied, choice)
+        for name in ("hearts", "stars", "life", "energy", "marker", "winners", "active", "market"):
+            assert getattr(tidied, name, None) == getattr(plain, name, None)
+
+
+def test_a_top_card_that_only_a_rival_has_seen_is_forgotten() -> None:
+    king = SIGHTS["king"]
+    g = king.rules.new_state(3)
+    king.rules.start(g)
+    for seen, known in ((0b010, False), (0b011, True)):
+        looked = g.copy()
+        card = next(card for card in range(len(g.where)) if g.where[card] == IN_DECK)
+        looked.where[card], looked.top, looked.top_seen = ON_TOP, card, seen
+        king.forget(looked, 0)
+        assert (looked.top == card) == known
+        assert (looked.where[card] == ON_TOP) == known
