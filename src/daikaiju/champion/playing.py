@@ -27,6 +27,10 @@ MOST_TURNS = 400
 """A game that goes on for longer is given up as nobody's."""
 
 
+LONGEST_OPENING = 4
+"""Half of the games begin with some random answers, for at most so many turns of each monster."""
+
+
 class Positions(NamedTuple):
     """Positions at the start of turns, with what came of them."""
 

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.network import Floats
-from daikaiju.champion.playing import Positions, new_positions
+from daikaiju.champion.playing import LONGEST_OPENING, Positions, new_positions
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
 
@@ -22,9 +22,6 @@ CARRY = 0.8
 
 MIXED = 0.2
 """The share of games in which some seats are taken by an earlier network."""
-
-LONGEST_OPENING = 4
-"""Half of the games begin with some random answers, for at most so many turns of each monster."""
 
 POSITIONS_A_GAME = 60
 

@@ -1,0 +1,123 @@
+"""Games of other players to begin with: a network learns first from what came of a teacher's positions.
+
+Everything here is plain Python, so it runs wherever the rules do.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from daikaiju.champion.network import MOST_SEATS
+from daikaiju.champion.playing import LONGEST_OPENING, Positions
+from daikaiju.champion.sights import SIGHTS
+from daikaiju.errors import unknown
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
+from daikaiju.rules.market import SLOTS
+
+Teacher = Callable[[Any], int]
+"""What answers the open question of a record."""
+
+
+def teacher_of(game: str, name: str) -> Teacher:
+    """A player by name that answers from the record."""
+    from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
+    from daikaiju.bots.king.greedy import best_choice as greedy_in_king
+    from daikaiju.policies import policy_of
+
+    teachers: dict[str, Teacher] = {
+        "greedy": greedy_in_king if game == "king" else greedy_in_duel,
+        "quick": policy_of(game),
+    }
+    if name not in teachers:
+        raise unknown("teacher", name, teachers)
+    return teachers[name]
+
+
+class Lessons:
+    """Positions at the start of a teacher's turns, with who won in the end."""
+
+    def __init__(self, game: str, teacher: str, seed: int) -> None:
+        self.sight = SIGHTS[game]
+        self.teacher = teacher_of(game, teacher)
+        self.random = random.Random(seed)
+        self.tables = self.sight.new_tables()
+        self.found = [0] * self.sight.MOST_FEATURES
+        self.games = 0
+        self.codes: list[int] = []
+        self.starts = [0]
+        self.seats: list[int] = []
+        self.targets: list[list[float]] = []
+
+    def play(self, games: int, until: float = float("inf")) -> None:
+        """Play so many games, unless the clock says stop."""
+        shares = [share for share, _ in self.tables]
+        while games > 0 and monotonic() < until:
+            _, table = self.random.choices(self.tables, shares)[0]
+            self.play_game(table.copy())
+            games -= 1
+
+    def play_game(self, g: Any) -> None:
+        """One game; half of them begin with some random answers, for variety."""
+        rules, dice = self.sight.rules, self.random
+        opening = dice.choice((0, dice.randint(0, LONGEST_OPENING * g.players)))
+        g.seed = dice.getrandbits(60)
+        rules.start(g)
+        rules.advance(g)
+        first, turn = len(self.seats), 0
+        while not g.over:
+            if g.turn != turn:
+                turn = g.turn
+                if turn > opening:
+                    self.write_position(g.copy())
+            if g.player == CHANCE:
+                choice = SPREAD + dice.randrange(g.spread)
+            elif g.turn <= opening and dice.random() < 1 / 3:
+                choice = rules.random_choice(g)
+            else:
+                choice = self.teacher(g)
+            rules.apply(g, choice)
+        result = [self.sight.share_of_win(g, seat) if seat < g.players else 0.0 for seat in range(MOST_SEATS)]
+        written = len(self.seats) - first
+        if not any(result):  # nobody has won: there is nothing to learn
+            del self.seats[first:], self.starts[first + 1 :], self.codes[self.starts[first] :]
+            return
+        self.targets += [result] * written
+        self.games += 1
+
+    def write_position(self, g: Any) -> None:
+        """The features of a position, with cards on sale left out now and then, as the search leaves them out."""
+        for slot in range(SLOTS):
+            if self.random.random() < 0.25:
+                g.market[slot] = NO_CARD
+        n = self.sight.shared_features(g, self.found)
+        self.codes += [n, *self.found[:n]]
+        living = 0
+        for seat in range(g.players):
+            if self.sight.is_alive(g, seat):
+                living |= 1 << seat
+                n = self.sight.features(g, seat, self.found)
+                self.codes += [n, *self.found[:n]]
+        self.seats.append(living)
+        self.starts.append(len(self.codes))
+
+    def positions(self) -> Positions:
+        """Everything written so far."""
+        return Positions(
+            np.array(self.codes, np.int16),
+            np.array(self.starts, np.int64),
+            np.array(self.seats, np.int8),
+            np.array(self.targets, np.float32).reshape(-1, MOST_SEATS),
+        )
+
+
+def teach(job: tuple[str, str, int, int, float]) -> tuple[int, Positions]:
+    """Games of a teacher in one process: game, teacher, seed, how many games, and for how many seconds at most."""
+    game, teacher, seed, games, seconds = job
+    lessons = Lessons(game, teacher, seed)
+    lessons.play(games, monotonic() + seconds)
+    return lessons.games, lessons.positions()
