@@ -19,7 +19,7 @@ def test_the_best_dice_are_kept(count: int) -> None:
         for rolls in (1, 2, 3):
             plan.key[1] = 0
             mask, most = best_keep(sets, plan, dice, count, rolls)
-            found = float(table.with_rolls_left(worth, rolls)[table.roll_number([dice.count(f) for f in range(6)])])
+            found = float(table.with_rolls_left(worth, rolls)[table.table.roll_number(dice)])
             assert most == pytest.approx(found)
             assert mask == 0 or mask < 1 << count
 

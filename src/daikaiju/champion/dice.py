@@ -12,9 +12,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.bots.rerolls import multisets, reroll_table
+from daikaiju.analysis.tables import FACES, dice_table
 
-FACES = 6
 MOST_DICE = 9
 MOST_ROLLS = 8
 """Rolls left that are planned for; more are treated as so many."""
@@ -29,9 +28,8 @@ class Multisets(NamedTuple):
     """For each multiset the six it becomes with one more die."""
     dice: npt.NDArray[np.int8]
     """For each multiset its dice, the lowest face first."""
-    parts: npt.NDArray[np.int32]
-    """The subsets of each multiset that can be kept, one after another."""
-    part_starts: npt.NDArray[np.int64]
+    shrunk: npt.NDArray[np.int32]
+    """For each multiset those it becomes with one die less, or itself."""
 
 
 class Plan(NamedTuple):
@@ -48,26 +46,12 @@ class Plan(NamedTuple):
 
 @functools.cache
 def all_multisets() -> Multisets:
-    """The tables for any number of dice in either game."""
-    counts = [multisets(size) for size in range(MOST_DICE + 1)]
-    starts = np.cumsum([0, *map(len, counts)])
-    total = int(starts[-1])
-    grown = np.zeros((total, FACES), np.int32)
-    dice = np.zeros((total, MOST_DICE), np.int8)
-    parts: list[npt.NDArray[np.int32]] = [np.zeros(0, np.int32)]
-    part_starts = np.zeros(total + 1, np.int64)
-    at = 0
-    for size in range(MOST_DICE + 1):
-        table = reroll_table(size)
-        if size < MOST_DICE:
-            grown[starts[size] : starts[size + 1]] = reroll_table(size + 1).grown[size] + starts[size + 1]
-        for number, row in enumerate(counts[size]):
-            dice[starts[size] + number, :size] = np.repeat(np.arange(FACES), row)
-        parts.append(table.parts.astype(np.int32))
-        part_starts[starts[size] : starts[size + 1]] = table.firsts + at
-        at += len(table.parts)
-    part_starts[total] = at
-    return Multisets(starts.astype(np.int64), grown, dice, np.concatenate(parts), part_starts)
+    """The solver's tables for any number of dice in either game, as compiled code reads them."""
+    table = dice_table(MOST_DICE)
+    dice = np.zeros((len(table.counts), MOST_DICE), np.int8)
+    for number, row in enumerate(table.counts):
+        dice[number, : row.sum()] = np.repeat(np.arange(FACES), row)
+    return Multisets(np.array(table.starts), table.grown.astype(np.int32), dice, table.shrunk.astype(np.int32))
 
 
 def new_plan() -> Plan:
@@ -104,10 +88,12 @@ def plan_rolls(sets: Multisets, plan: Plan, count: int, rolls: int) -> None:
             throw_once(sets, count, plan.final, plan.kept[0])
         else:
             kept = plan.kept[known - 1]
-            for number in range(sets.starts[count], sets.starts[count + 1]):
-                most = -1.0
-                for place in range(sets.part_starts[number], sets.part_starts[number + 1]):
-                    most = max(most, kept[sets.parts[place]])
+            for number in range(sets.starts[count + 1]):
+                most = kept[number]
+                for face in range(FACES):
+                    smaller = sets.shrunk[number, face]
+                    if smaller != number:
+                        most = max(most, plan.best[smaller])
                 plan.best[number] = most
             throw_once(sets, count, plan.best, plan.kept[known])
         plan.key[1] = known + 1

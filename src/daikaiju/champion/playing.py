@@ -125,7 +125,7 @@ def roll_out(
     net: Network,
     network_number: int,
     answer: Answer,
-) -> float:
+) -> Any:
     """Answer, play so many turns on in the champion's way with dice from a seed, and value where that leads."""
     g = games[place]
     me = g.player
