@@ -39,7 +39,7 @@ def read_metrics(place: str) -> dict[str, float]:
 
 async def play(server: Served, answers: int) -> None:
     async with Browser(server.place) as ann:
-        table = await ann.new_table("me", "bot:greedy")
+        table = await ann.new_table("me", "bot:random", "bot:random")
         async with ann.at(table) as page:
             await page.hello()
             await page.begun()
@@ -59,7 +59,7 @@ def test_metrics_count_what_happens(serve: Serve) -> None:
     assert now["daikaiju_answers_total bot"] > 0
     assert now["daikaiju_answer_seconds_count"] == 15
     assert now["daikaiju_commit_seconds_count"] > 15
-    assert now["daikaiju_bot_seconds_count greedy"] > 0
+    assert now["daikaiju_bot_seconds_count random"] > 0
     assert now["daikaiju_refusals_total late"] == 1
     assert now["daikaiju_tables running"] == 1
     assert now["daikaiju_errors_total"] == 0
