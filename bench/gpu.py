@@ -1,100 +1,110 @@
 """Random play of full-rules games on a GPU, from the same source as everything else.
 
-Two steps, because the machine with the GPU needs only NumPy and CuPy:
+Two steps, because the machine with the GPU may lack a compiler; it needs CuPy and what the rules themselves need:
 
-    python bench/gpu.py build build/gpu      # here: compile the rules to PTX, and play a sample with Python
-    python bench/gpu.py run build/gpu        # there: compare the sample record by record, then measure
+    python bench/gpu.py build build/gpu      # here: compile the rules to PTX, and play a million games on the processor
+    python bench/gpu.py run build/gpu        # there: compare every record of these games, then measure
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-SAMPLE = 256
-MOST = 100_000
-BLOCK = 128
-GAMES = 4_000_000
-SHAPES = ((256, 4), (512, 1), (512, 2), (1024, 1))
+from daikaiju.games import GAMES, GameInfo
+from daikaiju.simulation import Setup, usual_players
+
+COMPARED = 1_000_000
+CHUNK = 100_000
+MEASURED = 4_000_000
+MOST = 1_000_000
+SHAPES = ((256, 4), (512, 1), (512, 2), (512, 3), (1024, 1), (1024, 2))
 """Threads per block, and blocks per multiprocessor."""
 
 
-def build(folder: Path, players: int = 4) -> None:
-    from daikaiju.games import king_example
-    from daikaiju.rules import king
+def build(folder: Path) -> None:
     from daikaiju.targets.gpu import build_ptx
 
-    folder.mkdir(parents=True, exist_ok=True)
-    begun = time.perf_counter()
-    ptx = build_ptx(king, map(king_example, range(60)))
-    print(f"PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
-    (folder / "king.ptx").write_text(ptx.text)
-    (folder / "king.json").write_text(json.dumps({"entry": ptx.entry, "ranks": ptx.ranks, "frames": ptx.frames}))
-    np.save(folder / "new.npy", king.new_state(players).to_record())
-    played = np.concatenate([play_in_python(king, players, seed) for seed in range(SAMPLE)])
-    np.save(folder / "played.npy", played)
+    for name, info in GAMES.items():
+        begun = time.perf_counter()
+        ptx = build_ptx(info.rules, map(info.example, range(60)))
+        ptx.save(folder, name)
+        print(f"{name}: PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
+    expect(folder)
 
 
-def play_in_python(king, players: int, seed: int) -> np.ndarray:
-    state = king.new_state(players, seed=seed)
-    king.play_randomly(state, MOST)
-    return state.to_record()
+def expect(folder: Path) -> None:
+    """Play the games to compare with on the processor."""
+    from daikaiju.simulation import OnCPU
+
+    found = {}
+    for name, info in GAMES.items():
+        target = OnCPU(setup_of(info))
+        found[name] = [digest(target.play(seeds).games) for seeds in chunks()]
+    (folder / "expected.json").write_text(json.dumps(found))
 
 
-def run(folder: Path) -> None:
-    import cupy
+def setup_of(info: GameInfo) -> Setup:
+    return Setup(info, usual_players(info))
 
-    info = json.loads((folder / "king.json").read_text())
-    new, expected = np.load(folder / "new.npy"), np.load(folder / "played.npy")
-    kernel = cupy.RawModule(path=str(folder / "king.ptx")).get_function(info["entry"])
-    ranks = cupy.asarray(info["ranks"], dtype=cupy.int64)
-    processors = cupy.cuda.runtime.getDeviceProperties(0)["multiProcessorCount"]
-    print(f"{cupy.cuda.runtime.getDeviceProperties(0)['name'].decode()}, records of {new.itemsize} bytes")
 
-    def play(count: int, first_seed: int, blocks: int, block: int = BLOCK) -> tuple[cupy.ndarray, cupy.ndarray, float]:
-        games = np.repeat(new, count)
-        games["seed"] = np.arange(first_seed, first_seed + count)
-        on_device = cupy.asarray(games.view(np.uint8))
-        decisions = cupy.zeros(count, dtype=cupy.int64)
-        numbers = (*array(on_device, count, new.itemsize), np.int64(MOST), *array(decisions, count, 8))
-        arguments = (*numbers, *array(ranks, len(ranks), 8), np.int64(info["frames"]))
-        start, end = cupy.cuda.Event(), cupy.cuda.Event()
-        start.record()
-        kernel((min(blocks, (count + block - 1) // block),), (block,), arguments)
-        end.record()
-        end.synchronize()
-        return on_device, decisions, cupy.cuda.get_elapsed_time(start, end) / 1000
+def chunks() -> Iterator[np.ndarray]:
+    """The seeds of the games that are compared."""
+    for first in range(0, COMPARED, CHUNK):
+        yield np.arange(first, first + CHUNK, dtype=np.int64)
 
-    sample, _, _ = play(SAMPLE, 0, 2)
-    same = sum(a == b for a, b in zip(sample.get().view(new.dtype), expected, strict=True))
-    print(f"{same} of {SAMPLE} sample games end in the same record as in Python")
-    if same != SAMPLE:
+
+def digest(games: np.ndarray) -> str:
+    return hashlib.sha256(games.tobytes()).hexdigest()
+
+
+def run(folder: Path, results: Path | None = None) -> None:
+    from daikaiju.targets.cuda import CudaRules
+
+    expected = json.loads((folder / "expected.json").read_text())
+    found: dict[str, Any] = {}
+    for name, info in GAMES.items():
+        begun = time.perf_counter()
+        gpu = CudaRules(info, folder)
+        device = gpu.properties["name"].decode()
+        print(f"{name} on {device}: loaded in {time.perf_counter() - begun:.1f} s", flush=True)
+        record = setup_of(info).new_state().to_record()
+        same = [digest(gpu.play(record, seeds, MOST)[0]) for seeds in chunks()]
+        equal = sum(CHUNK for one, other in zip(same, expected[name], strict=True) if one == other)
+        print(f"{equal:,} of {COMPARED:,} games end in the same record as on the processor", flush=True)
+        speeds = [measure(gpu, record, *shape) for shape in SHAPES]
+        found[name] = {"device": device, "equal": equal, "speeds": speeds}
+        if results is not None:
+            results.write_text(json.dumps(found, indent=1))
+    if any(game["equal"] != COMPARED for game in found.values()):
         raise SystemExit("the GPU plays differently")
-    for block, each in SHAPES:
-        blocks = each * processors
-        runs = [play(GAMES, (turn + 2) * 10_000_000, blocks, block) for turn in range(2)]
-        seconds = min(seconds for _, _, seconds in runs)
-        decided = int(runs[0][1].sum())
-        over = bool(runs[0][0].get().view(new.dtype)["over"].all())
-        print(
-            f"{each} x {block} threads a core: {GAMES:,} games in {seconds:.3f} s, {GAMES / seconds:,.0f} games/s, "
-            f"{decided / seconds:,.0f} decisions/s, all over: {over}"
-        )
 
 
-def array(data, count: int, itemsize: int) -> tuple[np.uint64 | np.int64, ...]:
-    """A one-dimensional array as a compiled kernel takes it: two unused pointers, sizes, data, shape and stride."""
-    return (
-        np.uint64(0), np.uint64(0), np.int64(count), np.int64(itemsize), np.uint64(data.data.ptr), np.int64(count),
-        np.int64(itemsize),
-    )  # fmt: skip
+def measure(gpu: Any, record: np.ndarray, threads: int, each: int) -> dict[str, float]:
+    """The better of two runs with so many threads per block and blocks per multiprocessor."""
+    best: dict[str, float] = {}
+    for turn in range(2):
+        games, decisions = gpu.records(record, np.arange(MEASURED, dtype=np.int64) + (turn + 2) * 10_000_000)
+        seconds = gpu.launch(games, decisions, MOST, True, threads, each)
+        if not best or seconds < best["seconds"]:
+            best = {"threads": threads, "blocks": each, "seconds": seconds, "games_per_s": MEASURED / seconds}
+            best["decisions_per_s"] = int(decisions.sum()) / seconds
+    print(
+        f"{each} x {threads} threads a core: {MEASURED:,} games in {best['seconds']:.3f} s, "
+        f"{best['games_per_s']:,.0f} games/s, {best['decisions_per_s']:,.0f} decisions/s",
+        flush=True,
+    )
+    return best
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3 or sys.argv[1] not in ("build", "run"):
+    if len(sys.argv) < 3 or sys.argv[1] not in ("build", "expect", "run"):
         raise SystemExit(__doc__)
-    {"build": build, "run": run}[sys.argv[1]](Path(sys.argv[2]))
+    {"build": build, "expect": expect, "run": run}[sys.argv[1]](*map(Path, sys.argv[2:]))

@@ -13,6 +13,7 @@ EXTRAS = {
     "cpu": ("numba",),
     "gpu": ("numba_cuda", "cuda"),
     "tournament": ("openskill",),
+    "cuda": ("cupy",),
 }
 """The extras by name, with modules that show whether one is installed."""
 

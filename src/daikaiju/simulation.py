@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -23,6 +23,9 @@ from daikaiju.errors import DaikaijuError, unknown
 from daikaiju.extras import need
 from daikaiju.games import GameInfo, game_info
 from daikaiju.rules.duel.tracks import END as DUEL_END
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
 
 MOST_DECISIONS = 1_000_000
 """No random game comes near this."""
@@ -103,7 +106,7 @@ class Target(Protocol):
 
 
 class OnPython:
-    """The rules as they are written."""
+    """The rules as they are written. Like the other targets for random play, it also plays on from a position."""
 
     batch, on = 20, "python"
 
@@ -120,6 +123,18 @@ class OnPython:
         decisions = [play_randomly(g, MOST_DECISIONS) for g in games]
         seconds = perf_counter() - begun
         return finished(Played(seconds, np.concatenate([g.to_record() for g in games]), np.array(decisions)))
+
+    def play_on(self, position: Games, seeds: Numbers) -> Played:
+        rules = self.setup.info.rules
+        games = [rules.State.from_record(position[0]) for _ in seeds]
+        decisions = np.zeros(len(seeds), dtype=np.int64)
+        begun = perf_counter()
+        for number, (g, seed) in enumerate(zip(games, seeds.tolist(), strict=True)):
+            g.seed = seed
+            while not g.over:
+                decisions[number] += rules.random_step(g)
+        seconds = perf_counter() - begun
+        return finished(Played(seconds, np.concatenate([g.to_record() for g in games]), decisions))
 
 
 class OnCPU:
@@ -148,12 +163,43 @@ class OnCPU:
 
     def play(self, seeds: Numbers) -> Played:
         play_games = self.compiled.play_games
-        games = np.repeat(self.record, len(seeds))
+        return self.play_all(play_games, self.record, seeds)
+
+    def play_on(self, position: Games, seeds: Numbers) -> Played:
+        return self.play_all(self.compiled.play_on, position, seeds)
+
+    def play_all(self, play: Callable[[Games, int, Numbers], None], record: Games, seeds: Numbers) -> Played:
+        games = np.repeat(record, len(seeds))
         games["seed"] = seeds
         decisions = np.zeros(len(seeds), dtype=np.int64)
         begun = perf_counter()
-        play_games(games, MOST_DECISIONS, decisions)
+        play(games, MOST_DECISIONS, decisions)
         seconds = perf_counter() - begun
+        return finished(Played(seconds, games, decisions))
+
+
+class OnCUDA:
+    """The rules on the first NVIDIA GPU of this machine, a thread a game."""
+
+    batch, on = 1 << 18, "cuda"
+
+    def __init__(self, setup: Setup, kernels: Path | None = None) -> None:
+        need("cuda")
+        from daikaiju.targets.cuda import CudaRules
+
+        self.gpu = CudaRules(setup.info, kernels)
+        self.sit_down(setup)
+
+    def sit_down(self, setup: Setup) -> None:
+        self.setup = setup
+        self.record = setup.new_state().to_record()
+
+    def play(self, seeds: Numbers) -> Played:
+        games, decisions, seconds = self.gpu.play(self.record, seeds, MOST_DECISIONS)
+        return finished(Played(seconds, games, decisions))
+
+    def play_on(self, position: Games, seeds: Numbers) -> Played:
+        games, decisions, seconds = self.gpu.play(position, seeds, MOST_DECISIONS, beginning=False)
         return finished(Played(seconds, games, decisions))
 
 
@@ -266,7 +312,7 @@ class Simulation:
         }
 
 
-TARGETS: dict[str, type[OnPython] | type[OnCPU]] = {"python": OnPython, "cpu": OnCPU}
+TARGETS: dict[str, type[OnPython] | type[OnCPU] | type[OnCUDA]] = {"python": OnPython, "cpu": OnCPU, "cuda": OnCUDA}
 
 
 def simulate(
@@ -313,6 +359,28 @@ def with_bots(setup: Setup, bots: str) -> Setup:
     from daikaiju.bots import asked_bots
 
     return replace(setup, bots=tuple(asked_bots(bots, setup.players)))
+
+
+def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) -> Simulation:
+    """Play a game to its end at random so many times from the position it is in, and sum that up.
+
+    >>> from daikaiju import King
+    >>> play_outs(King(3), 10, on="python").games
+    10
+    """
+    if game.over:
+        raise DaikaijuError("the game is over; only a game that goes on can be played out")
+    if games < 1:
+        raise DaikaijuError(f"{games} games cannot be played; at least 1 can")
+    if on not in TARGETS:
+        raise unknown("target", on, TARGETS)
+    info = game_info(game.vocabulary.rules.book.name)
+    target = TARGETS[on](Setup.of(info, len(game.seats), {"packs": game.packs}))
+    found = Simulation(target.setup)
+    position = game.state.to_record()
+    for first in range(0, games, target.batch):
+        found.add(target.play_on(position, seeds_of(seed, first, min(target.batch, games - first))))
+    return found
 
 
 def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:

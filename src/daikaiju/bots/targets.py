@@ -14,13 +14,16 @@ import numpy as np
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import new_bot
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.policies import POLICIES, player_of, seating_of
 from daikaiju.simulation import MOST_DECISIONS, Games, Numbers, Played, Setup, finished
 
 
 def target_of(setup: Setup, on: str) -> PoliciesOnPython | PoliciesOnCPU | BotsOnPython:
-    """What plays the games of a table with bots; only policies can be compiled."""
+    """What plays the games of a table with bots; only policies can be compiled, and for the processor."""
+    if on == "cuda":
+        raise DaikaijuError(Problem("gpu-no-bots"))
     if not all(bot in POLICIES for bot in setup.bots):
         return BotsOnPython(setup)
     return PoliciesOnCPU(setup) if on == "cpu" else PoliciesOnPython(setup)

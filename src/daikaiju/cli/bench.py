@@ -11,12 +11,13 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
+import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import Game, Json, Lang, Packs
+from daikaiju.cli.options import HELP, Game, Json, Lang, Packs
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words
@@ -32,9 +33,19 @@ COPIES = 2_000
 WARM_STARTS = 3
 
 
-def bench(game: Game = "king", packs: Packs = None, lang: Lang = "en", json: Json = False) -> None:
+Profile = Annotated[bool, typer.Option("--profile", help=HELP.say("cli-option-profile"))]
+
+
+def bench(
+    game: Game = "king", profile: Profile = False, packs: Packs = None, lang: Lang = "en", json: Json = False
+) -> None:
     words = Words(lang)
     setup = asked_table(words, game, packs=packs)
+    if profile:
+        from daikaiju.cli import profile as profiles
+
+        profiles.run(words, setup, json)
+        return
     figures = measure(words, setup)
     if json:
         print_json(figures)

@@ -29,7 +29,7 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.simulation import Setup, Target
 
-TARGETS = ("python", "cpu")
+TARGETS = ("python", "cpu", "cuda")
 
 Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help=HELP.say("cli-option-sim-bots"))]
 Pairs = Annotated[bool, typer.Option("--pairs", help=HELP.say("cli-option-pairs"))]
@@ -100,12 +100,9 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
 def ready_target(words: Words, setup: Setup, on: str) -> Target:
     """Python right away, or the compiled rules, with a notice when they must be compiled first."""
     from daikaiju.bots.targets import PoliciesOnCPU, target_of
-    from daikaiju.simulation import OnCPU, OnPython
+    from daikaiju.simulation import TARGETS, OnCPU
 
-    if setup.bots:
-        target: Target = target_of(setup, on)
-    else:
-        target = OnPython(setup) if on == "python" else OnCPU(setup)
+    target: Target = target_of(setup, on) if setup.bots else TARGETS[on](setup)
     if isinstance(target, OnCPU | PoliciesOnCPU):
         if not target.is_ready():
             stderr().print(words.say("cli-compiling"))

@@ -75,6 +75,15 @@ class CompiledRules:
         return entry
 
     @functools.cached_property
+    def play_on(self) -> Callable[[Games, int, npt.NDArray[np.int64]], None]:
+        """Play all games at random from the positions in their records."""
+        import numba
+
+        entry: Callable[[Games, int, npt.NDArray[np.int64]], None]
+        entry = self._entry(entry_points.play_on, (self._record[::1], numba.int64, numba.int64[::1]))
+        return entry
+
+    @functools.cached_property
     def answer_game(self) -> Callable[[Games, int, int], None]:
         """Answer the open question of one game; a negative choice sets the game up instead."""
         import numba
@@ -83,9 +92,22 @@ class CompiledRules:
         entry = self._entry(entry_points.answer_game, (self._record[::1], numba.int64, numba.int64))
         return entry
 
-    def _entry(self, function: Callable[..., None], signature: Any) -> Any:
+    @functools.cached_property
+    def profile_games(self) -> Callable[[Games, int, int, npt.NDArray[np.int64], npt.NDArray[np.int64]], int]:
+        """Play all games at random and time every kind of step; returns the ticks that reading the clock takes."""
+        import numba
+
+        from daikaiju.targets.clock import clock
+
+        numbers = numba.int64[::1]
+        signature = numba.int64(self._record[::1], numba.int64, numba.int64, numbers, numbers)
+        entry: Callable[[Games, int, int, npt.NDArray[np.int64], npt.NDArray[np.int64]], int]
+        entry = self._entry(entry_points.profile_games, signature, clock=clock)
+        return entry
+
+    def _entry(self, function: Callable[..., Any], signature: Any, **more: Any) -> Any:
         """Compile an entry point and all it reaches, or load it from disk."""
-        names = {name: getattr(self.rules, name) for name in entry_points.SUPPLIED}
+        names = {**{name: getattr(self.rules, name) for name in entry_points.SUPPLIED}, **more}
         return compile_cached(self._clones.clone(function, **names), signature, self.folder)
 
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 SUPPLIED = ("start", "advance", "apply", "play_randomly", "random_step", "step_kind")
-"""What the engine of a game supplies. Where kernels are compiled, their target adds `cuda` and the type `record`."""
+"""What the engine of a game supplies. Where kernels are compiled, their target adds `cuda` and the type `record`; for
+the CPU `clock` is added, which counts the ticks of the processor's own clock."""
 
 if TYPE_CHECKING:
     from numba import cuda
 
     record: Any = None
 
+    def clock() -> int: ...
     def start(g: Any) -> None: ...
     def advance(g: Any) -> None: ...
     def apply(g: Any, choice: int) -> None: ...
@@ -39,14 +41,43 @@ def play_games(games: Any, most: int, decisions: Any) -> None:
         decisions[place] = play_randomly(games[place], most)
 
 
-def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int) -> None:
+def play_on(games: Any, most: int, decisions: Any) -> None:
+    """Play every game at random from the position in its record to the end."""
+    for place in range(len(games)):
+        decided = 0
+        while not games[place].over and decided < most:
+            decided += random_step(games[place])
+        decisions[place] = decided
+
+
+def profile_games(games: Any, most: int, frames: int, counts: Any, times: Any) -> int:
+    """Play every game at random and add up how often each kind of step was taken and how long it took, in ticks.
+
+    Returns what reading the clock adds to the time of a step.
+    """
+    reading = clock()
+    for _ in range(100):
+        reading = min(reading, -clock() + clock())
+    for place in range(len(games)):
+        start(games[place])
+        decisions = 0
+        while not games[place].over and decisions < most:
+            kind = step_kind(games[place], frames)
+            begun = clock()
+            decisions += random_step(games[place])
+            times[kind] += clock() - begun
+            counts[kind] += 1
+    return reading
+
+
+def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int, beginning: int) -> None:
     """The kernel of a GPU: each thread plays one game after another, and the threads of a block keep step.
 
     The rules are far more code than a multiprocessor can cache, and threads of a warp that do different things
     wait for each other. So only those threads of a block whose next step comes earliest in a turn (has the lowest
     rank) take it; the others catch up with them or are caught up with. The last rank is the start of a turn, where all
     of them meet, and beyond it are threads that have no game left. A game in progress is in the thread's own memory,
-    where the same field of 32 games is contiguous.
+    where the same field of 32 games is contiguous. Unless they are `beginning`, games go on from their records.
     """
     own = cuda.local.array(1, record)
     lowest = cuda.shared.array(3, "int64")  # of this step, to be cleared for the next one, and still being read
@@ -78,7 +109,8 @@ def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int)
         if rank == least:
             if not begun:
                 own[0] = games[place]
-                start(own[0])
+                if beginning:
+                    start(own[0])
                 begun = True
                 decided = 0
             else:

@@ -3,26 +3,51 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import types
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
+import daikaiju.rules
 from daikaiju.extras import need
+from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import entry_points
 from daikaiju.targets.clones import Clones
+from daikaiju.targets.tuning import no_negative_indices, rare_calls
 
 HOPPER = (9, 0)
 
 
 @dataclass(frozen=True)
 class Ptx:
-    """A kernel as PTX: `entry(games, most, decisions, ranks, frames)`; bench/gpu.py shows how arrays are passed."""
+    """Random play of one game as a kernel: `entry(games, most, decisions, ranks, frames, beginning)`.
+
+    targets/cuda.py runs it. Built on one machine, it can be saved and run on another that has the same rules.
+    """
 
     text: str
     entry: str
     ranks: list[int]
     frames: int
+    rules: str
+    """The version of the rules it was built from."""
+
+    def save(self, folder: Path, title: str) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        about = {name: value for name, value in asdict(self).items() if name != "text"}
+        (folder / f"{title}.json").write_text(json.dumps(about), encoding="utf-8")
+        (folder / f"{title}.ptx").write_text(self.text, encoding="utf-8")
+
+    @classmethod
+    def load(cls, folder: Path, title: str) -> Ptx | None:
+        """What was saved in a folder, if anything."""
+        try:
+            about = json.loads((folder / f"{title}.json").read_text(encoding="utf-8"))
+            return cls(text=(folder / f"{title}.ptx").read_text(encoding="utf-8"), **about)
+        except FileNotFoundError:
+            return None
 
 
 def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capability: tuple[int, int] = HOPPER) -> Ptx:
@@ -34,15 +59,25 @@ def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capabili
     need("gpu")
     import numba
     from numba import cuda
+    from numba.cuda.cudadrv import nvvm
+    from numba.cuda.np import arrayobj
 
     names = {name: getattr(rules, name) for name in entry_points.SUPPLIED}
     clones = Clones(cuda.jit(device=True), cuda.jit(device=True, forceinline=True), names.values())
-    with pretended_gpu(compute_capability):
+    with pretended_gpu(compute_capability), no_negative_indices(arrayobj), rare_calls(nvvm):
         record = numba.from_dtype(rules.State.dtype)
         kernel = clones.clone(entry_points.play_in_step, **names, cuda=cuda, record=record)
-        signature = (record[::1], numba.int64, numba.int64[::1], numba.int64[::1], numba.int64)
+        number, numbers = numba.int64, numba.int64[::1]
+        signature = (record[::1], number, numbers, numbers, number, number)
         text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
-    return Ptx(text, entry_name(text), ranks_of_steps(rules, examples), len(rules.book.frames))
+    ranks, frames = ranks_of_steps(rules, examples), len(rules.book.frames)
+    return Ptx(text, entry_name(text), ranks, frames, compiled_version(rules))
+
+
+def compiled_version(rules: types.ModuleType) -> str:
+    """The version of everything a kernel is built from: the rules, the packs, and the entry points."""
+    folders = (Path(daikaiju.rules.__file__).parent, Path(__file__).parent, *rules.book.packs.values())
+    return hash_of_folders(*folders).hexdigest()[:16]
 
 
 def ranks_of_steps(rules: types.ModuleType, examples: Iterable[Any]) -> list[int]:

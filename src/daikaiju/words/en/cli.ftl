@@ -11,6 +11,7 @@ cli-help-tournament = Let bots play each other: win shares with intervals, and r
 cli-help-bench = Measure how fast the rules run and start on this machine.
 cli-help-copy = Copy all games of a server to another folder or database, and check them.
 cli-option-lang = Language of what is shown.
+cli-option-profile = Show where the time of a compiled game goes instead.
 cli-option-json = Answer in JSON, for programs.
 cli-option-game = Which game.
 cli-option-edition = Which edition of the rules; the newest unless you say.
@@ -20,7 +21,7 @@ cli-option-generated = Show the code that is written to call the card at each mo
 cli-error-generated = --generated needs the name of a card
 cli-option-players = How many monsters; 4 unless you say or the game is for fewer.
 cli-option-games = How many games.
-cli-option-on = Where the rules run: as written, in Python, or compiled for the processor.
+cli-option-on = Where the rules run: as written, in Python, compiled for the processor, or on an NVIDIA GPU.
 cli-option-seed = Random seed: the same seed gives the same games, wherever they run.
 cli-option-pairs = Play so many games of every pair of monsters, where monsters differ, and show who wins.
 cli-option-sim-bots = Who plays, one for all seats or one for each, such as quick,random or mine.py:MyBot; the seats rotate. Everybody plays at random unless you say.
@@ -186,3 +187,21 @@ odds-bad-rolls = { $rolls ->
 } cannot be solved: from { $least } to { $most } can.
 odds-bad-card = “{ $given }” does nothing for its owner’s dice that could be computed here; these cards do: { $cards }.
 odds-card-at-start = { $card } counts when a turn begins; for dice on the table, say how many Rolls are left.
+cli-profile-compiling = Compiling rules that time every step, unless that was done before: about a minute…
+cli-profile-speed = { NUMBER($games_per_s, maximumFractionDigits: 0) } games/s compiled, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } µs a game. How that time is divided:
+cli-profile-share = Share
+cli-profile-step = Step
+cli-profile-part = Part
+cli-profile-times = Times a game
+cli-profile-ns = ns each
+cli-profile-question = { $name } (answer)
+cli-profile-moment = Moment
+cli-profile-asked = Cards asked
+cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## On a GPU
+
+gpu-none = No NVIDIA GPU can be used here ({ $reason }); --on cpu needs none.
+gpu-driver = The NVIDIA driver, made for CUDA { $known }, cannot load the rules ({ $reason }); CUDA 13.0 or newer can.
+gpu-other-kernels = { $folder } holds no kernel of { $game } built from these rules; build it anew with: python bench/gpu.py build { $folder }
+gpu-no-bots = Bots play on python or cpu; on cuda games are played at random.

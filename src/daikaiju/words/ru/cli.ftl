@@ -11,6 +11,7 @@ cli-help-tournament = Устроить турнир ботов: доли поб�
 cli-help-bench = Измерить, как быстро правила работают и запускаются на этом компьютере.
 cli-help-copy = Скопировать все партии сервера в другую папку или базу данных и проверить их.
 cli-option-lang = Язык вывода.
+cli-option-profile = Вместо этого показать, на что уходит время скомпилированной партии.
 cli-option-json = Ответить в JSON, для программ.
 cli-option-game = Какая игра.
 cli-option-edition = Какое издание; если не указать, самое новое.
@@ -20,7 +21,7 @@ cli-option-generated = Показать код, который вызывает 
 cli-error-generated = --generated требует названия карты
 cli-option-players = Сколько монстров; если не указать, 4 или сколько есть в игре.
 cli-option-games = Сколько партий.
-cli-option-on = Где работают правила: на Python, как написаны, или скомпилированные для процессора.
+cli-option-on = Где работают правила: на Python, как написаны, скомпилированные для процессора или на видеокарте NVIDIA.
 cli-option-seed = Начальное число генератора: одно и то же число даёт одни и те же партии.
 cli-option-pairs = Сыграть столько партий каждой парой монстров, если монстры различаются, и показать, кто побеждает.
 cli-option-sim-bots = Кто играет: один бот на все места или по одному на каждое, например quick,random или mine.py:MyBot; места меняются. Без этого все играют наугад.
@@ -207,3 +208,21 @@ odds-bad-rolls = { $rolls ->
 } рассчитать нельзя: можно от { $least } до { $most }.
 odds-bad-card = «{ $given }» не меняет броски своего владельца так, чтобы это можно было рассчитать; меняют эти карты: { $cards }.
 odds-card-at-start = { $card } важна в начале хода; для кубиков на столе скажите, сколько осталось бросков.
+cli-profile-compiling = Компиляция правил, измеряющих каждый шаг, если этого ещё не было: около минуты…
+cli-profile-speed = Скомпилировано: { NUMBER($games_per_s, maximumFractionDigits: 0) } партий/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партию. Как делится это время:
+cli-profile-share = Доля
+cli-profile-step = Шаг
+cli-profile-part = Часть
+cli-profile-times = Раз за партию
+cli-profile-ns = нс каждый
+cli-profile-question = { $name } (ответ)
+cli-profile-moment = Момент
+cli-profile-asked = Спрошены карты
+cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## На видеокарте
+
+gpu-none = Видеокарту NVIDIA здесь использовать нельзя ({ $reason }); для --on cpu она не нужна.
+gpu-driver = Драйвер NVIDIA, рассчитанный на CUDA { $known }, не может загрузить правила ({ $reason }); подойдёт драйвер для CUDA 13.0 или новее.
+gpu-other-kernels = В папке { $folder } нет ядра { $game }, собранного из этих правил; соберите его заново командой python bench/gpu.py build { $folder }
+gpu-no-bots = Боты играют на python или cpu; на cuda игры случайные.

@@ -11,6 +11,7 @@ cli-help-tournament = Влаштувати турнір ботів: частки
 cli-help-bench = Виміряти, як швидко правила працюють і запускаються на цьому комп’ютері.
 cli-help-copy = Скопіювати всі партії сервера в іншу теку чи базу даних і перевірити їх.
 cli-option-lang = Мова виведення.
+cli-option-profile = Натомість показати, на що йде час скомпільованої партії.
 cli-option-json = Відповісти у форматі JSON, для програм.
 cli-option-game = Яка гра.
 cli-option-edition = Яке видання; якщо не вказати, найновіше.
@@ -20,7 +21,7 @@ cli-option-generated = Показати код, який викликає кар
 cli-error-generated = --generated потребує назви карти
 cli-option-players = Скільки монстрів; якщо не вказати, 4 або скільки є у грі.
 cli-option-games = Скільки партій.
-cli-option-on = Де працюють правила: на Python, як написані, чи скомпільовані для процесора.
+cli-option-on = Де працюють правила: на Python, як написані, скомпільовані для процесора чи на відеокарті NVIDIA.
 cli-option-seed = Початкове число генератора: те саме число дає ті самі партії.
 cli-option-pairs = Зіграти стільки партій кожною парою монстрів, якщо монстри різняться, і показати, хто перемагає.
 cli-option-sim-bots = Хто грає: один бот на всі місця або по одному на кожне, наприклад quick,random чи mine.py:MyBot; місця змінюються. Без цього всі грають навмання.
@@ -207,3 +208,21 @@ odds-bad-rolls = { $rolls ->
 } розрахувати не можна: можна від { $least } до { $most }.
 odds-bad-card = «{ $given }» не змінює кидків свого власника так, щоб це можна було розрахувати; змінюють ці карти: { $cards }.
 odds-card-at-start = { $card } важлива на початку ходу; для кубиків на столі скажіть, скільки лишилося кидків.
+cli-profile-compiling = Компіляція правил, що вимірюють кожен крок, якщо цього ще не було: близько хвилини…
+cli-profile-speed = Скомпільовано: { NUMBER($games_per_s, maximumFractionDigits: 0) } партій/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партію. Як ділиться цей час:
+cli-profile-share = Частка
+cli-profile-step = Крок
+cli-profile-part = Частина
+cli-profile-times = Разів за партію
+cli-profile-ns = нс кожен
+cli-profile-question = { $name } (відповідь)
+cli-profile-moment = Момент
+cli-profile-asked = Запитано карти
+cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## На відеокарті
+
+gpu-none = Відеокарту NVIDIA тут використати не можна ({ $reason }); для --on cpu вона не потрібна.
+gpu-driver = Драйвер NVIDIA, розрахований на CUDA { $known }, не може завантажити правила ({ $reason }); підійде драйвер для CUDA 13.0 або новіший.
+gpu-other-kernels = У теці { $folder } немає ядра { $game }, зібраного з цих правил; зберіть його знову командою python bench/gpu.py build { $folder }
+gpu-no-bots = Боти грають на python або cpu; на cuda ігри випадкові.
