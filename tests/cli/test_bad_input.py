@@ -15,6 +15,10 @@ from .conftest import Run
 
 BAD = [
     ("sim --games x", "--games", "at least 1"),
+    ("sim --bots gredy", "gredy", "greedy"),
+    ("sim --bots quick,random --players 3", "2", "3 seats"),
+    ("sim --bots gone.py:Mine", "gone.py", "FILE.py:CLASS"),
+    ("sim --bots quick:9", ":9", "quick"),
     ("serve --bot-workers 0", "--bot-workers", "from 1 to 256"),
     ("tournament --bots random,random --games 0", "--games", "at least 1"),
     ("tournament --bots random", "1 bot", "at least 2"),

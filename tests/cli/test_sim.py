@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daikaiju.simulation import seeds_of, wilson
+from daikaiju.words import Words
 
 from .conftest import Run
 
@@ -87,3 +88,32 @@ def test_wilson_intervals_hold_the_share(counts: tuple[int, int]) -> None:
     low, high = wilson(part, whole)
     assert 0 <= low <= part / whole + 1e-12
     assert part / whole - 1e-12 <= high <= 1
+
+
+def test_bots_play_and_rotate(answer: Answer) -> None:
+    found = answer("sim", "--bots", "quick,random,random", "--on", "python", "--games", "30")
+    assert (found["players"], found["bots"], found["on"]) == (3, ["quick", "random", "random"], "python")
+    quick, *others = (share["share"] for share in found["wins_of_bots"])
+    assert quick > 0.7 > max(others)
+    assert max(share["share"] for share in found["wins"]) < quick
+
+
+def test_bots_that_are_no_policies_play_in_python(answer: Answer) -> None:
+    found = answer("sim", "--bots", "rookie,random", "--games", "4", "--game", "duel")
+    assert found["on"] == "python"
+    assert sum(share["share"] for share in found["wins_of_bots"]) == pytest.approx(1)
+
+
+def test_one_bot_takes_all_seats_and_the_same_seed_gives_the_same_games(answer: Answer) -> None:
+    found = [answer("sim", "--bots", "rookie", "--games", "3", "--seed", "4") for _ in range(2)]
+    assert found[0]["bots"] == ["rookie"] * 4
+    assert found[0]["wins_of_bots"] == found[1]["wins_of_bots"]
+    assert found[0]["decisions_mean"] == found[1]["decisions_mean"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_the_wins_of_bots_are_shown(run: Run, lang: str) -> None:
+    result = run("sim", "--bots", "quick,random", "--on", "python", "--games", "4", "--lang", lang)
+    assert result.exit_code == 0
+    assert "quick" in result.stdout
+    assert Words(lang).say("cli-sim-bot") in result.stdout

@@ -10,7 +10,7 @@ def chance_of_more(needed: int, dice: int, rolls: int) -> int:
     """How likely at least one or two of some dice come to show a face in one Roll, or in two.
 
     >>> chance_of_more(1, 2, 1), chance_of_more(2, 2, 1), chance_of_more(1, 1, 2)
-    (3056, 278, 3056)
+    (3056, 279, 3056)
     """
     hit = 1
     of = 6
