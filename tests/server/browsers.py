@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Self
@@ -22,8 +23,7 @@ from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
 from tests.server.declared import check_message
 from tests.server.sharing import Shares
-
-PATIENCE = 120.0
+from tests.server.waiting import PATIENCE
 
 
 class Served:
@@ -39,10 +39,8 @@ class Served:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        waited = threading.Event()
-        for _ in range(2400):
-            if self._server.started or not self._thread.is_alive():
-                break
+        waited, until = threading.Event(), time.monotonic() + PATIENCE
+        while not self._server.started and self._thread.is_alive() and time.monotonic() < until:
             waited.wait(0.05)
         assert self._server.started
         return self
@@ -180,5 +178,6 @@ class Browser:
     @asynccontextmanager
     async def at(self, table: str, **headers: str) -> AsyncIterator[Page]:
         address = f"ws://{self.place}/ws/tables/{table}"
-        async with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as socket:
+        cookie = {"Cookie": self.cookie, **headers}
+        async with connect(address, additional_headers=cookie, max_size=None, open_timeout=PATIENCE) as socket:
             yield Page(socket, self.shares)

@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from tests.server.ledger import Acknowledged, Ledger
 from tests.server.process import ServerProcess
 from tests.server.sharing import Shares
+from tests.server.waiting import PATIENCE
 
 LOST = (OSError, WebSocketException, asyncio.TimeoutError, httpx.TransportError)
 RETRY = 0.05
@@ -52,7 +53,7 @@ class Person:
             compression=None,
             max_size=None,
             proxy=None,
-            open_timeout=10,
+            open_timeout=PATIENCE,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -20,17 +21,16 @@ from tests.server.clubs import Beside, Club
 from tests.server.flooding import FLOODS
 from tests.server.process import ServerProcess
 from tests.server.raw_floods import RAW_FLOODS
+from tests.server.waiting import PATIENCE, eventually
 
 FINE = 0.5
-"""How many seconds half of all answers may take at most while a flood comes, on a busy machine."""
+"""How many seconds half of all answers may take at most while a flood comes."""
 
 FEW = 5
 """How many answers are enough to judge by."""
 
 MOST_GROWTH = 100 * 2**20
 TOO_MUCH = 4429
-PATIENCE = 200
-"""How many tenths of a second to wait for a busy server."""
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +51,11 @@ def honest(serving: ServerProcess) -> Iterator[Beside]:
         yield beside
 
 
+def fine(honest: Beside) -> float:
+    """How long half of all answers may take: little, or not much more than on this machine without a flood."""
+    return max(FINE, 4 * statistics.median(waits_since(honest, 0)))
+
+
 def waits_since(honest: Beside, waited: int) -> list[float]:
     """How long people waited for answers since the flood began; on a busy machine the first may come after its end."""
     while len(honest.waits) < waited + FEW:
@@ -62,6 +67,7 @@ def waits_since(honest: Beside, waited: int) -> list[float]:
 @pytest.mark.parametrize("what", sorted(FLOODS))
 def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Beside, what: str) -> None:
     honest.wait_for_table()
+    allowed = fine(honest)
     before, waited = serving.memory(), len(honest.waits)
     address = f"{serving.sockets}/{honest.ledgers[-1].table}"
     command = [sys.executable, "-m", "tests.server.flooding", address, what]
@@ -72,7 +78,7 @@ def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Bes
     # A visitor that keeps coming back is no longer let in, perhaps since the flood before this one.
     assert closed
     assert closed.keys() <= {str(TOO_MUCH), "0"}
-    assert statistics.median(waits) < FINE
+    assert statistics.median(waits) < allowed
     assert grown < MOST_GROWTH
     honest.check()
 
@@ -80,6 +86,7 @@ def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Bes
 @pytest.mark.parametrize("what", sorted(RAW_FLOODS))
 def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, honest: Beside, what: str) -> None:
     honest.wait_for_table()
+    allowed = fine(honest)
     before, waited = serving.memory(), len(honest.waits)
     address = f"{serving.sockets}/{honest.ledgers[-1].table}"
     command = [sys.executable, "-m", "tests.server.flooding", address, what, "2"]
@@ -87,7 +94,7 @@ def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, hon
     grown, waits = serving.memory() - before, waits_since(honest, waited)
     print(f"{what}: {seen}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
     print(f"longest {max(waits):.3f} s, {grown / 2**20:+.1f} MB")
-    assert statistics.median(waits) < FINE
+    assert statistics.median(waits) < allowed
     assert grown < MOST_GROWTH
     honest.check()
 
@@ -104,6 +111,7 @@ def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) ->
                     compression=None,
                     proxy=None,
                     max_queue=1,
+                    open_timeout=PATIENCE,
                     close_timeout=0.1,
                 )
             )
@@ -125,13 +133,10 @@ def test_connections_of_one_address_are_counted(serving: ServerProcess, honest: 
                 socket.create_connection(("127.0.0.1", serving.port), source_address=("127.0.0.5", 0))
             )
         pages = [
-            open_pages.enter_context(connect(address, source_address=("127.0.0.4", 0), proxy=None, close_timeout=0.1))
+            open_pages.enter_context(
+                connect(address, source_address=("127.0.0.4", 0), proxy=None, open_timeout=PATIENCE, close_timeout=0.1)
+            )
             for _ in range(80)
         ]
-        for _ in range(PATIENCE):
-            refused = sum(page.close_code == TOO_MUCH for page in pages)
-            if refused >= 20:
-                break
-            time.sleep(0.1)
-    assert refused >= 20
+        asyncio.run(eventually(lambda: sum(page.close_code == TOO_MUCH for page in pages) >= 20, "none is refused"))
     honest.check()

@@ -20,11 +20,11 @@ from tests.server.audit import audit
 from tests.server.clubs import Beside, Club
 from tests.server.declared import check_message
 from tests.server.process import ServerProcess
+from tests.server.waiting import PATIENCE
 
 OUR_FAULT = {"broken", "not_stored"}
 TOO_BIG, CUT_OFF = 1009, 1006
 MOST_GROWTH = 64 * 2**20
-PATIENCE = 20.0
 
 patient = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]

@@ -11,6 +11,7 @@ from sqlalchemy import text
 from daikaiju.server.storage.retention import A_DAY
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
+from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
 
@@ -40,11 +41,7 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
             return table
 
     async def sweep(server: Served, *, expected: int) -> None:
-        for _ in range(200):
-            if len(kept()["tables"]) == expected:
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError(kept())
+        await eventually(lambda: len(kept()["tables"]) == expected, f"{expected} tables should be left")
 
     with serve(now=now, keep_days=30) as server:
         first = asyncio.run(play(server, "first"))

@@ -20,6 +20,7 @@ from tests.server import bad_bots
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
 from tests.server.test_clock import Time, shown
+from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
 
@@ -85,11 +86,7 @@ def test_one_unreadable_table_does_not_stop_the_others(serve: Serve, tmp_path: P
             await page.send(kind="hello", have=-1)
             assert await page.next_refusal() == "broken"
             await page.closed()
-        for _ in range(200):
-            if set(tables[1:]) <= set(server.registry.tables):
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError("the others were not loaded")
+        await eventually(lambda: set(tables[1:]) <= set(server.registry.tables), "the others were not loaded")
 
     with serve(server_time=time) as server:
         tables = asyncio.run(before(server))
@@ -235,12 +232,12 @@ def test_a_clock_goes_on_after_a_failed_write_without_anybody_there(
             table = await ann.new_table("me", "me", clock={"kind": "move", "seconds": 30})
             failing.append(1)
             time.pass_by(40)
-            for _ in range(300):
+
+            def is_away() -> bool:
                 found = server.registry.tables.get(table)
-                if not failing and found is not None and any(seat.away for seat in found.seats):
-                    return
-                await asyncio.sleep(0.02)
-            raise AssertionError("the clock stands still")
+                return not failing and found is not None and any(seat.away for seat in found.seats)
+
+            await eventually(is_away, "the clock stands still")
 
     with serve(server_time=time) as server:
         asyncio.run(run(server))
