@@ -40,7 +40,7 @@ test: $(VENV)/ready-to-test browser postgresql
 	$(BIN)/pytest -n 2 --dist worksteal
 
 # Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (half an hour on two quiet cores).
-test-long: $(VENV)/ready-to-test
+test-long: $(VENV)/ready-for-ray
 	$(BIN)/python tools/long_tests.py
 
 # Writes the page's types anew from what the server declares (src/daikaiju/server/protocol).
@@ -121,6 +121,11 @@ $(VENV)/ready-node: requirements/node.txt | $(VENV)/ready-to-play
 $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@echo "Installing what the tests need (once; a few minutes) ..."
 	@$(PIP) -r requirements/test.txt
+	@touch $@
+
+$(VENV)/ready-for-ray: requirements/ray.txt $(VENV)/ready-to-test
+	@echo "Installing Ray for the tests on a cluster (once) ..."
+	@$(PIP) -r requirements/ray.txt
 	@touch $@
 
 $(VENV)/ready-for-load: requirements/load.txt $(VENV)/ready-to-test

@@ -61,6 +61,10 @@ class LongTest:
 
 
 LONG_TESTS = {
+    "cluster": LongTest(
+        "on a Ray cluster, killing a worker and a node changes no result",
+        ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/cluster/ray_cluster.py"],
+    ),
     "requests": LongTest(
         f"{EXAMPLES} generated examples of every HTTP request are answered as described",
         [*PYTEST, "tests/server/test_http_schema.py"],

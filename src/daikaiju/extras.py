@@ -14,6 +14,7 @@ EXTRAS = {
     "gpu": ("numba_cuda", "cuda"),
     "tournament": ("openskill",),
     "cuda": ("cupy",),
+    "ray": ("ray",),
 }
 """The extras by name, with modules that show whether one is installed."""
 

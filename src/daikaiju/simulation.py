@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
@@ -103,6 +103,20 @@ class Target(Protocol):
         ...
 
     def play(self, seeds: Numbers) -> Played: ...
+
+
+@runtime_checkable
+class Remote(Protocol):
+    """Something that plays games elsewhere and hands over sums."""
+
+    on: str
+    setup: Setup
+
+    def sit_down(self, setup: Setup) -> None: ...
+
+    def parts(self, games: int, seed: int) -> Iterator[Simulation]:
+        """The results of so many games in parts, in any order; their seconds add up to the time it took."""
+        ...
 
 
 class OnPython:
@@ -282,6 +296,17 @@ class Simulation:
         for way, won in WAYS_TO_WIN[self.setup.info.name](played.games).items():
             self.ways[way] += int(won.sum())
 
+    def merge(self, part: Simulation) -> None:
+        """Add the results of other games at the same table."""
+        self.games += part.games
+        self.seconds += part.seconds
+        self.decisions += part.decisions
+        self.turns += part.turns
+        self.won.update(part.won)
+        self.won_by_bots.update(part.won_by_bots)
+        for way in part.ways:
+            self.ways[way] += part.ways[way]
+
     @property
     def wins(self) -> list[Share]:
         """The share of games that each seat won."""
@@ -340,17 +365,23 @@ def simulate(
         raise DaikaijuError(f"{seats} players; {game} is for {info.fewest_players} to {info.most_players}")
     if games < 1:
         raise DaikaijuError(f"{games} games cannot be played; at least 1 can")
-    if on not in TARGETS:
-        raise unknown("target", on, TARGETS)
+    if on not in (*TARGETS, "ray"):
+        raise unknown("target", on, (*TARGETS, "ray"))
     for option in options:
         if option not in info.options:
             raise unknown(f"option of {game}", option, info.options)
     info.new(seats, **options)  # checks the values of the options
     setup = Setup.of(info, seats, options)
     if bots:
+        setup = with_bots(setup, ",".join(bots))
+    if on == "ray":
+        from daikaiju.simulation_on_ray import OnRay
+
+        return sum_up(OnRay(setup), games, seed, progress)
+    if bots:
         from daikaiju.bots.targets import target_of
 
-        return sum_up(target_of(with_bots(setup, ",".join(bots)), on), games, seed, progress)
+        return sum_up(target_of(setup, on), games, seed, progress)
     return sum_up(TARGETS[on](setup), games, seed, progress)
 
 
@@ -383,11 +414,14 @@ def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) 
     return found
 
 
-def sum_up(target: Target, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:
+def sum_up(target: Target | Remote, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:
     """Play so many games on a target and sum them up."""
     found = Simulation(target.setup)
-    for played in play_all(target, games, seed):
-        found.add(played)
+    for part in target.parts(games, seed) if isinstance(target, Remote) else play_all(target, games, seed):
+        if isinstance(part, Simulation):
+            found.merge(part)
+        else:
+            found.add(part)
         if progress is not None:
             progress(found.games)
     return found

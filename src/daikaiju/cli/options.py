@@ -50,7 +50,7 @@ Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once"
 Packs = Annotated[list[str] | None, typer.Option("--packs", metavar="NAME|FOLDER", help=HELP.say("cli-option-packs"))]
 Players = Annotated[str | None, typer.Option("--players", metavar="N", help=HELP.say("cli-option-players"))]
 Games = Annotated[str, typer.Option("--games", metavar="N", help=HELP.say("cli-option-games"))]
-On = Annotated[str, typer.Option("--on", metavar="python|cpu|cuda", help=HELP.say("cli-option-on"))]
+On = Annotated[str, typer.Option("--on", metavar="python|cpu|cuda|ray", help=HELP.say("cli-option-on"))]
 Seed = Annotated[str, typer.Option("--seed", metavar="N", help=HELP.say("cli-option-seed"))]
 
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from daikaiju.cli.screen import stdout
 from daikaiju.errors import DaikaijuError
-from daikaiju.simulation import Setup, Share, Target, sum_up
+from daikaiju.simulation import Remote, Setup, Share, Target, sum_up
 from daikaiju.words import Words
 
 GAMES_OF_PAIRS = ("duel",)
@@ -31,7 +31,7 @@ def all_pairs(setup: Setup) -> list[tuple[str, ...]]:
     return list(product(monsters, repeat=setup.players))
 
 
-def play(target: Target, setup: Setup, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
+def play(target: Target | Remote, setup: Setup, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
     """So many games of each pair: the shares of the first seat, and of every monster against all others."""
     pairs = all_pairs(setup)
     shares, won = [], Counter[str]()

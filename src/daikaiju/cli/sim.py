@@ -27,9 +27,9 @@ from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.simulation import Setup, Target
+    from daikaiju.simulation import Remote, Setup, Target
 
-TARGETS = ("python", "cpu", "cuda")
+TARGETS = ("python", "cpu", "cuda", "ray")
 
 Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help=HELP.say("cli-option-sim-bots"))]
 Pairs = Annotated[bool, typer.Option("--pairs", help=HELP.say("cli-option-pairs"))]
@@ -97,11 +97,15 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
         pairs.show(words, summary)
 
 
-def ready_target(words: Words, setup: Setup, on: str) -> Target:
+def ready_target(words: Words, setup: Setup, on: str) -> Target | Remote:
     """Python right away, or the compiled rules, with a notice when they must be compiled first."""
     from daikaiju.bots.targets import PoliciesOnCPU, target_of
     from daikaiju.simulation import TARGETS, OnCPU
 
+    if on == "ray":
+        from daikaiju.simulation_on_ray import OnRay
+
+        return OnRay(setup)
     target: Target = target_of(setup, on) if setup.bots else TARGETS[on](setup)
     if isinstance(target, OnCPU | PoliciesOnCPU):
         if not target.is_ready():

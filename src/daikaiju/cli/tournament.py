@@ -20,7 +20,7 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.tournament import Decision, EntryResult, Results, Tournament
 
-PLACES = ("cpu",)
+PLACES = ("cpu", "ray")
 EQUAL = "equal"
 MOST_WORKERS = 1024
 MOST_SECONDS = 3600

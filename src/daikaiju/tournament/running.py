@@ -95,5 +95,9 @@ class Counted:
 
 
 def player(on: str, workers: int | None) -> Player:
-    """What plays the chunks."""
+    """What plays the chunks: the cores of this machine, or a Ray cluster."""
+    if on == "ray":
+        from daikaiju.tournament.on_ray import play_on_ray
+
+        return lambda tournament, chunks: play_on_ray(tournament, chunks, workers)
     return lambda tournament, chunks: play_on_cores(tournament, chunks, workers or all_cores())

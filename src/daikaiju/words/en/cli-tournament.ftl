@@ -24,6 +24,7 @@ cli-error-share = { $option } cannot be “{ $given }”: it must be a number be
     [yes] , or “equal”
    *[no] { "" }
 }.
+cluster-not-reached = The Ray cluster cannot be reached ({ $reason }); RAY_ADDRESS says where it is, and without it one is started here.
 cli-error-seconds = { $option } cannot be “{ $given }”: it must be a number of seconds above 0 and at most { $most }.
 
 ## Results

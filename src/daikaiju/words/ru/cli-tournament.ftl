@@ -25,6 +25,7 @@ cli-error-share = { $option } не может быть «{ $given }»: нужн�
     [yes] {" "}или «equal»
    *[no] { "" }
 }.
+cluster-not-reached = Кластер Ray недоступен ({ $reason }); где он, говорит RAY_ADDRESS, а без неё он запускается здесь.
 cli-error-seconds = { $option } не может быть «{ $given }»: нужно число секунд больше 0 и не больше { $most }.
 
 ## Итоги

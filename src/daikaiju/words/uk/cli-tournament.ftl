@@ -25,6 +25,7 @@ cli-error-share = { $option } не може бути «{ $given }»: потрі�
     [yes] {" "}або «equal»
    *[no] { "" }
 }.
+cluster-not-reached = Кластер Ray недоступний ({ $reason }); де він, каже RAY_ADDRESS, а без неї він запускається тут.
 cli-error-seconds = { $option } не може бути «{ $given }»: потрібна кількість секунд більша за 0 і щонайбільше { $most }.
 
 ## Підсумки

@@ -1,0 +1,73 @@
+"""Chunks of games on a Ray cluster: the one that $RAY_ADDRESS names, or the cores of this machine.
+
+Every machine of a cluster needs this package; docs/cluster.md says how to set one up.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import islice
+from typing import Any, TypeVar
+
+from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.extras import need
+
+RETRIES = 20
+"""How often a chunk is begun again when its worker or its machine is lost."""
+
+AHEAD = 2
+"""How many chunks are handed out for each core, so that none waits for the next."""
+
+LOOK_EVERY = 0.5
+
+Result = TypeVar("Result")
+
+
+@contextlib.contextmanager
+def connected() -> Iterator[Any]:
+    """Ray, connected to a cluster; one that runs already stays as it was."""
+    need("ray")
+    import ray
+
+    if ray.is_initialized():
+        yield ray
+        return
+    try:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+        raise DaikaijuError(Problem("cluster-not-reached", reason=" ".join(str(error).split())[:200])) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def run_on_ray(
+    function: Callable[..., Result], chunks: Iterable[tuple[Any, ...]], workers: int | None = None
+) -> Generator[Result, None, None]:
+    """Call a function once for every chunk of arguments; results come as they are ready.
+
+    A worker or a machine that is lost costs only the chunks it had: they are begun again elsewhere. However the
+    generator is left, nothing is left running.
+    """
+    with connected() as ray:
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(function)
+        left = iter(chunks)
+        running: list[Any] = []
+        try:
+            while True:
+                most = workers or max(1, AHEAD * int(ray.cluster_resources().get("CPU", 1)))
+                # Fewer than run now, if a machine was lost.
+                more = max(0, most - len(running))
+                running += [remote.remote(*chunk) for chunk in islice(left, more)]
+                if not running:
+                    return
+                done, running = ray.wait(running, num_returns=1, timeout=LOOK_EVERY)
+                for finished in done:
+                    yield ray.get(finished)
+        finally:
+            for unfinished in running:
+                with contextlib.suppress(Exception):
+                    ray.cancel(unfinished, force=True)
