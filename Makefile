@@ -24,7 +24,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test test-long protocol docs dist browser postgresql kill load mutants golden screenshots clean
+.PHONY: play page test test-long protocol docs dist browser postgresql kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
@@ -93,6 +93,10 @@ mutants: $(VENV)/ready-for-mutants
 # Writes the golden play-throughs and checksums anew, after a rule was changed on purpose.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
+
+# Writes docs/observations.md anew from the declarations of what a seat sees.
+observations: $(VENV)/ready-to-play
+	$(BIN)/python tools/observations.py
 
 $(VENV)/ready-to-play: requirements/play.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Daikaiju needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + "; name another one with make PYTHON=...")'

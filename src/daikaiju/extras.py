@@ -11,6 +11,8 @@ EXTRAS = {
     "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
     "postgresql": ("psycopg",),
     "cpu": ("numba",),
+    "envs": ("numba", "gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "gpu": ("numba_cuda", "cuda"),
     "tournament": ("openskill",),
     "cuda": ("cupy",),

@@ -16,8 +16,14 @@ from typing import Any
 from daikaiju.rules.codegen import ASKING
 from daikaiju.rules.telling import tell
 
-COMPILED = ("daikaiju.rules", "daikaiju.analysis", "daikaiju.policies")
-"""The packages whose functions are cloned where a clone calls them."""
+COMPILED = (
+    "daikaiju.rules",
+    "daikaiju.analysis",
+    "daikaiju.policies",
+    "daikaiju.observation",
+    "daikaiju.targets.stepping",
+)
+"""The packages and modules whose functions are cloned where a clone calls them."""
 
 Rule = Callable[..., Any]
 Compile = Callable[[Rule], Any]
@@ -94,8 +100,8 @@ def rules_used(rule: Rule) -> Iterator[Rule]:
 
 
 def names_in(code: types.CodeType) -> Iterator[str]:
-    """The names a function's code may look up in its globals."""
-    yield from code.co_names
+    """The names a function's code looks up in its globals; attributes may have the same names."""
+    yield from (step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
             yield from names_in(constant)

@@ -111,14 +111,17 @@ class CompiledRules:
         return compile_cached(self._clones.clone(function, **names), signature, self.folder)
 
 
-def compile_cached(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
-    """Compile a clone with a signature, or load it from a folder, which must be named after all its sources."""
+def compile_cached(entry: Callable[..., Any], signature: Any, folder: Path, *, parallel: bool = False) -> Any:
+    """Compile a clone with a signature, or load it from a folder, which must be named after all its sources.
+
+    Numba's cache does not tell forms for one thread and for several apart, so these need folders of their own.
+    """
     import numba
 
     elsewhere = numba.config.CACHE_DIR
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)
     try:
-        return numba.njit(signature, cache=True, error_model="numpy")(entry)
+        return numba.njit(signature, cache=True, error_model="numpy", nogil=True, parallel=parallel)(entry)
     finally:
         numba.config.CACHE_DIR = elsewhere

@@ -1,0 +1,253 @@
+"""How fast environments step: ours and those of other libraries that are installed, in one run on the same cores.
+
+    python bench/peers.py --seconds 2 --picture peers.png
+
+prints one table: steps and games a second of random play, with and without observations, in batches of 1 to 65,536 and
+on 1 and 2 threads. A step is one decision of a player; Chance is not counted. Libraries that are not installed are
+named and left out: pip install open_spiel pettingzoo[classic] pgx catanatron pufferlib.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from time import perf_counter, process_time
+
+import numpy as np
+
+from daikaiju.envs import Batch
+from daikaiju.games import game_info
+from daikaiju.simulation import OnCPU, Setup, play_all
+
+BATCHES = (1, 16, 256, 4096, 65536)
+Step = Callable[[], tuple[int, int]]
+"""Takes some steps; returns how many, and how many games ended."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the table."""
+
+    library: str
+    game: str
+    batch: int
+    threads: int
+    observations: str
+    steps: float
+    games: float
+    busy: float
+    """Processor seconds a second: below the number of threads, the machine was doing something else too."""
+
+    def __str__(self) -> str:
+        numbers = f"{self.batch:,} | {self.threads} | {self.observations} | {self.steps:,.0f} | {self.games:,.0f}"
+        return f"| {self.library} | {self.game} | {numbers} | {self.busy:.2f} |"
+
+
+def measured(library: str, game: str, batch: int, threads: int, observations: str, step: Step, seconds: float) -> Row:
+    """Step for so many seconds, after a first step that may compile."""
+    step()
+    steps = games = 0
+    begun, used = perf_counter(), process_time()
+    while (passed := perf_counter() - begun) < seconds:
+        taken, ended = step()
+        steps += taken
+        games += ended
+    return Row(
+        library, game, batch, threads, observations, steps / passed, games / passed, (process_time() - used) / passed
+    )
+
+
+def whole_games(seconds: float) -> Iterator[Row]:
+    """Whole random games of the compiled rules, which batches are to be compared with."""
+    for game in ("king", "duel"):
+        info = game_info(game)
+        target = OnCPU(Setup.of(info, min(4, info.most_players), {}))
+        seeds = iter(range(1, 1_000_000))
+
+        def step(target: OnCPU = target, seeds: Iterator[int] = seeds) -> tuple[int, int]:
+            played = next(play_all(target, 500, next(seeds)))
+            return int(played.decisions.sum()), len(played.games)
+
+        yield measured("Daikaiju, whole games", game, 1, 1, "none", step, seconds)
+
+
+def ours(seconds: float, batches: tuple[int, ...], threads: tuple[int, ...]) -> Iterator[Row]:
+    """Batches of both games; actions are drawn compiled, which is part of the time."""
+    for game, players in (("king", 4), ("duel", 2), ("king", 2), ("king", 6)):
+        for size in batches if players in (2, 4) and not (game == "king" and players == 2) else batches[-2:-1]:
+            for count in threads:
+                for observe in (False, True):
+                    batch = Batch(game, size, players=players, threads=count, observe=observe, mask=observe)
+
+                    def step(batch: Batch = batch, repeats: int = max(1, 4096 // size)) -> tuple[int, int]:
+                        ended = 0
+                        for _ in range(repeats):
+                            batch.step(batch.random_actions())
+                            ended += int(batch.ends.sum())
+                        return repeats * batch.games, ended
+
+                    seen = "and masks" if observe else "none"
+                    yield measured("Daikaiju", f"{game}, {players} players", size, count, seen, step, seconds)
+
+
+def ours_in_pettingzoo(seconds: float) -> Iterator[Row]:
+    if find_spec("pettingzoo") is None:
+        return
+    from daikaiju.envs import duel_v1, king_v1
+
+    for module in (king_v1, duel_v1):
+        yield measured("Daikaiju in PettingZoo", module.__name__[-7:], 1, 1, "yes", aec_step(module.env()), seconds)
+
+
+def aec_step(env: object) -> Step:
+    """Steps of any PettingZoo environment with action masks, as its own benchmark takes them."""
+
+    def step() -> tuple[int, int]:
+        env.reset()  # type: ignore[attr-defined]
+        steps = 0
+        for _ in env.agent_iter(1000):  # type: ignore[attr-defined]
+            seen, _, terminated, truncated, info = env.last()  # type: ignore[attr-defined]
+            if terminated or truncated:
+                return steps, 1
+            mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
+            env.step(random.choice(np.flatnonzero(mask).tolist()))  # type: ignore[attr-defined]
+            steps += 1
+        return steps, 0
+
+    return step
+
+
+def pettingzoo_classic(seconds: float) -> Iterator[Row]:
+    from pettingzoo.classic import connect_four_v3, tictactoe_v3
+
+    for module in (connect_four_v3, tictactoe_v3):
+        yield measured("PettingZoo", module.__name__.split(".")[-1], 1, 1, "yes", aec_step(module.env()), seconds)
+
+
+def openspiel(seconds: float) -> Iterator[Row]:
+    import pyspiel
+
+    for name in ("backgammon", "connect_four"):
+        game = pyspiel.load_game(name)
+        for observe in (False, True):
+
+            def step(game: object = game, observe: bool = observe) -> tuple[int, int]:
+                state, steps = game.new_initial_state(), 0  # type: ignore[attr-defined]
+                while not state.is_terminal():
+                    if state.is_chance_node():
+                        state.apply_action(random.choice(state.chance_outcomes())[0])
+                        continue
+                    if observe:
+                        state.observation_tensor()
+                    state.apply_action(random.choice(state.legal_actions()))
+                    steps += 1
+                return steps, 1
+
+            yield measured("OpenSpiel", name, 1, 1, "yes" if observe else "none", step, seconds)
+
+
+def pgx_games(seconds: float, batches: tuple[int, ...]) -> Iterator[Row]:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    for name in ("backgammon", "2048"):
+        env = pgx.make(name)
+        advance = auto_reset(env.step, env.init)
+
+        def once(state: object, key: object, advance: object = advance) -> object:
+            choose, chance = jax.random.split(key)
+            logits = jnp.log(state.legal_action_mask.astype(jnp.float32))  # type: ignore[attr-defined]
+            return advance(state, jax.random.categorical(choose, logits), chance)  # type: ignore[operator]
+
+        for size in batches:
+            stepped = jax.jit(jax.vmap(once))
+            keys = jax.random.split(jax.random.PRNGKey(0), size)
+            states = [jax.jit(jax.vmap(env.init))(keys)]
+
+            def step(stepped: object = stepped, states: list[object] = states, size: int = size) -> tuple[int, int]:
+                keys = jax.random.split(jax.random.PRNGKey(random.getrandbits(31)), size)
+                states[0] = jax.block_until_ready(stepped(states[0], keys))  # type: ignore[operator]
+                return size, int(states[0].terminated.sum())  # type: ignore[attr-defined]
+
+            yield measured("Pgx", name, size, 1, "yes", step, seconds)
+
+
+def catanatron(seconds: float) -> Iterator[Row]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def step() -> tuple[int, int]:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)])
+        ticks = 0
+        while game.winning_color() is None and ticks < 5000:
+            game.play_tick()
+            ticks += 1
+        return ticks, 1
+
+    yield measured("Catanatron", "ticks", 1, 1, "none", step, seconds)
+
+
+PEERS: dict[str, tuple[str, Callable[[float], Iterator[Row]]]] = {
+    "OpenSpiel": ("pyspiel", openspiel),
+    "PettingZoo's classic games": ("pygame", pettingzoo_classic),
+    "Catanatron": ("catanatron", catanatron),
+}
+"""The peers by name, each with the module that shows whether it is installed."""
+
+
+def rows(asked: argparse.Namespace) -> Iterator[Row]:
+    sizes, threads = tuple(asked.batches), tuple(asked.threads)
+    yield from whole_games(asked.seconds)
+    yield from ours(asked.seconds, sizes, threads)
+    yield from ours_in_pettingzoo(asked.seconds)
+    for name, (module, measure) in PEERS.items():
+        if find_spec(module) is None:
+            print(f"<!-- {name}: not installed -->")
+        else:
+            yield from measure(asked.seconds)
+    if find_spec("pgx") is None:
+        print("<!-- Pgx: not installed -->")
+    else:
+        yield from pgx_games(asked.seconds, sizes)
+
+
+def plot(found: list[Row], file: Path) -> None:
+    """Steps a second by batch, a line for each game that was measured in several and a dot for the others."""
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(9, 6))
+    lines: dict[str, list[Row]] = {}
+    for row in found:
+        lines.setdefault(f"{row.library}: {row.game}, {row.threads} threads, {row.observations}", []).append(row)
+    for label, of_line in lines.items():
+        axes.plot([row.batch for row in of_line], [row.steps for row in of_line], marker="o", label=label)
+    axes.set(xscale="log", yscale="log", xlabel="games at once", ylabel="steps a second")
+    axes.legend(fontsize=6)
+    figure.tight_layout()
+    figure.savefig(file, dpi=120)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each line")
+    parser.add_argument("--batches", type=int, nargs="+", default=list(BATCHES))
+    parser.add_argument("--threads", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--picture", type=Path, help="write a plot to this file")
+    asked = parser.parse_args()
+    print("| library | game | games at once | threads | observations | steps/s | games/s | busy |")
+    print("|---|---|---|---|---|---|---|---|")
+    found = []
+    for row in rows(asked):
+        print(row, flush=True)
+        found.append(row)
+    if asked.picture is not None:
+        plot(found, asked.picture)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,190 @@
+"""Thousands of games stepped at once on the compiled rules.
+
+>>> batch = Batch("king", games=4, players=3, seed=1)
+>>> batch.observations.shape == (4, batch.fields.size), batch.masks.shape == (4, batch.actions)
+(True, True)
+>>> for _ in range(300):
+...     batch.step(batch.random_actions())
+>>> batch.seats.tolist() == batch.fields.named(batch.observations)["seat"].ravel().tolist()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from daikaiju.actions import ActionTable
+from daikaiju.envs.checks import (
+    Array,
+    checked_buffer,
+    checked_number,
+    checked_players,
+    checked_threads,
+    fresh_records,
+)
+from daikaiju.envs.seeds import seeds_of_games
+from daikaiju.envs.tables import tables_of
+from daikaiju.errors import DaikaijuError, IllegalAction, unknown
+from daikaiju.extras import need
+from daikaiju.game import Game
+from daikaiju.games import game_info
+from daikaiju.observation import observation_of
+from daikaiju.observation.declaration import DTYPE
+from daikaiju.rules.agenda import count_choices, nth_choice
+from daikaiju.rules.duel.names import EDITIONS, MONSTERS
+from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, STAY, WAIT
+
+DEVICES = ("cpu",)
+MOST_LISTED = 8
+
+
+class Batch:
+    """Games of one kind, stepped together; those that end begin anew by themselves.
+
+    After `reset` and after every `step`, row `i` of these arrays belongs to game `i`:
+
+    - `observations`: what the seat that is asked sees (int16; docs/observations.md),
+    - `masks`: 1 for every legal action, 0 for all others (int8),
+    - `seats`: the seat that is asked (int8),
+    - `rewards`: what the step gave to each seat (float32), which is nothing unless the game ended,
+    - `ends`: 1 if the step ended the game (int8); what is seen and asked then belongs to the next game. With
+      `renew=False` it belongs to the finished one, of which nobody is asked (seat -1): the next step begins it anew,
+      whatever the action.
+
+    They are written in place. Arrays in `buffers`, by these names, are used instead of new ones. `observe=False` and
+    `mask=False` leave the first two without columns.
+
+    Every game draws from a generator of its own, seeded by the seed and its number: its course is the same in a batch
+    of any size and on any number of threads. The Duel draws a pair of monsters for each game unless `monsters` names
+    two.
+    """
+
+    def __init__(
+        self,
+        game: str = "king",
+        games: int = 1,
+        *,
+        players: int | None = None,
+        edition: str | None = None,
+        seed: int = 0,
+        reward: str = "win",
+        threads: int | None = None,
+        observe: bool = True,
+        mask: bool = True,
+        renew: bool = True,
+        buffers: Mapping[str, Array] | None = None,
+        device: str = "cpu",
+        packs: Sequence[str] = (),
+        **options: Any,
+    ) -> None:
+        need("cpu")
+        from daikaiju.envs.compiled import compiled_batch
+
+        if device not in DEVICES:
+            raise unknown("device", device, DEVICES)
+        if reward not in REWARDS:
+            raise unknown("reward", reward, REWARDS)
+        self.info = game_info(game).with_packs(packs)
+        self.games = checked_number("games", games, 1)
+        self.players = checked_players(self.info, players)
+        self.threads = checked_threads(threads)
+        self.device, self.reward, self.renew = device, reward, renew
+        edition = self.info.editions[0] if edition is None else edition
+        self._example, self._fresh = fresh_records(self.info, self.players, {"edition": edition, **options})
+        self.fields = observation_of(game, packs)
+        self.numbering = ActionTable(self.info.rules.book)
+        self.actions = self.numbering.size
+        self.observations, self.masks, self.seats, self.rewards, self.ends = self._buffers(observe, mask, buffers)
+        self._tables = tables_of(self.info.rules.book, self.numbering, self.info.rules.State())
+        self._records = np.zeros(self.games, self._fresh.dtype)
+        self._fallen = np.zeros((self.games, self.players), np.int8)
+        self._chosen = np.zeros(self.games, np.int32)
+        self._compiled = compiled_batch(self.info, packs)
+        self._seen = (self._tables.actions, self._tables.spreads, self.observations, self.masks, self.seats)
+        self.reset(seed)
+
+    def _buffers(self, observe: bool, mask: bool, given: Mapping[str, Array] | None) -> list[Array]:
+        """The arrays that are written, those of the caller checked."""
+        shapes: dict[str, tuple[tuple[int, ...], type[Any]]] = {
+            "observations": ((self.games, self.fields.size if observe else 0), DTYPE),
+            "masks": ((self.games, self.actions if mask else 0), np.int8),
+            "seats": ((self.games,), np.int8),
+            "rewards": ((self.games, self.players), np.float32),
+            "ends": ((self.games,), np.int8),
+        }
+        for name in given or ():
+            if name not in shapes:
+                raise unknown("buffer", name, shapes)
+        return [checked_buffer(name, (given or {}).get(name), *shape) for name, shape in shapes.items()]
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all games from a seed."""
+        self._records["seed"] = seeds_of_games(checked_number("seed", seed, 0), self.games)
+        self._step(self._chosen, BEGIN)
+
+    def step(self, actions: Any) -> None:
+        """Take one action in every game, by the numbers of the table of actions (docs/environments.md).
+
+        Games with the action `WAIT` are left as they are. If an action is not legal, an error names the game and the
+        action, and nothing has happened.
+        """
+        refused = self._step(self._checked_actions(actions), RENEW if self.renew else STAY)
+        if refused >= 0:
+            raise IllegalAction(self._refusal(refused, int(np.asarray(actions)[refused])))
+
+    def _step(self, given: Array, mode: int) -> int:
+        """Step the games, or begin them; returns the game whose action is not legal, or -1."""
+        games = (self._records, given, self._tables.choices, self._fresh, self._fallen)
+        results = (REWARDS.index(self.reward), self.rewards, self.ends)
+        return self._compiled.step(self.threads, *games, *results, *self._seen, mode)
+
+    def random_actions(self, out: Array | None = None) -> Array:
+        """A legal action for every game, all equally likely, drawn from each game's own generator (int32).
+
+        Without `out`, every call fills the same array.
+        """
+        chosen = self._chosen if out is None else checked_buffer("out", out, (self.games,), np.int32)
+        self._compiled.choose(self._records, chosen, self._tables.actions, self._tables.spreads)
+        return chosen
+
+    def state(self, game: int) -> Any:
+        """The Python form of one game as it is now."""
+        checked_number("game", game, 0, self.games - 1)
+        return self.info.rules.State.from_record(self._records[game])
+
+    def game(self, game: int) -> Game:
+        """One game as it is now, as the public object that bots take and `print` shows; it is independent of the batch.
+
+        >>> print(Batch("king", players=2, seed=5).game(0))  # doctest: +ELLIPSIS
+        King 2016, turn 1, deck 63
+        market: ...
+        """
+        state = self.state(game)
+        seats = self._example.seats if self.info.name == "king" else [MONSTERS[EDITIONS[0]][m] for m in state.monster]
+        return type(self._example).at(state.pack(), seats, self._example.options)
+
+    def legal_actions(self, game: int) -> list[int]:
+        """The actions that are legal in a game now."""
+        g = self.state(game)
+        decision = self.info.rules.book.decisions[g.asking - 1]
+        return sorted(self.numbering.action(decision, nth_choice(g, n)) for n in range(count_choices(g)))
+
+    def _checked_actions(self, actions: Any) -> Array:
+        """The actions as compiled code takes them."""
+        given = np.asarray(actions)
+        if given.dtype == np.int32 and given.shape == (self.games,) and given.flags.c_contiguous:
+            return given
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            expected = f"actions must be {self.games} whole numbers, one for each game"
+            raise DaikaijuError(f"{expected}, not {given.dtype} of shape {given.shape}")
+        if given.dtype != np.int32:
+            given = np.clip(given, WAIT - 1, self.actions).astype(np.int32)
+        return np.ascontiguousarray(given)
+
+    def _refusal(self, game: int, action: int) -> str:
+        legal = self.legal_actions(game)
+        listed = ", ".join(map(str, legal[:MOST_LISTED])) + " …" * (len(legal) > MOST_LISTED)
+        return f"game {game}: action {action} is not legal for seat {self.seats[game]} now; legal: {listed}"

@@ -1,0 +1,73 @@
+"""What is wrong with the options and arrays given to an environment, in one sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.game import Game
+from daikaiju.games import GameInfo
+from daikaiju.rules.duel.names import EDITIONS, MONSTERS
+from daikaiju.simulation import usual_players
+
+Array = npt.NDArray[Any]
+
+
+def checked_number(name: str, number: object, fewest: int, most: int | None = None) -> int:
+    """A whole number within limits."""
+    if isinstance(number, bool) or not isinstance(number, int | np.integer) or number < fewest:
+        raise DaikaijuError(f"{name} is a whole number from {fewest} on, not {number!r}")
+    if most is not None and number > most:
+        raise DaikaijuError(f"{name} is a whole number from {fewest} to {most}, not {number!r}")
+    return int(number)
+
+
+def checked_players(info: GameInfo, players: int | None) -> int:
+    """The number of players, the usual one unless given."""
+    if players is None:
+        return usual_players(info)
+    return checked_number("players", players, info.fewest_players, info.most_players)
+
+
+def checked_threads(threads: int | None) -> int:
+    """The number of threads, all cores unless given."""
+    import numba
+
+    most = int(numba.config.NUMBA_NUM_THREADS)
+    return most if threads is None else checked_number("threads", threads, 1, most)
+
+
+def checked_buffer(name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
+    """A buffer the caller owns, or a new one."""
+    if given is None:
+        return np.zeros(shape, dtype)
+    kind = np.dtype(dtype)
+    expected = f"{name} must be a C-contiguous, writable NumPy array of {kind} of shape {shape}"
+    if not isinstance(given, np.ndarray):
+        raise DaikaijuError(f"{expected}, not a {type(given).__module__}.{type(given).__qualname__}")
+    if given.shape != shape or given.dtype != kind:
+        raise DaikaijuError(f"{expected}, not {given.dtype} of shape {given.shape}")
+    if not given.flags.c_contiguous or not given.flags.writeable:
+        raise DaikaijuError(f"{expected}; this one is {'not contiguous' if given.flags.writeable else 'read-only'}")
+    return given
+
+
+def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tuple[Game, Array]:
+    """A game with these options, and the records that games begin with; the Duel has one for each pair of monsters."""
+    for option in options:
+        if option not in (*info.options, "monsters"):
+            raise unknown(f"option of {info.name}", option, info.options)
+    monsters = options.pop("monsters", None)
+    table: int | Sequence[str] = players if monsters is None else monsters
+    game = info.new(table, **options)  # checks the options
+    if len(game.seats) != players:
+        raise DaikaijuError(f"{len(game.seats)} monsters for {players} players")
+    if info.name == "king":
+        return game, info.new_state(players, **options).to_record()
+    pairs = permutations(MONSTERS[EDITIONS[0]], players) if monsters is None else [game.seats]
+    return game, np.concatenate([info.new_state(players, monsters=pair, **options).to_record() for pair in pairs])

@@ -1,0 +1,101 @@
+"""The entry points of batches, compiled for the processor and cached with the rules."""
+
+from __future__ import annotations
+
+import functools
+import types
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import daikaiju.observation
+from daikaiju.games import GameInfo
+from daikaiju.observation import observation_of
+from daikaiju.rules.version import hash_of_folders
+from daikaiju.targets import batches
+from daikaiju.targets.clones import Clones
+from daikaiju.targets.cpu import cache_home, compile_cached, rules_key
+from daikaiju.targets.stepping import stepping
+
+FEWEST_IN_PARALLEL = 128
+"""Waking other threads takes longer than stepping fewer games than this."""
+
+
+def batches_key(rules: types.ModuleType) -> str:
+    """A hash of what compiled batches depend on: the rules and the observations."""
+    digest = hash_of_folders(Path(daikaiju.observation.__file__).parent)
+    digest.update(rules_key(rules).encode())
+    return digest.hexdigest()[:16]
+
+
+class CompiledBatch:
+    """What steps batches of one game, made or loaded from disk on first use."""
+
+    def __init__(self, info: GameInfo, packs: Sequence[str] = ()) -> None:
+        import numba
+
+        rules = info.rules
+        self.folder = cache_home() / batches_key(rules) / f"{rules.book.title} batches"
+        run = stepping(rules, observation_of(info.name, packs).observe)
+        self.names = run._asdict()
+        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        roots = [run.step, run.show]
+        self.clones = Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots)
+        records = numba.from_dtype(rules.State.dtype)[::1]
+        int8s, rows, rewards = numba.int8[::1], numba.int8[:, ::1], numba.float32[:, ::1]
+        int16s, given = numba.int16[:, ::1], numba.int32[::1]
+        options_of = (int16s, numba.int16[::1])
+        seen = (*options_of, int16s, rows, int8s)
+        self._choose = numba.void(records, given, *options_of)
+        self._step = numba.int64(records, given, int16s, records, rows, numba.int64, rewards, int8s, *seen, numba.int64)
+
+    @functools.cached_property
+    def choose(self) -> Any:
+        """Fills an array with random legal actions."""
+        return compile_cached(self.clones.clone(batches.choose_randomly, **self.names), self._choose, self.folder)
+
+    @functools.cached_property
+    def step_alone(self) -> Any:
+        """Steps the games one after another."""
+        entry = self.clones.clone(batches.step_games, **self.names, rows=range)
+        return compile_cached(entry, self._step, self.folder)
+
+    @functools.cached_property
+    def step_together(self) -> Any:
+        """Steps the games on several threads."""
+        import numba
+
+        entry = self.clones.clone(batches.step_games, **self.names, rows=numba.prange)
+        return compile_cached(entry, self._step, self.folder / "parallel", parallel=True)
+
+    def step(self, threads: int, *arguments: Any) -> int:
+        """Step all games on so many threads; the first argument is their records."""
+        if threads == 1 or len(arguments[0]) < FEWEST_IN_PARALLEL:
+            return int(self.step_alone(*arguments))
+        with on_threads(threads):
+            return int(self.step_together(*arguments))
+
+
+@contextmanager
+def on_threads(threads: int) -> Iterator[None]:
+    """Let Numba use so many threads for a while."""
+    import numba
+
+    before = numba.get_num_threads()
+    numba.set_num_threads(threads)
+    try:
+        yield
+    finally:
+        numba.set_num_threads(before)
+
+
+_made: dict[str, CompiledBatch] = {}
+
+
+def compiled_batch(info: GameInfo, packs: Sequence[str] = ()) -> CompiledBatch:
+    """What steps batches of a game; there is only one for a game with the same packs."""
+    title = info.rules.book.title
+    if title not in _made:
+        _made[title] = CompiledBatch(info, packs)
+    return _made[title]

@@ -1,0 +1,40 @@
+"""Observations as spaces of Gymnasium, which PettingZoo uses too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from daikaiju.envs.batch import Batch
+from daikaiju.observation import Field, Observation
+from daikaiju.observation.declaration import DTYPE
+
+LOWEST, HIGHEST = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
+
+
+def limits(fields: list[Field]) -> tuple[Any, Any]:
+    """The lowest and highest numbers of fields: codes are counted from 0, quantities are whatever they are."""
+    lengths = [field.length for field in fields]
+    low = np.repeat([0 if field.codes else LOWEST for field in fields], lengths)
+    high = np.repeat([len(field.codes) - 1 if field.codes else HIGHEST for field in fields], lengths)
+    return low.astype(DTYPE), high.astype(DTYPE)
+
+
+def space_of(fields: list[Field]) -> spaces.Box:
+    low, high = limits(fields)
+    return spaces.Box(low, high, dtype=DTYPE)
+
+
+def observation_space(batch: Batch, named: bool) -> spaces.Dict:
+    """What an agent sees, flat or by name, and which actions are legal."""
+    fields = batch.fields.fields
+    seen: spaces.Space[Any]
+    seen = spaces.Dict({field.name: space_of([field]) for field in fields}) if named else space_of(fields)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (batch.actions,), np.int8)})
+
+
+def observed(fields: Observation, numbers: Any, mask: Any, named: bool) -> dict[str, Any]:
+    """An observation in that space."""
+    return {"observation": fields.named(numbers) if named else numbers, "action_mask": mask}

@@ -1,0 +1,164 @@
+"""How an observation is declared: one small function per field, from which sizes, names, docs and the writer follow.
+
+The functions are in the compiled subset, and so is the writer generated from them: the same source runs in Python, on
+the processor and on a GPU.
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.errors import DaikaijuError
+from daikaiju.rules.codegen import INDENT, compile_function
+
+Numbers = npt.NDArray[np.int16]
+Value = Callable[..., int]
+V = TypeVar("V", bound=Value)
+
+DTYPE = np.int16
+"""Energy and turns have no limit and pass 127 in long games; nothing passes 32,767, so no number is ever cut."""
+
+SEAT = "seat"
+"""What the numbers of a field are for, if they are for seats: the observing one first, then clockwise."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of an observation: so many numbers, each of a thing of some kind."""
+
+    name: str
+    length: int
+    each: str
+    """What there is a number for (seat, card, die …), or nothing for a single number."""
+    codes: tuple[str, ...]
+    """What each number stands for, if it is a code rather than a quantity."""
+    doc: str
+    start: int
+    value: Value
+    given: Value | None = None
+    """What is worked out once for all numbers of the field, from (g, me)."""
+
+    @property
+    def place(self) -> slice:
+        """Where in an observation it is."""
+        return slice(self.start, self.start + self.length)
+
+
+class Observation:
+    """The fields of a game's observation in order."""
+
+    def __init__(self, title: str, seats: int) -> None:
+        self.title = title
+        self.seats = seats
+        self.fields: list[Field] = []
+
+    @property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(field.length for field in self.fields)
+
+    def field(
+        self, each: str = "", length: int = 1, codes: Sequence[str] = (), given: Value | None = None
+    ) -> Callable[[V], V]:
+        """Declare the next field; the decorated function gives its number for (g, me), or (g, me, place).
+
+        For seats, the place is the number of the seat at the table. What `given` works out for (g, me) comes last.
+        """
+        count = self.seats if each == SEAT else length
+
+        def declare(value: V) -> V:
+            doc = inspect.cleandoc(value.__doc__ or "")
+            name = value.__name__
+            self.fields.append(Field(name, count, each, tuple(codes), doc, self.size, value, given))
+            return value
+
+        return declare
+
+    def writer(self) -> types.FunctionType:
+        """The function `observe(g, me, out, row)`, which writes what a seat sees into a row of an array."""
+        namespace: dict[str, Any] = {"__name__": __name__}
+        lines = ["def observe(g, me, out, row):"]
+        for (each, length), group in groupby(self.fields, key=lambda field: (field.each, field.length)):
+            fields = list(group)
+            for field in fields:
+                namespace |= {f"_{field.name}": field.value, f"_given_{field.name}": field.given}
+            lines += [INDENT + line for line in written(each, length, fields)]
+        return compile_function(f"<daikaiju {self.title} observe>", "observe", lines, namespace)
+
+    def of(self, g: Any, seat: int) -> Numbers:
+        """What a seat sees of a game in its Python form."""
+        if not 0 <= seat < g.players:
+            raise DaikaijuError(f"there is no seat {seat}; the seats are 0 to {g.players - 1}")
+        out = np.zeros((1, self.size), DTYPE)
+        self.observe(g, seat, out, 0)
+        return out[0]
+
+    @property
+    def observe(self) -> Callable[[Any, int, Any, int], None]:
+        """The writer, generated on first use."""
+        if "_observe" not in vars(self):
+            self._observe = self.writer()
+        return self._observe
+
+    def named(self, numbers: Any) -> dict[str, Any]:
+        """The fields by name, as views of the last axis of an array of observations of any library."""
+        if numbers.shape[-1] != self.size:
+            raise DaikaijuError(f"an observation of {self.title} has {self.size} numbers, not {numbers.shape[-1]}")
+        return {field.name: numbers[..., field.place] for field in self.fields}
+
+    def expanded_size(self) -> int:
+        """How many numbers `expand` gives."""
+        return sum(field.length * max(1, len(field.codes)) for field in self.fields)
+
+    def expand(self, numbers: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
+        """Observations for a network: every code as zeros and a one, every quantity as it is, as float32.
+
+        >>> from daikaiju import King
+        >>> from daikaiju.observation import observation_of
+        >>> fields = observation_of("king")
+        >>> seen = fields.of(King(2).state, 0)
+        >>> fields.expand(seen).shape == (fields.expanded_size(),)
+        True
+        """
+        parts = []
+        for name, value in self.named(numbers).items():
+            field = next(field for field in self.fields if field.name == name)
+            if field.codes:
+                flags = value[..., None] == np.arange(len(field.codes), dtype=DTYPE)
+                value = flags.reshape(*numbers.shape[:-1], field.length * len(field.codes))
+            parts.append(value.astype(np.float32))
+        return np.concatenate(parts, axis=-1)
+
+
+def written(each: str, length: int, fields: Sequence[Field]) -> list[str]:
+    """Lines that write fields of the same shape: one loop for all of them."""
+    if not each:
+        return [f"out[row, {field.start}] = _{field.name}(g, me)" for field in fields]
+    if each != SEAT:
+        given = [f"given_{f.name} = _given_{f.name}(g, me)" for f in fields if f.given]
+        return [
+            *given,
+            f"for place in range({length}):",
+            *(
+                f"{INDENT}out[row, {f.start} + place] = _{f.name}(g, me, place{f', given_{f.name}' if f.given else ''})"
+                for f in fields
+            ),
+        ]
+    return [
+        f"for place in range({length}):",
+        f"{INDENT}seat = me + place",
+        f"{INDENT}if seat >= g.players:",
+        f"{INDENT * 2}seat -= g.players",
+        f"{INDENT}if place < g.players:",
+        *(f"{INDENT * 2}out[row, {f.start} + place] = _{f.name}(g, me, seat)" for f in fields),
+        f"{INDENT}else:",
+        *(f"{INDENT * 2}out[row, {f.start} + place] = 0" for f in fields),
+    ]

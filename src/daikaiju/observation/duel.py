@@ -1,0 +1,318 @@
+"""What a seat sees of the Duel, field by field."""
+
+from __future__ import annotations
+
+from daikaiju.observation.declaration import SEAT, Observation
+from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, member, seen_from
+from daikaiju.rules.agenda import CHANCE, NO_CARD
+from daikaiju.rules.bits import has
+from daikaiju.rules.duel import book
+from daikaiju.rules.duel.buying import price
+from daikaiju.rules.duel.buzz import TOKEN_NAMES
+from daikaiju.rules.duel.names import EDITIONS, FACE_NAMES, MONSTERS, PHASE_NAMES
+from daikaiju.rules.duel.state import CARDS, KEEPS, MOST_DICE, NOWHERE, SEATS, SPACES, TOKEN_NUMBERS, TRACKS, State
+from daikaiju.rules.duel.tracks import toward
+from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, SLOTS
+
+shown = Observation(book.title, SEATS)
+field = shown.field
+
+QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
+CARD_CODES = ("none", *book.card_names)
+SEATS_OF_TWO = SEAT_CODES[: SEATS + 1]
+PLACES = ("in the deck", "discarded", "on sale", "being bought")
+"""Where a card can be besides in front of a monster."""
+
+BEYOND_PLACES = len(PLACES) - 1
+"""A card in front of a monster has this code plus that of the seat, which begin at 1."""
+
+
+def observation() -> Observation:
+    """The fields below."""
+    return shown
+
+
+# --- the question -------------------------------------------------------------------------
+
+
+@field(codes=QUESTIONS)
+def question(g: State, me: int) -> int:
+    """What is asked."""
+    return max(0, g.asking)
+
+
+@field(codes=SEATS_OF_TWO)
+def asked(g: State, me: int) -> int:
+    """Who is asked; nobody while Chance is, and when the game is over."""
+    return seen_from(g, me, g.player + 0)
+
+
+@field()
+def number(g: State, me: int) -> int:
+    """What the question is about: the buzz token to place, the card used, or how often it could be."""
+    return g.asked_a + 0 if g.player != CHANCE else 0
+
+
+@field()
+def other_number(g: State, me: int) -> int:
+    """A second such number: the energy to take."""
+    return g.asked_b + 0 if g.player != CHANCE else 0
+
+
+@field(codes=PHASE_NAMES)
+def phase(g: State, me: int) -> int:
+    """The phase of the turn."""
+    return g.phase + 0
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+@field()
+def seat(g: State, me: int) -> int:
+    """The observer's own seat; in actions that place tokens, spaces are counted from the end of seat 0."""
+    return me
+
+
+@field()
+def turn(g: State, me: int) -> int:
+    """The number of the turn."""
+    return g.turn + 0
+
+
+@field(codes=SEATS_OF_TWO)
+def active(g: State, me: int) -> int:
+    """Whose turn it is."""
+    return seen_from(g, me, g.active + 0)
+
+
+@field(codes=SEATS_OF_TWO)
+def first(g: State, me: int) -> int:
+    """Who began."""
+    return seen_from(g, me, g.first + 0)
+
+
+@field()
+def extra_turns(g: State, me: int) -> int:
+    """Turns the active monster has after this one."""
+    return g.extra_turns + 0
+
+
+# --- monsters -----------------------------------------------------------------------------
+
+
+@field(SEAT, codes=MONSTERS[EDITIONS[0]])
+def monster(g: State, me: int, seat: int) -> int:
+    """Which monster it is."""
+    return g.monster[seat] + 0
+
+
+@field(SEAT)
+def life(g: State, me: int, seat: int) -> int:
+    """Life."""
+    return g.life[seat] + 0
+
+
+@field(SEAT)
+def energy(g: State, me: int, seat: int) -> int:
+    """Energy."""
+    return g.energy[seat] + 0
+
+
+@field(SEAT)
+def dice_tokens(g: State, me: int, seat: int) -> int:
+    """Dice tokens."""
+    return g.dice_tokens[seat] + 0
+
+
+@field(SEAT)
+def dominated(g: State, me: int, seat: int) -> int:
+    """1 if its next turn is dominated."""
+    return g.dominated[seat] + 0
+
+
+@field(SEAT)
+def stomped(g: State, me: int, seat: int) -> int:
+    """Dice it will lack in its next turn."""
+    return g.stomped[seat] + 0
+
+
+@field(SEAT)
+def unstoppable(g: State, me: int, seat: int) -> int:
+    """1 if it takes no more hits this turn."""
+    return 1 if has(g.unstoppable, seat) else 0
+
+
+@field(SEAT)
+def opening_roll(g: State, me: int, seat: int) -> int:
+    """Smashes of the opening roll."""
+    return g.tally[seat] + 0
+
+
+# --- tracks -------------------------------------------------------------------------------
+
+
+@field("track", TRACKS)
+def markers(g: State, me: int, track: int) -> int:
+    """Where the marker of the track (fame, destruction) is, in half spaces from the middle: 14 is the observer's own
+    end, -14 that of the rival."""
+    return toward(me, g.marker[track] + 0)
+
+
+@field("space of the tracks", TRACKS * SPACES, codes=TOKEN_NAMES)
+def covering(g: State, me: int, place: int) -> int:
+    """The buzz token on the space: the 15 of fame, then the 15 of destruction, both from the rival's end to the
+    observer's."""
+    if me == 1:
+        return g.covered[place] + 0
+    track = place // SPACES
+    return g.covered[track * SPACES + SPACES - 1 - (place - track * SPACES)] + 0
+
+
+@field("buzz token", TOKEN_NUMBERS, codes=("in the supply", "as printed", "turned"))
+def lying(g: State, me: int, token: int) -> int:
+    """Which way round the token lies, as the observer sees it."""
+    if g.token_track[token] == NOWHERE:
+        return 0
+    return 1 if (g.token_turned[token] != 0) == (me == 0) else 2
+
+
+# --- dice ---------------------------------------------------------------------------------
+
+
+@field("die", MOST_DICE, codes=("none", *FACE_NAMES))
+def dice(g: State, me: int, die: int) -> int:
+    """What the die shows."""
+    return g.dice[die] + 1 if die < g.dice_count else 0
+
+
+@field("face", len(FACE_NAMES))
+def symbols(g: State, me: int, face: int) -> int:
+    """How often the face is in the Roll, once it is final."""
+    return g.faces[face] + 0
+
+
+@field("face", len(FACE_NAMES))
+def unresolved(g: State, me: int, face: int) -> int:
+    """How many symbols of the face are not yet resolved."""
+    return g.unresolved[face] + 0
+
+
+@field()
+def rolls_left(g: State, me: int) -> int:
+    """Rolls the active monster still has."""
+    return g.rolls_left + 0
+
+
+@field()
+def extra_dice(g: State, me: int) -> int:
+    """White dice in this turn."""
+    return g.extra_dice + 0
+
+
+@field()
+def fewer_dice(g: State, me: int) -> int:
+    """Dice that the active monster lacks in this turn."""
+    return g.fewer_dice + 0
+
+
+@field()
+def resolving_in_order(g: State, me: int) -> int:
+    """1 once the active monster has chosen to resolve the rest in the usual order."""
+    return g.in_order + 0
+
+
+@field()
+def smashes_resolved(g: State, me: int) -> int:
+    """1 once the smashes of the Roll are resolved."""
+    return g.smashed + 0
+
+
+@field()
+def smashes(g: State, me: int) -> int:
+    """How many smashes that were."""
+    return g.smashes + 0
+
+
+@field()
+def arriving_hits(g: State, me: int) -> int:
+    """Hits that are arriving, or were the last to arrive."""
+    return g.hitting + 0
+
+
+@field()
+def hits_taken(g: State, me: int) -> int:
+    """Hits that the rival of the active monster has taken this turn."""
+    return g.hits_taken + 0
+
+
+# --- cards --------------------------------------------------------------------------------
+
+
+@field("slot", SLOTS, codes=CARD_CODES)
+def market(g: State, me: int, slot: int) -> int:
+    """The card on sale."""
+    return g.market[slot] + 1
+
+
+@field("slot", SLOTS)
+def prices(g: State, me: int, slot: int) -> int:
+    """What that card costs; 0 without a card."""
+    return price(g, slot, 0) if g.market[slot] != NO_CARD else 0
+
+
+@field()
+def deck(g: State, me: int) -> int:
+    """Cards in the deck."""
+    return g.deck + 0
+
+
+@field()
+def bought(g: State, me: int) -> int:
+    """1 if the active monster has bought a card this turn."""
+    return g.bought + 0
+
+
+def codes_of_places(g: State, me: int) -> int:
+    """The code of every place a card can be, packed: compilers then write the codes of many cards at once."""
+    codes = 1 << CODE_BITS * DISCARDED | 2 << CODE_BITS * IN_MARKET | 3 << CODE_BITS * BEING_BOUGHT
+    for seat in range(g.players):
+        codes |= (BEYOND_PLACES + seen_from(g, me, seat)) << CODE_BITS * seat
+    return codes
+
+
+@field("card", CARDS, codes=(*PLACES, *(f"owned by {code}" for code in SEATS_OF_TWO[1:])), given=codes_of_places)
+def cards(g: State, me: int, card: int, codes: int) -> int:
+    """Where the card is."""
+    return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
+
+
+@field("Keep card", KEEPS)
+def used(g: State, me: int, card: int) -> int:
+    """1 for a card that has been used this turn and works once a turn."""
+    return member(g.used, card)
+
+
+@field("Keep card", KEEPS)
+def triggered(g: State, me: int, card: int) -> int:
+    """1 for a card that the Roll has triggered and that has not been carried out."""
+    return member(g.triggered, card)
+
+
+UNSEEN = {
+    "seed": "the generator of simulations",
+    "players": "always two",
+    "options": "the action mask",
+    "spread": "the action mask",
+    "powers": "follows from cards",
+    "token_at": "follows from covering",
+    "over": "the question is nothing",
+    "winners": "the reward",
+    "asked_by": "follows from the question",
+    "depth": "the agenda, shown by phase",
+    "todo": "the agenda, shown by phase",
+    "todo_who": "the agenda, shown by phase",
+    "todo_a": "the agenda, shown by phase",
+    "todo_b": "the agenda, shown by phase",
+}
+"""Fields of the record that no observation reads, and why."""

@@ -1,0 +1,384 @@
+"""What a seat sees of the game for 2-6 monsters, field by field."""
+
+from __future__ import annotations
+
+from daikaiju.observation.declaration import SEAT, Observation
+from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, member, seen_from
+from daikaiju.rules.agenda import CHANCE, NO_CARD
+from daikaiju.rules.bits import has
+from daikaiju.rules.king import book
+from daikaiju.rules.king.buying import buy_phase, price
+from daikaiju.rules.king.names import EDITIONS, ENDS, FACE_NAMES, GROUP_NAMES
+from daikaiju.rules.king.resolving import resolve_phase
+from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
+from daikaiju.rules.king.smashing import yield_or_stay
+from daikaiju.rules.king.state import CARDS, KEEPS, MOST_DICE, SEATS, State
+from daikaiju.rules.king.turns import end_phase, enter_phase, turn_over
+from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
+
+shown = Observation(book.title, SEATS)
+field = shown.field
+
+QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
+CARD_CODES = ("none", *book.card_names)
+PLACES = ("in the deck or unknown", "discarded", "on sale", "being bought", "on top of the deck and seen")
+"""Where a card can be besides in front of a monster."""
+
+BEYOND_PLACES = len(PLACES) - 1
+"""A card in front of a monster has this code plus that of the seat, which begin at 1."""
+
+OUTSIDE, CITY, BAY = range(3)
+
+
+def observation() -> Observation:
+    """The fields below."""
+    return shown
+
+
+# --- the question -------------------------------------------------------------------------
+
+
+@field(codes=QUESTIONS)
+def question(g: State, me: int) -> int:
+    """What is asked."""
+    return max(0, g.asking)
+
+
+@field(codes=SEAT_CODES)
+def asked(g: State, me: int) -> int:
+    """Who is asked; nobody while Chance is, and when the game is over."""
+    return seen_from(g, me, g.player + 0)
+
+
+@field()
+def number(g: State, me: int) -> int:
+    """What the question is about: hearts left to give out, the card used, its price, the die to turn, the slots turned
+    up as bits; who attacks, as a code, when it is about yielding."""
+    if g.player == CHANCE:
+        return 0
+    if g.asking == yield_or_stay:
+        return seen_from(g, me, g.asked_a + 0)
+    return g.asked_a + 0
+
+
+@field()
+def other_number(g: State, me: int) -> int:
+    """A second such number: whether hearts are being shared, or the die that was rerolled."""
+    if g.player == CHANCE:
+        return 0
+    return g.asked_b + 0
+
+
+@field(codes=("none", "roll", "interfering", "changing dice", "resolving", "entering", "buying", "end", "next turn"))
+def next_phase(g: State, me: int) -> int:
+    """The phase that follows when what is going on is done."""
+    for down in range(g.depth):
+        phase = phase_of(g.todo[g.depth - 1 - down])
+        if phase:
+            return phase
+    return 0
+
+
+def phase_of(frame: int) -> int:
+    """The number of the phase that a frame begins, or 0."""
+    if frame == roll_phase:
+        return 1
+    if frame == others_interfere:
+        return 2
+    if frame == change_dice:
+        return 3
+    if frame == resolve_phase:
+        return 4
+    if frame == enter_phase:
+        return 5
+    if frame == buy_phase:
+        return 6
+    if frame == end_phase:
+        return 7
+    if frame == turn_over:
+        return 8
+    return 0
+
+
+# --- the table ----------------------------------------------------------------------------
+
+
+@field()
+def seat(g: State, me: int) -> int:
+    """The observer's own seat at the table, which actions that name a monster count from."""
+    return me
+
+
+@field()
+def players(g: State, me: int) -> int:
+    """How many monsters began."""
+    return g.players + 0
+
+
+@field(codes=EDITIONS)
+def edition(g: State, me: int) -> int:
+    """The edition."""
+    return g.edition + 0
+
+
+@field(codes=ENDS)
+def ends(g: State, me: int) -> int:
+    """When 20 stars win: at the end of the turn, of the round, or at once."""
+    return g.ends + 0
+
+
+@field()
+def variant(g: State, me: int) -> int:
+    """1 in the variant for two, where Tokyo gives energy."""
+    return g.variant + 0
+
+
+@field()
+def turn(g: State, me: int) -> int:
+    """The number of the turn."""
+    return g.turn + 0
+
+
+@field(codes=SEAT_CODES)
+def active(g: State, me: int) -> int:
+    """Whose turn it is."""
+    return seen_from(g, me, g.active + 0)
+
+
+@field(codes=SEAT_CODES)
+def in_order(g: State, me: int) -> int:
+    """From whom the order of play goes on; extra turns do not change it."""
+    return seen_from(g, me, g.place + 0)
+
+
+@field(codes=SEAT_CODES)
+def first(g: State, me: int) -> int:
+    """Who began, and so where a round ends."""
+    return seen_from(g, me, g.first + 0)
+
+
+@field()
+def bay_open(g: State, me: int) -> int:
+    """1 while Tokyo Bay is in use."""
+    return g.bay_open + 0
+
+
+# --- monsters -----------------------------------------------------------------------------
+
+
+@field(SEAT)
+def alive(g: State, me: int, seat: int) -> int:
+    """1 for a monster that has not been eliminated."""
+    return g.alive[seat] + 0
+
+
+@field(SEAT)
+def hearts(g: State, me: int, seat: int) -> int:
+    """Hearts."""
+    return g.hearts[seat] + 0
+
+
+@field(SEAT)
+def stars(g: State, me: int, seat: int) -> int:
+    """Stars."""
+    return g.stars[seat] + 0
+
+
+@field(SEAT)
+def energy(g: State, me: int, seat: int) -> int:
+    """Energy."""
+    return g.energy[seat] + 0
+
+
+@field(SEAT, codes=("outside Tokyo", "in Tokyo City", "in Tokyo Bay"))
+def tokyo(g: State, me: int, seat: int) -> int:
+    """Where the monster is."""
+    if g.city == seat:
+        return CITY
+    return BAY if g.bay == seat else OUTSIDE
+
+
+@field(SEAT)
+def poison(g: State, me: int, seat: int) -> int:
+    """Poison tokens."""
+    return g.poison[seat] + 0
+
+
+@field(SEAT)
+def shrink(g: State, me: int, seat: int) -> int:
+    """Shrink tokens."""
+    return g.shrink[seat] + 0
+
+
+@field(SEAT)
+def extra_turns(g: State, me: int, seat: int) -> int:
+    """Extra turns still owed to the monster."""
+    return g.frenzies[seat] + 0
+
+
+@field(SEAT)
+def losing(g: State, me: int, seat: int) -> int:
+    """Hearts it is about to lose, or has just lost, in the last loss of hearts."""
+    return g.losing[seat] + 0
+
+
+@field(SEAT)
+def smashed(g: State, me: int, seat: int) -> int:
+    """1 if that loss is by claws."""
+    return 1 if has(g.smashed, seat) else 0
+
+
+@field(SEAT)
+def clawed(g: State, me: int, seat: int) -> int:
+    """1 if it has lost hearts to those claws."""
+    return 1 if has(g.clawed, seat) else 0
+
+
+@field(SEAT, codes=("undecided", "yields", "stays", "has yielded"))
+def decided(g: State, me: int, seat: int) -> int:
+    """What it has decided about leaving Tokyo because of that loss."""
+    if has(g.left, seat):
+        return 3
+    if has(g.staying, seat):
+        return 2
+    return 1 if has(g.fleeing, seat) else 0
+
+
+@field(SEAT)
+def winged(g: State, me: int, seat: int) -> int:
+    """1 if it loses no more hearts this turn."""
+    return 1 if has(g.winged, seat) else 0
+
+
+@field(SEAT)
+def given_hearts(g: State, me: int, seat: int) -> int:
+    """Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll."""
+    return g.tally[seat] + 0
+
+
+@field(SEAT)
+def saw_top(g: State, me: int, seat: int) -> int:
+    """1 if it has looked at the card that is on top of the deck."""
+    return 1 if has(g.top_seen, seat) else 0
+
+
+# --- dice ---------------------------------------------------------------------------------
+
+
+@field("die", MOST_DICE, codes=("none", *FACE_NAMES))
+def dice(g: State, me: int, die: int) -> int:
+    """What the die shows."""
+    return g.dice[die] + 1 if die < g.dice_count else 0
+
+
+@field("face", len(FACE_NAMES))
+def symbols(g: State, me: int, face: int) -> int:
+    """How often the face is in the Roll that was last resolved, with the claws that cards add."""
+    return g.faces[face] + 0
+
+
+@field("group", len(GROUP_NAMES))
+def unresolved(g: State, me: int, group: int) -> int:
+    """1 for a group of symbols (stars, energy, hearts, claws) not yet resolved."""
+    return 1 if has(g.unresolved, group) else 0
+
+
+@field()
+def rolls_left(g: State, me: int) -> int:
+    """Rolls the active monster still has."""
+    return g.rolls_left + 0
+
+
+@field()
+def resolving_in_order(g: State, me: int) -> int:
+    """1 once the active monster has chosen to resolve the rest in the usual order."""
+    return g.in_order + 0
+
+
+@field()
+def frozen_dice(g: State, me: int) -> int:
+    """Dice that the active monster lacks in this turn because it goes again."""
+    return g.frozen_dice + 0
+
+
+@field()
+def harmed(g: State, me: int) -> int:
+    """1 if the active monster has made anyone lose hearts this turn."""
+    return g.harmed + 0
+
+
+# --- cards --------------------------------------------------------------------------------
+
+
+@field("slot", SLOTS, codes=CARD_CODES)
+def market(g: State, me: int, slot: int) -> int:
+    """The card on sale."""
+    return g.market[slot] + 1
+
+
+@field("slot", SLOTS)
+def prices(g: State, me: int, slot: int) -> int:
+    """What that card would cost the observer; 0 without a card."""
+    return price(g, me, g.market[slot] + 0) if g.market[slot] != NO_CARD else 0
+
+
+@field()
+def deck(g: State, me: int) -> int:
+    """Cards in the deck."""
+    return g.deck + 0
+
+
+@field(codes=CARD_CODES)
+def mimicked(g: State, me: int) -> int:
+    """The card that the Mimic token is on."""
+    return g.mimicked + 1
+
+
+def codes_of_places(g: State, me: int) -> int:
+    """The code of every place a card can be, packed: compilers then write the codes of many cards at once."""
+    codes = 1 << CODE_BITS * DISCARDED | 2 << CODE_BITS * IN_MARKET | 3 << CODE_BITS * BEING_BOUGHT
+    if has(g.top_seen, me):
+        codes |= 4 << CODE_BITS * ON_TOP
+    for seat in range(g.players):
+        codes |= (BEYOND_PLACES + seen_from(g, me, seat)) << CODE_BITS * seat
+    return codes
+
+
+@field("card", CARDS, codes=(*PLACES, *(f"owned by {code}" for code in SEAT_CODES[1:])), given=codes_of_places)
+def cards(g: State, me: int, card: int, codes: int) -> int:
+    """Where the card is; to those who have not looked, a card on top of the deck is like any other of the deck."""
+    return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
+
+
+@field("Keep card", KEEPS)
+def tokens(g: State, me: int, card: int) -> int:
+    """Tokens or energy on the card."""
+    return g.tokens[card] + 0
+
+
+@field("Keep card", KEEPS)
+def paid(g: State, me: int, card: int) -> int:
+    """What its owner has paid for the card."""
+    return g.paid[card] + 0
+
+
+@field("Keep card", KEEPS)
+def used(g: State, me: int, card: int) -> int:
+    """1 for a card that has been used this turn and works once a turn."""
+    return member(g.used, card)
+
+
+UNSEEN = {
+    "seed": "the generator of simulations",
+    "top": "shown by cards, to those who have looked",
+    "options": "the action mask",
+    "spread": "the action mask",
+    "living": "follows from alive",
+    "over": "the question is nothing",
+    "winners": "the reward",
+    "asked_by": "follows from the question",
+    "todo_who": "the agenda, shown by next_phase",
+    "todo_a": "the agenda, shown by next_phase",
+    "todo_b": "the agenda, shown by next_phase",
+}
+"""Fields of the record that no observation reads, and why."""
