@@ -163,7 +163,7 @@ def test_finished_games_stay_until_the_next_step_if_they_should() -> None:
     ended = 0
     for _ in range(800):
         batch.step(batch.random_actions())
-        for game in np.flatnonzero(batch.ends):
+        for game in np.flatnonzero(batch.ends).tolist():
             ended += 1
             assert batch.state(game).over
             assert batch.seats[game] == -1

@@ -101,4 +101,4 @@ def test_illegal_actions_and_options_are_named() -> None:
         ({"render_mode": "rgb"}, "unknown render mode"),
     ):
         with pytest.raises(DaikaijuError, match=complaint):
-            daikaiju.envs.gymnasium.SingleEnv("king", **options)  # type: ignore[arg-type]
+            daikaiju.envs.gymnasium.SingleEnv("king", **options)

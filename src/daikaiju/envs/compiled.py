@@ -16,6 +16,7 @@ from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import batches
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached, rules_key
+from daikaiju.targets.entry_points import SUPPLIED
 from daikaiju.targets.stepping import stepping
 
 FEWEST_IN_PARALLEL = 128
@@ -40,7 +41,7 @@ class CompiledBatch:
         run = stepping(rules, observation_of(info.name, packs).observe)
         self.names = run._asdict()
         options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        roots = [run.step, run.show]
+        roots = [run.step, run.show, *(getattr(rules, name) for name in SUPPLIED)]
         self.clones = Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots)
         records = numba.from_dtype(rules.State.dtype)[::1]
         int8s, rows, rewards = numba.int8[::1], numba.int8[:, ::1], numba.float32[:, ::1]

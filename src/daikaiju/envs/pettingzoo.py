@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from daikaiju.extras import need
 
@@ -19,10 +19,12 @@ from daikaiju.envs.spaces import observation_space, observed  # noqa: E402
 from daikaiju.errors import unknown  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
-Env = AECEnv[str, Any, Any]
+
+Env: TypeAlias = Any
+"""An environment of PettingZoo, which has no types."""
 
 
-class DaikaijuEnv(AECEnv[str, Any, Any], EzPickle):
+class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """A game for the agents `player_0`, `player_1` and so on, one for each seat.
 
     An observation is a dict of `observation` (docs/observations.md; by name if `named`) and `action_mask`, which is all
@@ -48,7 +50,7 @@ class DaikaijuEnv(AECEnv[str, Any, Any], EzPickle):
         self.batch = Batch(self.game, threads=1, renew=False, **table)
         self.render_mode, self.named = render_mode, named
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.batch, named) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.batch.actions) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
@@ -70,7 +72,7 @@ class DaikaijuEnv(AECEnv[str, Any, Any], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.batch.seats[0]]
         self._draw()
 
@@ -80,7 +82,7 @@ class DaikaijuEnv(AECEnv[str, Any, Any], EzPickle):
             return observed(batch.fields, batch.observations[0].copy(), batch.masks[0].copy(), self.named)
         return observed(batch.fields, batch.fields.of(batch.state(0), seat), np.zeros_like(batch.masks[0]), self.named)
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -97,9 +97,9 @@ class Observation:
         """What a seat sees of a game in its Python form."""
         if not 0 <= seat < g.players:
             raise DaikaijuError(f"there is no seat {seat}; the seats are 0 to {g.players - 1}")
-        out = np.zeros((1, self.size), DTYPE)
+        out: Numbers = np.zeros((1, self.size), DTYPE)
         self.observe(g, seat, out, 0)
-        return out[0]
+        return out.reshape(-1)
 
     @property
     def observe(self) -> Callable[[Any, int, Any, int], None]:
