@@ -19,6 +19,7 @@ import os
 import random
 import re
 import resource
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -267,7 +268,8 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
     lines = [
         f"# Mutants of the rules: {arguments.game}",
         "",
-        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}` changed the",
+        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}`, run at commit",
+        f"{commit()}, whose lines are quoted below, changed the",
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
         "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game",
         "does not end; and if none of that, when random games end in other positions than before",
@@ -289,6 +291,12 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
     unexplained = sum(not explanation(mutant, explained) for mutant in survivors)
     print(f"{caught} of {len(results)} caught in {seconds:.0f} s, {unexplained} survivors unexplained")
     return "\n".join(lines)
+
+
+def commit() -> str:
+    """The commit whose rules are changed."""
+    named = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    return named.stdout.strip() or "an unknown commit"
 
 
 def way_of(noticed: str) -> str:
