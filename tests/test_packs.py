@@ -18,13 +18,13 @@ from daikaiju.games import GAMES
 from daikaiju.handbook import pack_handbook
 from daikaiju.messages import Localizer, ask, new_narrator
 from daikaiju.packs import add_folder, pack_named, pack_names
-from daikaiju.reached import everything, reached
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.targets.gpu import build_ptx
 from daikaiju.words import LANGUAGES, Words
 from tests.conftest import PACKS
 from tests.test_equality import random_answer
+from tests.test_reach import all_of, never_reached
 
 KEEPS, DISCARDS = 40, 10
 
@@ -56,13 +56,10 @@ def test_a_pack_builds_for_the_gpu(name: str) -> None:
     assert ".visible .entry " in build_ptx(info.rules, map(info.example, range(20))).text
 
 
-@pytest.mark.parametrize(("name", "games"), [("king", 1_500), ("duel", 200)])
-def test_random_play_reaches_all_of_a_pack(name: str, games: int) -> None:
+@pytest.mark.parametrize("name", PACK_OF)
+def test_random_play_reaches_all_of_a_pack(name: str) -> None:
     info = GAMES[name].with_packs([PACK_OF[name]])
-    base = everything(GAMES[name].rules)
-    counts = reached(info.rules, map(info.example, range(games)))
-    for kind, names in everything(info.rules).items():
-        assert not [name for name in names if name not in base[kind] and not counts[kind][name]], kind
+    assert never_reached(info, all_of(info) - all_of(GAMES[name]), 1_500) == set()
 
 
 @pytest.mark.parametrize(("name", "players"), [("king", 4), ("duel", 2)])
