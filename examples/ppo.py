@@ -1,4 +1,4 @@
-"""A small PPO in NumPy that learns to beat `random` at King for two.
+"""A small PPO in NumPy that learns to beat `random` at King for two, or the Duel.
 
 pip install 'daikaiju[envs]'. The network has one hidden layer and sees the expanded observation; every update plays on
 many games at once and takes a few clipped steps of Adam.
@@ -71,9 +71,9 @@ class Network:
             self.weights[name] -= (scale * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
 
 
-def main(updates: int, games: int, length: int, seed: int) -> float:
+def main(game: str, updates: int, games: int, length: int, seed: int) -> float:
     envs = gymnasium.make_vec(
-        "daikaiju/King-v1", num_envs=games, players=2, opponents="random", vectorization_mode="vector_entry_point"
+        f"daikaiju/{game}-v1", num_envs=games, players=2, opponents="random", vectorization_mode="vector_entry_point"
     )
     fields = envs.unwrapped.batch.fields  # type: ignore[attr-defined]  # it is one of ours
     network = Network(fields.expanded_size(), envs.unwrapped.batch.actions, seed)  # type: ignore[attr-defined]
@@ -120,6 +120,7 @@ def main(updates: int, games: int, length: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=["King", "Duel"], default="King")
     parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--games", type=int, default=128)
     parser.add_argument("--length", type=int, default=64)

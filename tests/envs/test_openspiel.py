@@ -9,6 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import daikaiju.envs.openspiel as ours
 from daikaiju import King
@@ -128,3 +129,6 @@ def test_a_play_through_names_every_step() -> None:
     for _ in range(3):
         state.apply_action(0)
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 2) == "die 1: 2"
+    text = playthrough("daikaiju_king(players=2)", action_sequence=[0] * 12, alsologtostdout=False)
+    assert "ObservationTensorShape() = question: [1], asked: [1]" in text
+    assert "ChanceMode.EXPLICIT_STOCHASTIC" in text
