@@ -160,7 +160,9 @@ def inserted(page: Path, text: str) -> str:
     return old.rstrip("\n") + "\n\n" + text
 
 
-WIDTH, LEFT, ROW, GAP = 760, 130, 18, 44
+WIDTH, LEFT, ROW, GAP = 760, 130, 18, 60
+HEAD = 16
+"""How much higher than the percentages the name of a game stands."""
 
 
 def plot(found: list[tuple[Game, Cells]], bots: list[str], yardstick: str) -> str:
@@ -177,6 +179,7 @@ def plot(found: list[tuple[Game, Cells]], bots: list[str], yardstick: str) -> st
     top = 30
     for game, cells in found:
         parts.append(f'<text x="10" y="{top + 18}" font-weight="bold">{game.title}</text>')
+        top += HEAD
         bottom = top + 26 + ROW * len(rows)
         for percent in (0, 25, 50, 75, 100):
             x = at(percent / 100)
@@ -190,7 +193,7 @@ def plot(found: list[tuple[Game, Cells]], bots: list[str], yardstick: str) -> st
             parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{bot}</text>')
             parts.append(line(at(low), y, at(high), y, "#36c", 3))
             parts.append(f'<circle cx="{at(entry.share):.1f}" cy="{y}" r="4" fill="#36c"/>')
-        top += GAP + ROW * len(rows)
+        top += GAP - HEAD + ROW * len(rows)
     return "\n".join([*parts, "</svg>", ""])
 
 

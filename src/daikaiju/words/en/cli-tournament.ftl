@@ -3,7 +3,7 @@
 cli-option-tournament-bots = The bots, with commas between them; a bot may enter several times. One of your own is named by its file: mine.py:MyBot.
 cli-option-tournament-games = How many games; a few more if the last ones would leave somebody without their turn in every seat.
 cli-option-tournament-players = How many sit at a table; all bots unless you say. If there are more bots than seats, all combinations of them play.
-cli-option-tournament-workers = How many processes play; one for each core unless you say.
+cli-option-tournament-workers = How many games are played at once; as many as there are cores unless you say.
 cli-option-tournament-on = Where games are played: on this machine’s cores, or on a Ray cluster.
 cli-option-tournament-save = A file for finished games: run the same command again, and it goes on from there.
 cli-option-tournament-decide = Stop as soon as it is certain whether the first bot wins more or less often than this: a share such as 0.62, or “equal” for that of equals.
