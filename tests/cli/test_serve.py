@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
+from daikaiju.cli.serve import network_address
 from daikaiju.server.logs import MOST_ALIKE, Seldom
+from daikaiju.words import Words
 
 from .conftest import Run
 
@@ -75,3 +79,27 @@ def test_a_flood_of_errors_leaves_the_rest_of_the_log(caplog: pytest.LogCaptureF
     assert len(said) == MOST_ALIKE + 1
     assert "more like this" in said[-2]
     assert said[-1] == "something else"
+
+
+@pytest.mark.parametrize(("lan", "lang"), [(False, "en"), (True, "ru"), (True, "uk")])
+def test_others_can_reach_the_table_only_when_asked_for(tmp_path: Path, lan: bool, lang: str) -> None:
+    words = Words(lang)
+    command = [sys.executable, "-u", "-m", "daikaiju", *OPTIONS, "--data", str(tmp_path), "--lang", lang]
+    with subprocess.Popen(command + ["--lan"] * lan, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            told = [process.stdout.readline().strip() for _ in range(2)]
+            found = re.search(r"http://([\w.]+):(\d+)/", told[0])
+            assert found is not None, told
+            assert told[1] == words.say("serve-network" if lan else "serve-only-here")
+            assert found[1] == ((network_address() or "localhost") if lan else "127.0.0.1")
+            assert httpx.get(f"{found[0]}api/tables", timeout=60).status_code == 200
+            # Another address of this computer, as a neighbour would use.
+            elsewhere = f"http://127.0.0.2:{found[2]}/api/tables"
+            if lan:
+                assert httpx.get(elsewhere, timeout=60).status_code == 200
+            else:
+                with pytest.raises(httpx.ConnectError):
+                    httpx.get(elsewhere, timeout=60)
+        finally:
+            process.terminate()

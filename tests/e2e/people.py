@@ -115,6 +115,7 @@ class Company:
         screen: ViewportSize = DESKTOP,
         name: str = "",
         speed: str = "instant",
+        theme: str = "night",
     ) -> Person:
         """A new person, who sees everything at instant speed unless told otherwise."""
         context = self.browser.new_context(
@@ -125,7 +126,7 @@ class Company:
             reduced_motion="reduce" if speed == "instant" else "no-preference",
         )
         context.set_default_timeout(PATIENCE)
-        wishes = json.dumps({"speed": speed, "sound": False, "name": name})
+        wishes = json.dumps({"speed": speed, "sound": False, "name": name, "theme": theme})
         context.add_init_script(f"if (location.host) localStorage.daikaiju ??= '{wishes}'")
         context.on("console", self._heard)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
+from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
-from tests.e2e.test_room import Line
 
 from daikaiju import King
 

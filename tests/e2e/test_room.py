@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import ViewportSize, WebSocketRoute, expect
+from playwright.sync_api import ViewportSize, expect
+from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import PANEL, Player
 
 from daikaiju import King
-from daikaiju.scene import question, scene
-from daikaiju.server.protocol.tables import News, as_text
+from daikaiju.scene import question
 
 SCREENS = (
     ViewportSize(width=1366, height=768),
@@ -49,33 +47,6 @@ def buying(seats: list[str], buyer: str) -> King:
         game.apply(asked.answers[0].action if asked.reroll is None else asked.reroll.first)
         game.roll(random.Random(2))
     return game
-
-
-class Line:
-    """The connection between a page and its table, on which the test can send the page messages."""
-
-    def __init__(self, person: Person) -> None:
-        self.last: dict[str, Any] = {}
-        person.page.route_web_socket("**/ws/**", self.opened)
-
-    def opened(self, page: WebSocketRoute) -> None:
-        self.page = page
-        server = page.connect_to_server()
-        page.on_message(server.send)
-        server.on_message(self.carry)
-
-    def carry(self, text: str | bytes) -> None:
-        told = json.loads(text)
-        if told["kind"] in ("news", "whole"):
-            self.last = told
-        self.page.send(text)
-
-    def tell(self, game: King, seat: int | None) -> None:
-        """Tell the page that its game is in this position, with a seat asked the question there."""
-        asked, number = question(game), self.last["number"]
-        mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
-        news = News(start=number, number=number + 1, events=[], scene=scene(game), question=mine, clock=None, undo=None)
-        self.page.send(as_text(news))
 
 
 def looks_at(person: Person, screen: ViewportSize) -> Any:

@@ -28,6 +28,12 @@ FIGURE = """() => {
   const figure = svg.getBoundingClientRect()
   return figure.left >= zone.left - 1 && figure.right <= zone.right + 1 && figure.bottom <= zone.bottom
 }"""
+OPEN = """() => {
+  const { left, right, bottom } = document.querySelector('[data-anchor=market-1]').getBoundingClientRect()
+  return document.elementFromPoint((left + right) / 2, bottom - 6)?.closest('[data-anchor=market-1]') != null
+}"""
+LOW = 600
+"""Where the window is lower, the market may have to be scrolled to."""
 FIRST = f"{PANEL} .answers button"
 
 
@@ -55,6 +61,8 @@ def test_everything_that_matters_is_on_the_screen(company: Company, game: str) -
             assert tokyo["bottom"] <= screen["height"], f"{name}: Tokyo is below the fold"
             assert person.page.evaluate(FIGURE), f"{name}: a monster in Tokyo is cut off"
             card = person.page.locator("[data-anchor=market-1]")
+            if screen["height"] > LOW:
+                assert person.page.evaluate(OPEN), f"{name}: the market is covered"
             card.scroll_into_view_if_needed()
             expect(card).to_be_in_viewport(ratio=0.9)
             person.page.evaluate("scrollTo(0, 0)")

@@ -142,3 +142,30 @@ def test_a_lesson_gives_tips_and_ends(server: Served, game: str) -> None:
             assert "fair" not in file
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_a_lost_lesson_goes_on_from_the_last_turn(server: Served, game: str) -> None:
+    async def run() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            table = (await ann.http.post(f"/api/lessons/{game}")).json()["id"]
+            async with ann.at(table) as page:
+                learner = next(number for number, seat in enumerate((await page.hello())["seats"]) if seat["mine"])
+                await page.until("whole")
+                await play_on(page, random.Random(3))
+            news = [message for message in page.got if message["kind"] in ("news", "whole")]
+            turns = [one["scene"]["turn"] for one in news if (one["question"] or {}).get("seat") == learner]
+            said = {one["lesson"]["key"] for one in news if "lesson" in one and one["scene"]["turn"] < turns[-1]}
+
+            again = (await ann.http.post(f"/api/lessons/{game}", params={"lost": table})).json()["id"]
+            async with ann.at(again) as page:
+                await page.hello()
+                whole = await page.until("whole")
+                assert (whole["scene"]["turn"], whole["scene"]["active"]) == (turns[-1], learner)
+                assert whole["question"]["seat"] == learner
+                assert whole.get("lesson", {}).get("key") not in said
+                await play_on(page, random.Random(4))
+            assert (await bob.http.post(f"/api/lessons/{game}", params={"lost": table})).status_code == 404
+            assert (await ann.http.post(f"/api/lessons/{game}", params={"lost": "nowhere"})).status_code == 404
+
+    asyncio.run(run())

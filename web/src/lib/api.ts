@@ -80,7 +80,8 @@ export const api = {
   pack: (name: string) => ask<PackForPage>('GET', `/packs/${name}`),
   tables: () => ask<ListedTable[]>('GET', '/tables'),
   newTable: (table: NewTable) => introduce(table.name ?? '', askAsMyself<Created>('POST', '/tables', table)),
-  lesson: (game: GameName) => askAsMyself<Created>('POST', `/lessons/${game}`),
+  /** A lesson, or another try from the last turn of a lost one. */
+  lesson: (game: GameName, lost?: string) => askAsMyself<Created>('POST', lost ? `/lessons/${game}?lost=${lost}` : `/lessons/${game}`),
   replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
   openFile: (text: string) => ask<Replay>('POST', '/replay', text),
   verify: <T>(text: string) => ask<T>('POST', '/verify', text),

@@ -37,7 +37,7 @@ const CALM: Record<string, number> = {
   placed: 800,
 }
 const OTHERWISE = 450
-const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.45, instant: 0 }
+const FACTOR: Record<Speed, number> = { calm: 1, brisk: 0.3, instant: 0 }
 
 /** The opening of a game, from the first card to the first roll, takes no longer than this. */
 export const OPENING = 3400

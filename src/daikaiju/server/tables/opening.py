@@ -15,6 +15,7 @@ from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.protocol.tables import ClockSetting, GameName
 from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.retrying import before_last_turn
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
 from daikaiju.server.tables.starting import begin, begin_if_ready
 from daikaiju.server.tables.table import Table
@@ -110,8 +111,11 @@ async def open_table(
     return table
 
 
-async def open_lesson(registry: TableRegistry, person: str, name: str, game: GameName) -> Table:
-    """A learning game, which begins at once."""
+async def open_lesson(
+    registry: TableRegistry, person: str, name: str, game: GameName, lost: Table | None = None
+) -> Table:
+    """A learning game, which begins at once; after a lost one, where the learner's last turn began."""
+    before = None if lost is None else await before_last_turn(registry, lost, person)
     lesson = lesson_of(game)
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]
     seats[lesson.learner].give_to(person, name)
@@ -128,7 +132,7 @@ async def open_lesson(registry: TableRegistry, person: str, name: str, game: Gam
     )
     await registry.add(table)
     async with table.lock:
-        await begin(registry, table)
+        await begin(registry, table, before)
     return table
 
 

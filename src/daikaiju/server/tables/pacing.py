@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from daikaiju.server.tables.table import Table
     from daikaiju.server.web.connection import Connection
 
-SHARE = {"calm": 1.0, "brisk": 0.45, "instant": 0.0}
+SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
 """What fraction of the server's pace each speed of the page takes."""
 
 

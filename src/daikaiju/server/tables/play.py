@@ -186,6 +186,16 @@ class Play:
         if self.game.over:
             self.before.clear()
 
+    def resume(self, entries: list[Entry], told: Iterable[dict[str, Any]]) -> Batch:
+        """Begin where another game has got to, given its entries so far and what was said in it."""
+        self.replay(entries)
+        self.before.clear()
+        if self.tips is not None:
+            for piece in told:
+                self.tips.recall(piece)
+        self.number = entries[-1].number
+        return self._tell(entries, -1)
+
     def _remember(self, seat: int, number: int, left: int | None = None) -> None:
         """Remember the state before a choice that may be undone."""
         self.reporter.tell(self.game.take_log())

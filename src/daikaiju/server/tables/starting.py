@@ -17,6 +17,7 @@ from daikaiju.server.tables import answering
 from daikaiju.server.tables.clock import next_question
 from daikaiju.server.tables.loading import new_play
 from daikaiju.server.tables.permissions import own_seat
+from daikaiju.server.tables.retrying import Before
 from daikaiju.server.tables.seats import BOT, PERSON
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 
@@ -114,14 +115,14 @@ async def hurry(registry: TableRegistry, table: Table) -> None:
             await advance(registry, table, late=True)
 
 
-async def begin(registry: TableRegistry, table: Table) -> None:
-    """Let the dice roll. The table's lock is held."""
+async def begin(registry: TableRegistry, table: Table, before: Before | None = None) -> None:
+    """Let the dice roll, or go on from what was played before elsewhere. The table's lock is held."""
     table.rules = rules_version()
     table.status = RUNNING
     table.play = new_play(table)
     for seat in table.seats:
         seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
-    batch = table.play.begin()
+    batch = table.play.begin() if before is None else table.play.resume(before.entries, before.told)
     if table.first_game and seat_newcomer_first(table):
         # The dice know where everyone sat before, so they fall the same; the proof shows the swap.
         table.play = new_play(table)

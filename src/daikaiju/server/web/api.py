@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import orjson
 import segno
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
@@ -162,12 +162,17 @@ def wanted(seat: NewSeat) -> WantedSeat:
     return WantedSeat(seat.monster, seat.by, checked_name(seat.name) if seat.name.strip() else "")
 
 
-@router.post("/lessons/{game}", responses=refusals(403))
-async def create_lesson(request: Request, response: Response, game: GameName) -> Response:
+@router.post("/lessons/{game}", responses=refusals(403, 404))
+async def create_lesson(
+    request: Request, response: Response, game: GameName, lost: Annotated[str | None, Query(max_length=16)] = None
+) -> Response:
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
     registry = registry_of(request)
-    table = await open_lesson(registry, person, await registry.store.name_of(person), game)
+    after = None if lost is None else await registry.find(lost)
+    if after is not None and after.game != game:
+        raise Refused("no_such_table")
+    table = await open_lesson(registry, person, await registry.store.name_of(person), game, after)
     return answer(Created(table.id), response)
 
 

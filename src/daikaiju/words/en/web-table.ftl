@@ -69,8 +69,10 @@ web-out = { $monster } is out of the game, and the others play on.
 web-out-rush = See how it ends, fast
 web-out-new = New game
 web-out-watch = Watch
-web-lesson-lost = { $monster } has fallen. That happens to every monster; nothing is lost. Begin the lesson again: the first dice fall as before.
-web-lesson-again = Begin again
+web-lesson-lost = { $monster } has fallen. That happens to every monster; nothing is lost. Go back to your last turn and try something else.
+web-lesson-lost-end = This game is lost, the lesson is not: go back to your last turn and try something else.
+web-lesson-last-turn = Back to my last turn
+web-lesson-again = Begin the lesson again
 web-leave = Leave the game
 web-leave-sure = { $count ->
     [one] A bot plays { $monsters } to the end, and you cannot come back to this seat.

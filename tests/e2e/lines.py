@@ -1,0 +1,54 @@
+"""The connection between a page and its table, on which a test can tell the page whatever it wants to see drawn."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+from tests.e2e.people import Person
+
+from daikaiju import King
+from daikaiju.scene import question, scene
+from daikaiju.server.protocol.tables import News, as_text
+
+
+class Line:
+    """The connection between a page and its table, on which the test can send the page messages."""
+
+    def __init__(self, person: Person) -> None:
+        self.last: dict[str, Any] = {}
+        """The last news of the game."""
+        self.table: dict[str, Any] = {}
+        """What was last said about the table."""
+        self.invented = False
+        """The page has been told what the server knows nothing about, so its questions are not passed on."""
+        person.page.route_web_socket("**/ws/**", self.opened)
+
+    def opened(self, page: WebSocketRoute) -> None:
+        self.page = page
+        server = page.connect_to_server()
+        page.on_message(lambda text: None if self.invented else server.send(text))
+        server.on_message(self.carry)
+
+    def carry(self, text: str | bytes) -> None:
+        told = json.loads(text)
+        if told["kind"] in ("news", "whole"):
+            self.last = told
+        elif told["kind"] == "table":
+            self.table = told
+        self.page.send(text)
+
+    def tell(self, game: King, seat: int | None) -> None:
+        """Tell the page that its game is in this position, with a seat asked the question there."""
+        self.invented = True
+        asked, number = question(game), self.last["number"]
+        mine = None if seat is None or asked is None else msgspec.structs.replace(asked, seat=seat)
+        news = News(start=number, number=number + 1, events=[], scene=scene(game), question=mine, clock=None, undo=None)
+        self.page.send(as_text(news))
+        self.last = {**self.last, "number": number + 1}
+
+    def change_table(self, **changes: Any) -> None:
+        """Tell the page that something about its table is different."""
+        self.page.send(json.dumps({**self.table, **changes}))

@@ -1,0 +1,39 @@
+"""A slow network: every click shows something at once, and the game can be played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.people import Company
+from tests.e2e.playing import Player
+
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+"""400 kbit/s and 400 ms."""
+
+
+def test_a_click_shows_something_before_the_network_answers(company: Company) -> None:
+    person = company.person(name="Ann")
+    page = person.page
+    page.route("**/api/tables", lambda route: None if route.request.method == "POST" else route.continue_())
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    expect(person.button("web-connecting")).to_be_disabled()
+    page.unroute("**/api/tables")
+    page.route("**/assets/HelpDialog*.js", lambda route: None)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    Player(person).until_asked()
+    person.press(person.button("web-help"))
+    expect(page.get_by_role("dialog", name=person.say("web-help"))).to_contain_text(person.say("web-loading"))
+
+
+def test_a_game_can_be_played_at_400_kilobits(company: Company) -> None:
+    person = company.person(name="Ann", lang="uk")
+    session = person.context.new_cdp_session(person.page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    player = Player(person)
+    for _ in range(4):
+        player.do(player.until_asked())
+    assert player.until_asked()["kind"] == "asked"
