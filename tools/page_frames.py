@@ -9,6 +9,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
@@ -59,7 +60,7 @@ def frames(browser: Browser, address: str, slower: int) -> None:
     before = thread_time(session)
     times = page.evaluate(FRAMES, SECONDS)
     work = 1000 * (thread_time(session) - before) / len(times)
-    between = [later - earlier for earlier, later in zip(times, times[1:], strict=False)]
+    between = [later - earlier for earlier, later in pairwise(times)]
     print(
         f"processor {slower}x slower: {len(between) / (times[-1] - times[0]) * 1000:.0f} frames a second, "
         f"median {statistics.median(between):.1f} ms apart; the page itself computes {work:.1f} ms for a frame",
