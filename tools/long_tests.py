@@ -20,6 +20,7 @@ REPORT = ROOT / "docs" / "long-tests.md"
 GAMES = 10_000
 KILLS = 60
 EXAMPLES = 200
+POLICY_GAMES = 300
 
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
 
@@ -78,6 +79,11 @@ LONG_TESTS = {
         "after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
+    ),
+    "policies": LongTest(
+        f"{POLICY_GAMES} whole games of King and of the Duel by policies are equal on Python and CPU, and their "
+        "kernels compile",
+        ["-m", "tests.bots.whole_games", str(POLICY_GAMES)],
     ),
 }
 

@@ -14,7 +14,7 @@ from daikaiju.bots.matches import play_match
 from daikaiju.games import GAMES
 from daikaiju.policies import QUICK, player_of, policy_of, seating_of
 from daikaiju.rules.agenda import CHANCE, count_choices, is_legal, nth_choice
-from daikaiju.targets.policies import CompiledPolicies
+from daikaiju.targets.policies import CompiledPolicies, build_policy_ptx
 
 MOST = 100_000
 
@@ -63,6 +63,14 @@ def test_it_answers_the_same_compiled(game: str) -> None:
     CompiledPolicies(GAMES[game].rules).choose(games, choices)
     assert choices.tolist() == [policy_of(game)(g) for g in states]
     assert games.tobytes() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_answers_compile_for_a_gpu(game: str) -> None:
+    """Whole games do too (`make test-long`)."""
+    text = build_policy_ptx(GAMES[game].rules, whole_games=False)
+    assert ".target sm_90" in text
+    assert text.count(".visible .entry ") == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,8 +14,10 @@ import daikaiju
 from daikaiju.games import game_info
 from daikaiju.server.bot_worker import choose_here
 from daikaiju.server.bots import BotFailed, BotPool, Job, Line, question_for
+from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.choices import from_stored
+from daikaiju.server.tables.opening import seat_by
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
@@ -181,3 +183,14 @@ def test_answers_come_within_the_budget_however_many_tables_ask() -> None:
     means = [mean(times) for times in took]
     assert sorted(time for times in took for time in times)[len(took) * 6 // 2] < 1.25 * budget
     assert max(means) < 1.6 * min(means)
+
+
+@pytest.mark.parametrize("bot", ["mine.py:MyBot", "/tmp/mine.py:MyBot", "greedy:fast", "", "unknown"])
+def test_people_cannot_make_the_server_run_a_file(bot: str) -> None:
+    with pytest.raises(Refused):
+        seat_by(f"bot:{bot}", "gigazaur", "ann", "Ann")
+
+
+@pytest.mark.parametrize("bot", ["random", "rookie", "quick", "greedy-1", "greedy"])
+def test_every_registered_bot_may_take_a_seat(bot: str) -> None:
+    assert seat_by(f"bot:{bot}", "gigazaur", "ann", "Ann").bot == bot

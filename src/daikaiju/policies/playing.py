@@ -40,8 +40,12 @@ def policy_of(game: str, packs: Sequence[str] = ()) -> Policy:
 @functools.cache
 def player_of(rules: types.ModuleType) -> Player:
     """The function that plays whole games by policies: `play_by_policies(g, seating, most)`."""
-    quick = policy_of(rules.book.title.partition("+")[0], tuple(rules.book.packs))
-    return bind_policies(rules.start, rules.advance, rules.apply, rules.random_choice, quick)
+    return bind_policies(rules.start, rules.advance, rules.apply, rules.random_choice, quick_of(rules))
+
+
+def quick_of(rules: types.ModuleType) -> Policy:
+    """The policy `quick` for the rules of a game, packs included."""
+    return policy_of(rules.book.title.partition("+")[0], tuple(rules.book.packs))
 
 
 def bind_policies(

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 import daikaiju.policies
 from daikaiju.extras import need
-from daikaiju.policies import player_of, policy_of
+from daikaiju.policies import player_of, quick_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import Games, cache_home, compile_cached, rules_key
@@ -52,6 +52,14 @@ def play_seated_games_in_threads(games: Any, seatings: Any, most: int, decisions
         games[place] = own[0]
 
 
+def choose_in_threads(games: Any, choices: Any) -> None:
+    """A kernel: what `quick` answers in every game."""
+    own = cuda.local.array(1, record)
+    for place in range(cuda.grid(1), games.size, cuda.gridsize(1)):
+        own[0] = games[place]
+        choices[place] = quick(own[0])
+
+
 def policies_key(rules: types.ModuleType) -> str:
     """A hash of what compiled policies depend on: the rules and the policies."""
     digest = hash_of_folders(Path(daikaiju.policies.__file__).parent)
@@ -65,7 +73,6 @@ class CompiledPolicies:
     def __init__(self, rules: types.ModuleType, folder: Path | None = None) -> None:
         need("cpu")
         self.rules = rules
-        self.game: str = rules.book.title.partition("+")[0]
         self.folder = (folder or cache_home() / policies_key(rules)) / f"{rules.book.title} policies"
 
     def is_cached(self) -> bool:
@@ -77,7 +84,7 @@ class CompiledPolicies:
         """Write what `quick` answers in each game, all of them at a question to a monster."""
         import numba
 
-        root = policy_of(self.game, tuple(self.rules.book.packs))
+        root = quick_of(self.rules)
         entry = self.clones(root).clone(choose_in_games, quick=root)
         signature = (self.records(), numba.int64[::1])
         compiled: Callable[[Games, Numbers], None] = compile_cached(entry, signature, self.folder)
@@ -108,19 +115,32 @@ class CompiledPolicies:
         return numba.from_dtype(self.rules.State.dtype)[::1]
 
 
-def build_policy_ptx(rules: types.ModuleType, compute_capability: tuple[int, int] = HOPPER) -> str:
-    """The same as PTX for a GPU of the given capability: one kernel, `(games, seatings, most, decisions)`."""
+def build_policy_ptx(
+    rules: types.ModuleType, compute_capability: tuple[int, int] = HOPPER, *, whole_games: bool = True
+) -> str:
+    """The same as PTX for a GPU of the given capability, one kernel.
+
+    It plays whole games, `(games, seatings, most, decisions)`, or writes one answer for each, `(games, choices)`.
+    """
     need("cpu")
     need("gpu")
     import numba
     from numba import cuda
 
-    root = player_of(rules)
+    numbers = numba.int64[::1]
+    root: Callable[..., int]
+    kernel: Callable[..., None]
+    signature: tuple[Any, ...]
+    if whole_games:
+        root, kernel, signature = player_of(rules), play_seated_games_in_threads, (numbers, numba.int64, numbers)
+    else:
+        root, kernel, signature = quick_of(rules), choose_in_threads, (numbers,)
     clones = Clones(cuda.jit(device=True), cuda.jit(device=True, forceinline=True), [root])
     with pretended_gpu(compute_capability):
         record = numba.from_dtype(rules.State.dtype)
-        kernel = clones.clone(play_seated_games_in_threads, play_by_policies=root, cuda=cuda, record=record)
-        signature = (record[::1], numba.int64[::1], numba.int64, numba.int64[::1])
+        entry = clones.clone(kernel, play_by_policies=root, quick=root, cuda=cuda, record=record)
         text: str
-        text, _ = cuda.compile(kernel, signature, device=False, abi="numba", cc=compute_capability, output="ptx")
+        text, _ = cuda.compile(
+            entry, (record[::1], *signature), device=False, abi="numba", cc=compute_capability, output="ptx"
+        )
     return text
