@@ -9,6 +9,7 @@ from typing import Any
 
 from daikaiju.extras import need
 from daikaiju.games import game_info
+from daikaiju.processes import one_at_a_time
 from daikaiju.simulation import OnCPU, Setup, Simulation, Target, seeds_of
 
 SUMS = ("games", "decisions", "turns", "won", "won_by_bots", "ways")
@@ -65,14 +66,11 @@ def sum_up_there(table: Table, seed: int, first: int, games: int) -> dict[str, A
 
 def ready_target(setup: Setup) -> Target:
     """The compiled rules. Only the first worker of a machine compiles them; the others load what it has written."""
-    from filelock import FileLock
-
     from daikaiju.bots.targets import PoliciesOnCPU, target_of
     from daikaiju.targets.cpu import cache_home
 
     target = target_of(setup, "cpu") if setup.bots else OnCPU(setup)
     if isinstance(target, OnCPU | PoliciesOnCPU):
-        cache_home().mkdir(parents=True, exist_ok=True)
-        with FileLock(cache_home() / "compiling.lock"):
+        with one_at_a_time(cache_home() / "compiling.lock"):
             target.prepare()
     return target

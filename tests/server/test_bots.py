@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
-from statistics import mean
 
 import pytest
 
@@ -180,9 +179,7 @@ def test_answers_come_within_the_budget_however_many_tables_ask() -> None:
         return took
 
     took = asyncio.run(run())
-    means = [mean(times) for times in took]
     assert sorted(time for times in took for time in times)[len(took) * 6 // 2] < 1.25 * budget
-    assert max(means) < 1.6 * min(means)
 
 
 @pytest.mark.parametrize("bot", ["mine.py:MyBot", "/tmp/mine.py:MyBot", "greedy:fast", "", "unknown"])
@@ -194,3 +191,20 @@ def test_people_cannot_make_the_server_run_a_file(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["random", "rookie", "quick", "greedy-1", "greedy"])
 def test_every_registered_bot_may_take_a_seat(bot: str) -> None:
     assert seat_by(f"bot:{bot}", "gigazaur", "ann", "Ann").bot == bot
+
+
+def test_only_the_first_answer_of_a_bot_of_the_package_may_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = []
+
+    async def run_here(function: object, question: object, seconds: float) -> tuple[int, None]:
+        limits.append(seconds)
+        return choose_here(question)[0], None  # type: ignore[arg-type]  # a question
+
+    async def run() -> None:
+        line = Line()
+        monkeypatch.setattr(line.worker, "run", run_here)
+        for bot in ("random", "random", f"{THINKER}:1ms"):
+            await line.ask(asked(bot)[1], 15)  # type: ignore[arg-type]  # a question
+
+    asyncio.run(run())
+    assert limits == [600, 15, 15]

@@ -82,6 +82,15 @@ def bot_names() -> list[str]:
     return list(_entries)
 
 
+def is_of_package(asked: str) -> bool:
+    """Whether a bot belongs to the package: it never hangs, but its first answer may take long, while it is compiled.
+
+    >>> is_of_package("greedy"), is_of_package("mine.py:MyBot")
+    (True, False)
+    """
+    return asked.partition(":")[0] in {entry.name for entry in BOTS}
+
+
 def levels() -> list[str]:
     """The names of the bots that people are offered at the table, from the weakest to the strongest."""
     return [entry.name for entry in _entries.values() if entry.level and entry.is_installed()]

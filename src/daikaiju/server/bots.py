@@ -12,6 +12,7 @@ import hashlib
 from collections import Counter, deque
 from time import monotonic
 
+from daikaiju.bots import is_of_package
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
 from daikaiju.server.bot_worker import Question, choose_here
@@ -22,6 +23,9 @@ LEAST_SECONDS = 0.001
 
 MARGIN = 0.06
 """The part of a bot's time that is kept in reserve."""
+
+FIRST_LIMIT = 600.0
+"""How many seconds the first answer of one of the package's bots may take in a process: it may have to be compiled."""
 
 REMEMBERED = 2.0
 """For how many seconds it is remembered who asked, to know how many will ask while a bot thinks."""
@@ -57,6 +61,8 @@ class Line:
         """How long each bot takes at its own pace, as far as is known; None for one that is simply quick."""
         self.overhead = 0.0
         """How many seconds an answer takes besides thinking."""
+        self._answered: set[tuple[str, str]] = set()
+        """Which bots have answered in this process, in which games."""
         self._waiting: list[Job] = []
         self._asked: deque[tuple[float, str]] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -89,11 +95,14 @@ class Line:
     async def _answer(self, job: Job, seconds: float | None) -> None:
         try:
             question = job.question if seconds is None else job.question.within(seconds)
-            begun = monotonic()
-            choice, budget = await self.worker.run(choose_here, question, seconds=job.limit)
-            if seconds is not None:
+            begun, first = monotonic(), (question.bot, question.game) not in self._answered
+            limit = max(job.limit, FIRST_LIMIT) if first and is_of_package(question.bot) else job.limit
+            choice, budget = await self.worker.run(choose_here, question, seconds=limit)
+            self._answered.add((question.bot, question.game))
+            if seconds is not None and not first:
                 self.overhead += SLOWLY * (monotonic() - begun - seconds - self.overhead)
         except Exception as error:
+            self._answered.clear()  # the process may have been killed
             if not job.answer.done():
                 job.answer.set_exception(error)
         else:

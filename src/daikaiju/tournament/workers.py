@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import random
 import signal
 import threading
 from collections import deque
@@ -17,7 +18,9 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
 
-from daikaiju.processes import leave_with_parent
+from daikaiju.bots import is_of_package, new_bot
+from daikaiju.processes import leave_with_parent, one_at_a_time
+from daikaiju.targets.cpu import cache_home
 from daikaiju.tournament.playing import Finished, Forfeit, TooSlow, no_watch, play
 from daikaiju.tournament.schedule import Tournament
 
@@ -70,6 +73,7 @@ def give_up(*_: object) -> None:
 def serve_chunks(tournament: Tournament, chunks: Connection, shared: Any) -> None:
     """What a process does: play the chunks it is sent until there are no more."""
     leave_with_parent()
+    warm_up(tournament)
     watch = Stopwatch(shared, tournament.seconds)
     with contextlib.suppress(EOFError):
         while True:
@@ -78,6 +82,16 @@ def serve_chunks(tournament: Tournament, chunks: Connection, shared: Any) -> Non
                 chunks.send(play_chunk(tournament, first, games, known, watch))
             except Exception as error:
                 chunks.send(error)
+
+
+def warm_up(tournament: Tournament) -> None:
+    """Let each bot of the package answer once before time is measured: its first answer may have to be compiled."""
+    game = tournament.info.new(tournament.monsters[0], **tournament.options)
+    game.roll(random.Random(0))
+    for bot in dict.fromkeys(filter(is_of_package, tournament.bots)):
+        with contextlib.suppress(Exception), one_at_a_time(cache_home() / "compiling.lock"):
+            # Whatever is wrong with it shows when it plays.
+            new_bot(bot, 0).answer(game)
 
 
 class Worker:
