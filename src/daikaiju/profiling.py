@@ -10,10 +10,11 @@ import sys
 from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from daikaiju.extras import need
 from daikaiju.rules.codegen import ASKING
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from daikaiju.simulation import Setup
 
 GAMES = 20_000
+BATCH = 100
+"""Games that are timed together: few enough that the system interrupts only some batches."""
+
 COUNTED_GAMES = 50
 
 
@@ -81,38 +85,49 @@ def profile(setup: Setup, folder: Path | None = None, games: int = GAMES, counte
     rules = setup.info.rules
     compiled = CompiledRules(rules, folder)
     record = setup.new_state().to_record()
-    record["seed"] = 0
     frames, kinds = len(rules.book.frames), len(rules.book.frames) + len(rules.book.decisions) + 1
-    counts, ticks = np.zeros(kinds, np.int64), np.zeros(kinds, np.int64)
 
-    def fresh(first: int) -> Any:
-        records = np.repeat(record, games)
-        records["seed"] = seeds_of(0, first, games)
+    def fresh(first: int, count: int) -> Any:
+        records = np.repeat(record, count)
+        records["seed"] = seeds_of(0, first, count)
         return records
 
     decisions = np.zeros(games, np.int64)
-    compiled.play_games(fresh(games), MOST_DECISIONS, decisions)
-    records = fresh(0)
-    begun = perf_counter()
+    compiled.play_games(fresh(games, games), MOST_DECISIONS, decisions)
+    records = fresh(0, games)
+    begun = process_time()
     compiled.play_games(records, MOST_DECISIONS, decisions)
-    seconds = perf_counter() - begun
-    reading = compiled.profile_games(fresh(0), MOST_DECISIONS, frames, counts, ticks)
-    spent = np.maximum(ticks - reading * counts, 0)
+    seconds = process_time() - begun
+    counts = np.zeros((-(-games // BATCH), kinds), np.int64)
+    ticks = np.zeros_like(counts)
+    for batch, first in enumerate(range(0, games, BATCH)):
+        timed = fresh(first, min(BATCH, games - first))
+        reading = compiled.profile_games(timed, MOST_DECISIONS, frames, counts[batch], ticks[batch])
+        ticks[batch] = np.maximum(ticks[batch] - reading * counts[batch], 0)
+    each = np.array([typical(ticks[:, kind], counts[:, kind]) for kind in range(kinds)])
+    times = counts.sum(axis=0)
+    spent = each * times
     ns_per_tick = seconds * 1e9 / spent.sum()
     steps = [
         Step(
             name=named.name,
             part=named.run.__module__.rpartition(".")[2],
             question=number >= frames,
-            times=float(counts[number] / games),
-            ns=float(spent[number] / counts[number] * ns_per_tick),
+            times=float(times[number] / games),
+            ns=float(each[number] * ns_per_tick),
             share=float(spent[number] / spent.sum()),
         )
         for number, named in enumerate([*rules.book.frames, None, *rules.book.decisions])
-        if named is not None and counts[number]
+        if named is not None and times[number]
     ]
     steps.sort(key=lambda step: -step.share)
     return Profile(games, games / seconds, seconds / games * 1e9, steps, count_moments(setup, counted))
+
+
+def typical(ticks: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> float:
+    """How many ticks a kind of step usually takes: the median of the batches, some of which the system interrupted."""
+    taken = counts > 0
+    return float(np.median(ticks[taken] / counts[taken])) if taken.any() else 0.0
 
 
 def count_moments(setup: Setup, games: int) -> list[Consulted]:
