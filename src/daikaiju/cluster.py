@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any, TypeVar
@@ -21,6 +22,8 @@ AHEAD = 2
 """How many chunks are handed out for each core, so that none waits for the next."""
 
 LOOK_EVERY = 0.5
+STARTING = "120"
+"""How many seconds a cluster on this machine may take to start: it may be busy."""
 
 Result = TypeVar("Result")
 
@@ -29,6 +32,7 @@ Result = TypeVar("Result")
 def connected() -> Iterator[Any]:
     """Ray, connected to a cluster; one that runs already stays as it was."""
     need("ray")
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", STARTING)
     import ray
 
     if ray.is_initialized():
@@ -36,7 +40,7 @@ def connected() -> Iterator[Any]:
         return
     try:
         ray.init(include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
+    except Exception as error:  # Ray raises errors of every kind, bare ones too
         raise DaikaijuError(Problem("cluster-not-reached", reason=" ".join(str(error).split())[:200])) from None
     try:
         yield ray

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,8 @@ from typer.testing import CliRunner
 
 from daikaiju import simulation_on_ray
 from daikaiju.cli import app
+from daikaiju.cluster import run_on_ray
+from daikaiju.errors import DaikaijuError
 from daikaiju.games import game_info
 from daikaiju.simulation import OnPython, Setup, Simulation, sum_up
 from daikaiju.simulation_on_ray import OnRay, sum_up_there
@@ -44,3 +47,19 @@ def test_chunks_add_up_to_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
     assert seen == [3, 10, 17, 24]
     assert isinstance(there, Simulation)
     assert sum_up_there.__module__ == "daikaiju.simulation_on_ray"  # workers import it by name
+
+
+def test_a_cluster_that_cannot_be_reached_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unreachable:
+        @staticmethod
+        def is_initialized() -> bool:
+            return False
+
+        @staticmethod
+        def init(**_: object) -> None:
+            raise Exception("The current node\ntimed out")  # Ray raises such errors
+
+    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
+    monkeypatch.setitem(sys.modules, "ray", Unreachable)
+    with pytest.raises(DaikaijuError, match=r"cannot be reached \(The current node timed out\)"):
+        list(run_on_ray(abs, [(1,)]))
