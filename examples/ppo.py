@@ -2,7 +2,8 @@
 
 pip install 'daikaiju[envs]'. The network has one hidden layer and sees the expanded observation; every update plays on
 many games at once and takes a few clipped steps of Adam. In the Duel it won 54 % of the games of its first ten updates
-and 60 % of those of updates 51 to 60, in about a minute of a processor (--game Duel --updates 60 --games 64 --length 48).
+and 60 % of those of updates 51 to 60, in about a minute of a processor:
+--game Duel --updates 60 --games 64 --length 48.
 """
 
 from __future__ import annotations
