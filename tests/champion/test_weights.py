@@ -72,3 +72,10 @@ def test_a_network_that_was_tampered_with(tmp_path: Path) -> None:
     np.savez(tmp_path / "other.npz", flat=flat, about=about)
     with pytest.raises(DaikaijuError, match="damaged"):
         load(tmp_path / "other.npz", "king")
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_the_shipped_network_is_whole(game: str) -> None:
+    shipped = weights.shipped(game)
+    assert np.isfinite(shipped.flat).all()
+    assert shipped.card["games"] > 0

@@ -61,6 +61,8 @@ BOTS = (
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
     Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
+    Entry("champion", "daikaiju.champion.player:ChampionBot", extra="cpu"),
+    Entry("search", "daikaiju.champion.search:SearchBot", extra="cpu"),
 )
 """The bots of the package, from the weakest to the strongest."""
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.champion.dice import FACES, MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
+from daikaiju.analysis.tables import FACES
+from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
 from daikaiju.champion.network import Network
 from daikaiju.champion.tree import THROW, Answer, Tree, key_of, new_tree, play_on, search
 from daikaiju.rules.agenda import SPREAD

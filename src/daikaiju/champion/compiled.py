@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import types
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,11 @@ from numba import float64, int64
 from daikaiju.champion import choosing, learning, playing
 from daikaiju.champion.network import network, size_of, thought
 from daikaiju.champion.sights import SIGHTS
-from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import CompiledRules, cache_home, rules_key
 
 OWN = "daikaiju.champion"
+COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "playing", "learning", "compiled")
 
 
 class ChampionClones(Clones):
@@ -40,13 +41,21 @@ def is_own(value: Any) -> bool:
     return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(OWN)
 
 
+def hash_of_sources() -> str:
+    """A hash of the modules that are compiled; the others may change without compiling anything again."""
+    digest = hashlib.sha256()
+    for name in COMPILED:
+        digest.update((Path(__file__).parent / f"{name}.py").read_bytes())
+    return digest.hexdigest()[:16]
+
+
 class CompiledChampion:
     """The champion's entry points for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.sight = SIGHTS[game]
         rules = self.sight.rules
-        own = hash_of_folders(Path(__file__).parent).hexdigest()[:16]
+        own = hash_of_sources()
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
         supplied = {name: member for name, member in vars(self.sight).items() if not name.startswith("_")}
         net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)

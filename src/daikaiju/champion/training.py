@@ -22,12 +22,16 @@ from daikaiju.champion.network import Floats, first_weights, network, thought
 from daikaiju.champion.playing import Positions
 from daikaiju.champion.selfplay import Chunk, PlayedChunk, joined, play_chunk
 from daikaiju.champion.sights import SIGHTS
+from daikaiju.champion.teaching import teach, teacher_of
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.simulation import wilson
 
 CHUNK = 25
 """Games that one process plays before it looks for the next."""
+
+PASSES = 5
+"""How often each position of a teacher is learned from."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,9 @@ class Options:
     rate: float = 1.5e-3
     last_rate: float = 1e-4
     decay: float = 1e-4
+    teacher: str | None = None
+    """Whose games a new network learns from first, and how many of them."""
+    lessons: int = 2000
     check_every: int = 4
     check_games: int = 200
 
@@ -115,6 +122,8 @@ class Training:
         _ = champion.answer, champion.play_games, champion.learn_batches
         begun, last = monotonic(), self.round + options.rounds
         with pool_of(options.processes) as pool:
+            if options.teacher is not None and self.round == 0:
+                self.be_taught(pool)
             waiting = [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(self.round)]
             while self.round < last:
                 round_begun = monotonic()
@@ -142,11 +151,29 @@ class Training:
         """Learn from the positions of the last rounds."""
         if not self.window:
             return 0.0
-        options = self.options
         positions = joined(self.window)
-        count = int(options.reuse * len(self.window[-1].seats)) // options.batch * options.batch
-        random = np.random.default_rng([options.seed, self.round, 1])
-        order: npt.NDArray[np.int64] = random.integers(0, len(positions.seats), count)
+        random = np.random.default_rng([self.options.seed, self.round, 1])
+        count = int(self.options.reuse * len(self.window[-1].seats))
+        return self.learn_in_order(positions, random.integers(0, len(positions.seats), count), rate)
+
+    def be_taught(self, pool: Any) -> None:
+        """Begin with what came of a teacher's games, at a falling rate."""
+        options = self.options
+        assert options.teacher is not None
+        seeds = np.random.default_rng([options.seed, 3]).integers(0, 1 << 60, -(-options.lessons // CHUNK))
+        jobs = [(options.game, options.teacher, int(seed), CHUNK, float("inf")) for seed in seeds]
+        taught = pool.map(teach, jobs, 1)
+        self.games += sum(games for games, _ in taught)
+        positions = joined([part for _, part in taught])
+        random = np.random.default_rng([options.seed, 4])
+        for place in range(PASSES):
+            rate = options.rate * (1 - place / PASSES)
+            self.learn_in_order(positions, random.permutation(len(positions.seats)), rate)
+
+    def learn_in_order(self, positions: Positions, order: npt.NDArray[np.int64], rate: float) -> float:
+        """Learn from positions in an order, in whole batches."""
+        options = self.options
+        order = order[: len(order) // options.batch * options.batch]
         played = Weights(options.game, self.flat).to_play()
         held = np.concatenate([part.ravel() for part in played])
         net, slopes = network(held, self.sight.FEATURES), np.zeros_like(self.flat)
@@ -167,7 +194,7 @@ class Training:
             rate,
             options.decay,
         )
-        self.steps += count // options.batch
+        self.steps += len(order) // options.batch
         return float(loss)
 
     def finish_round(
@@ -204,9 +231,11 @@ def against_par(played: list[PlayedChunk]) -> tuple[float, float, float]:
 
 def check_options(options: Options) -> None:
     """Say in one sentence what cannot be done."""
-    for name in ("rounds", "games", "processes", "batch", "window", "check_every", "check_games"):
+    for name in ("rounds", "games", "lessons", "processes", "batch", "window", "check_every", "check_games"):
         if getattr(options, name) < 1:
             raise DaikaijuError(Problem("train-too-few", option=name, given=getattr(options, name)))
+    if options.teacher is not None:
+        teacher_of(options.game, options.teacher)
     if options.minutes is not None and not options.minutes > 0:
         raise DaikaijuError(Problem("train-no-time", given=str(options.minutes)))
 

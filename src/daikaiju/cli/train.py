@@ -31,6 +31,8 @@ Minutes = Annotated[str | None, option("minutes", "M")]
 Processes = Annotated[str | None, option("processes", "N")]
 Save = Annotated[Path | None, option("save", "FILE.npz")]
 Resume = Annotated[Path | None, option("resume", "FILE.npz")]
+Teacher = Annotated[str | None, option("teacher", "greedy|quick")]
+Lessons = Annotated[str, option("lessons", "N")]
 Against = Annotated[str | None, option("against", "BOT")]
 Matches = Annotated[str, option("matches", "N")]
 
@@ -44,6 +46,8 @@ def train(
     seed: Seed = "0",
     save: Save = None,
     resume: Resume = None,
+    teacher: Teacher = None,
+    lessons: Lessons = "2000",
     against: Against = None,
     matches: Matches = "200",
     lang: Lang = "en",
@@ -61,6 +65,8 @@ def train(
         rounds=whole_number(words, "--rounds", rounds, 1),
         games=whole_number(words, "--games", games, 1),
         minutes=None if minutes is None else asked_minutes(words, minutes),
+        teacher=teacher,
+        lessons=whole_number(words, "--lessons", lessons, 1),
         processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
     )
     number = whole_number(words, "--matches", matches, 1)
@@ -100,7 +106,7 @@ def show_round(words: Words, report: Report) -> None:
         soft_wrap=True,
     )
     for rival, (times, low, high) in report.strength.items():
-        said = words.say("train-strength", rival=rival, times=f"{times:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
+        said = words.say(f"train-strength-{rival}", times=f"{times:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
         screen.print(said, soft_wrap=True)
 
 

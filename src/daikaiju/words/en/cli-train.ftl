@@ -7,6 +7,8 @@ cli-option-train-minutes = Stop after so many minutes at the latest.
 cli-option-train-processes = How many processes play; one for each core unless you say.
 cli-option-train-save = The file for the network; it is written after every round.
 cli-option-train-resume = Go on from the network in this file.
+cli-option-train-teacher = Whose games a new network learns from first: greedy or quick.
+cli-option-train-lessons = How many games of the teacher.
 cli-option-train-against = A bot to play against at the end, such as greedy.
 cli-option-train-matches = How many games to play against it.
 
@@ -24,9 +26,7 @@ cli-error-minutes = { $option } cannot be “{ $given }”: it must be a number 
 
 train-compiling = Preparing: the rules and the champion are compiled once, which takes a minute or two.
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
-train-strength = { $rival ->
-    [first] against the untrained network
-   *[other] against the network before
-}: wins { $times } times as often as an equal would ({ $low }–{ $high })
+train-strength-first = against the untrained network: wins { $times } times as often as an equal would ({ $low }–{ $high })
+train-strength-previous = against the network before: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95 % confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.

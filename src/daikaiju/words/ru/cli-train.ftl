@@ -4,9 +4,11 @@ cli-help-train = Обучить сеть для чемпиона: она игр�
 cli-option-train-rounds = Сколько раундов играть и учиться.
 cli-option-train-games = Сколько партий в раунде.
 cli-option-train-minutes = Остановиться не позже чем через столько минут.
-cli-option-train-processes = Сколько процессов играют; по умолчанию по одному на ядро.
+cli-option-train-processes = Сколько процессов играют; если не указать, по одному на ядро.
 cli-option-train-save = Файл для сети; он записывается после каждого раунда.
 cli-option-train-resume = Продолжить с сетью из этого файла.
+cli-option-train-teacher = На чьих партиях новая сеть учится сначала: greedy или quick.
+cli-option-train-lessons = Сколько партий учителя.
 cli-option-train-against = Бот, с которым сыграть в конце, например greedy.
 cli-option-train-matches = Сколько партий сыграть с ним.
 
@@ -24,9 +26,7 @@ cli-error-minutes = { $option } не может быть «{ $given }»: нуж�
 
 train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт минуту-две.
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
-train-strength = { $rival ->
-    [first] против необученной сети
-   *[other] против прежней сети
-}: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-strength-first = против необученной сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-strength-previous = против прежней сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
 train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.

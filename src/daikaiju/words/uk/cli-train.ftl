@@ -4,9 +4,11 @@ cli-help-train = Навчити мережу для чемпіона: вона �
 cli-option-train-rounds = Скільки раундів грати й навчатися.
 cli-option-train-games = Скільки партій у раунді.
 cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
-cli-option-train-processes = Скільки процесів грають; типово по одному на ядро.
+cli-option-train-processes = Скільки процесів грають; якщо не вказати, по одному на ядро.
 cli-option-train-save = Файл для мережі; його записують після кожного раунду.
 cli-option-train-resume = Продовжити з мережею з цього файлу.
+cli-option-train-teacher = На чиїх партіях нова мережа вчиться спершу: greedy чи quick.
+cli-option-train-lessons = Скільки партій учителя.
 cli-option-train-against = Бот, із яким зіграти наприкінці, наприклад greedy.
 cli-option-train-matches = Скільки партій зіграти з ним.
 
@@ -24,9 +26,7 @@ cli-error-minutes = { $option } не може бути «{ $given }»: потр�
 
 train-compiling = Підготовка: правила й чемпіона компілюють один раз, це триває хвилину-дві.
 train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
-train-strength = { $rival ->
-    [first] проти ненавченої мережі
-   *[other] проти попередньої мережі
-}: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-strength-first = проти ненавченої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-strength-previous = проти попередньої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
 train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.

@@ -1,0 +1,40 @@
+"""The budget of search, and which answers it goes on with."""
+
+from __future__ import annotations
+
+import pytest
+
+from daikaiju.bots import check_bot
+from daikaiju.champion.search import Candidate, budget_of, still_close
+from daikaiju.errors import DaikaijuError
+
+
+@pytest.mark.parametrize(
+    ("setting", "budget"),
+    [(None, (0.5, None)), ("200ms", (0.2, None)), ("2s", (2.0, None)), ("400", (None, 400))],
+)
+def test_budgets(setting: str | None, budget: tuple[float | None, int | None]) -> None:
+    assert budget_of(setting) == budget
+
+
+@pytest.mark.parametrize("setting", ["", "0", "0ms", "-5", "soon", "nanms", "infs", "61s", "5 games"])
+def test_a_budget_of_nothing_gets_a_sentence(setting: str) -> None:
+    with pytest.raises(DaikaijuError, match="search thinks for 200ms, for 2s or for 400 roll-outs, not for"):
+        budget_of(setting)
+
+
+def test_a_network_that_is_not_there_gets_a_sentence() -> None:
+    with pytest.raises(DaikaijuError, match="there is no network at"):
+        check_bot("champion:nowhere.npz")
+
+
+def test_what_the_champion_thought_counts_against_a_few_lucky_games() -> None:
+    better, lucky = Candidate(1, 0.5, [0.4] * 3), Candidate(2, 0.3, [0.9] * 3)
+    assert better.worth > lucky.worth
+
+
+def test_clearly_worse_answers_are_dropped() -> None:
+    good = Candidate(1, 0.5, [0.5, 0.6] * 10)
+    bad = Candidate(2, 0.5, [0.1, 0.2] * 10)
+    assert still_close([good, bad]) == [good]
+    assert len(still_close([good, Candidate(3, 0.5, [0.6, 0.5] * 10)])) == 2

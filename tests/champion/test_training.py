@@ -1,0 +1,87 @@
+"""A tiny training, compiled: it learns, it repeats itself, and bad wishes get a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from daikaiju.bots import new_bot
+from daikaiju.bots.matches import play_match
+from daikaiju.champion.selfplay import Chunk, play_chunk
+from daikaiju.champion.training import Options, Training
+from daikaiju.errors import DaikaijuError
+from daikaiju.king import King
+
+TINY = Options(
+    teacher="quick", lessons=100, rounds=3, games=50, batch=32, reuse=8, check_every=3, check_games=25, seed=5
+)
+
+
+@pytest.fixture(scope="module")
+def trained() -> Training:
+    training = Training(TINY)
+    for _ in training.run():
+        pass
+    return training
+
+
+def loss_on_new_games(training: Training, flat: np.ndarray) -> float:
+    """How surprised a network is by games that neither has learned from."""
+    fresh = Training(training.options)
+    chunk = Chunk("king", 25, 99, training.first, training.first)
+    fresh.window = [play_chunk(chunk).positions]
+    fresh.flat = flat.copy()
+    return fresh.learn(0.0)
+
+
+def test_a_tiny_training_improves(trained: Training) -> None:
+    before, after = (loss_on_new_games(trained, flat) for flat in (trained.first, trained.flat))
+    assert after < before - 0.02
+
+
+def test_a_training_repeats_itself(trained: Training) -> None:
+    again = Training(TINY)
+    next(iter(again.run()))
+    assert again.curve[0]["positions"] == trained.curve[0]["positions"]
+
+
+def test_a_checkpoint_goes_on(trained: Training, tmp_path: Path) -> None:
+    trained.checkpoint(tmp_path / "net.npz")
+    resumed = Training(TINY, tmp_path / "net.npz")
+    assert (resumed.round, resumed.games) == (3, 250)
+    assert np.allclose(resumed.flat, trained.flat, atol=1e-2)
+
+
+def test_the_champion_plays_from_a_file_at_every_table(trained: Training, tmp_path: Path) -> None:
+    trained.checkpoint(tmp_path / "net.npz")
+    bots = [f"champion:{tmp_path / 'net.npz'}", "random", "random"]
+    for edition in ("2016", "2010"):
+        assert all(played.winners for played in play_match(bots, 2, 1, edition=edition))
+
+
+def test_the_champion_does_not_see_the_dice_to_come() -> None:
+    """The seed of a simulation is in the record, and must not change what the champion answers."""
+    game = King(2)
+    game.roll()
+    bot = new_bot("champion", 1)
+    answers = set()
+    for seed in range(5):
+        game.state.seed = seed
+        answers.add(str(bot.choose(game)))
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "sentence"),
+    [
+        ({"games": 0}, "games cannot be 0"),
+        ({"rounds": -1}, "rounds cannot be -1"),
+        ({"minutes": 0.0}, "training for 0.0 minutes would learn nothing"),
+    ],
+)
+def test_bad_wishes(wish: dict[str, float], sentence: str) -> None:
+    with pytest.raises(DaikaijuError, match=sentence):
+        Training(replace(TINY, **wish))  # type: ignore[arg-type]  # wrong on purpose
