@@ -30,7 +30,7 @@ from daikaiju.simulation import wilson
 CHUNK = 25
 """Games that one process plays before it looks for the next."""
 
-PASSES = 5
+PASSES = 2
 """How often each position of a teacher is learned from."""
 
 
