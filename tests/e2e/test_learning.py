@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company
 from tests.e2e.playing import Player, sees_the_end
+from tests.e2e.test_axe import finds_nothing
+from tests.e2e.test_rare_screens import out
 
 
 @pytest.mark.parametrize(("game", "lang"), [("king", "en"), ("duel", "uk")])
@@ -20,3 +23,21 @@ def test_a_guided_game(company: Company, game: str, lang: str) -> None:
         player.do(seen)
     assert len(tips) >= 3, "the teacher speaks more than once"
     sees_the_end(person)
+
+
+def test_a_lost_lesson_goes_on_from_the_last_turn(company: Company) -> None:
+    person = company.person(hand="touch", screen=PHONE)
+    line = Line(person)
+    person.go("/learn")
+    person.press(person.button("web-learn-start", game="king"))
+    player = Player(person)
+    player.do(player.until_asked())
+    player.until_asked()
+    lost = person.table
+    line.tell(out(line, line.last["question"]["seat"]), None)
+    person.button("web-lesson-again").wait_for()
+    finds_nothing(person)
+    line.invented = False
+    person.press(person.button("web-lesson-last-turn"))
+    person.page.wait_for_url(lambda address: lost not in address)
+    assert player.until_asked()["dice"], "the learner rolls"
