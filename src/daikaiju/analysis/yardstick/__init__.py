@@ -1,4 +1,4 @@
-"""A yardstick with a known answer: King for two without cards, solved (docs/players.md)."""
+"""A yardstick with a known answer: King for two without cards, solved (docs/yardstick.md)."""
 
 from __future__ import annotations
 
