@@ -10,7 +10,7 @@ import numpy.typing as npt
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
 from daikaiju.champion.network import Network
-from daikaiju.champion.tree import THROW, Answer, Tree, key_of, new_tree, play_on, search
+from daikaiju.champion.tree import TABLE, THROW, Answer, Tree, key_of, new_tree, play_on, search
 from daikaiju.rules.agenda import SPREAD
 
 if TYPE_CHECKING:
@@ -63,8 +63,9 @@ def choose(g: Any, mind: Mind, net: Network, network_number: int, answer: Answer
     mind.root[0] = g
     forget(mind.root[0], g.player + 0)
     mind.root[0].seed = SEED
-    mind.tree.counts[0] = NODES
     mind.tree.counts[1] = network_number
+    mind.other_plan.key[0] = 0
+    begin_afresh(mind)
     if g.asking == ROLL:
         return choose_roll(mind, net, answer)
     first = look_first(g)
@@ -75,6 +76,13 @@ def choose(g: Any, mind: Mind, net: Network, network_number: int, answer: Answer
     best = choose_option(mind, net, answer)
     mind.tree.counts[3] = 0
     return best
+
+
+def begin_afresh(mind: Mind) -> None:
+    """Forget the positions valued before, so that an answer does not depend on which questions came before it."""
+    mind.tree.counts[0] = NODES
+    for place in range(TABLE):
+        mind.tree.table_keys[place] = 0
 
 
 def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
@@ -144,6 +152,7 @@ def choose_roll(mind: Mind, net: Network, answer: Answer) -> int:
     """Keep the best dice, or use a card while rolling when that is better."""
     g = mind.root[0]
     weigh_final_rolls(mind, net, mind.plan, 0, answer)
+    begin_afresh(mind)
     mask, most = best_keep(mind.sets, mind.plan, g.dice, g.dice_count, g.rolls_left)
     best = SPREAD + mask if g.rolls_left > 0 else 0
     mind.scores[0] = most
