@@ -12,7 +12,8 @@ from tests.e2e.people import PATIENCE, Company, Person
 from tests.e2e.playing import Player, play_together, sees_the_end
 from tests.e2e.test_axe import finds_nothing
 
-SHORT_CLOCK = {"kind": "move", "seconds": 8}
+SHORT_CLOCK = {"kind": "move", "seconds": 20}
+"""Long enough for a busy browser to answer, short enough to wait for."""
 
 
 def opens(person: Person, *seats: str, **more: Any) -> str:
