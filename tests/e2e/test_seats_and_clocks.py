@@ -12,7 +12,7 @@ from tests.e2e.people import PATIENCE, Company, Person
 from tests.e2e.playing import Player, play_together, sees_the_end
 from tests.e2e.test_axe import finds_nothing
 
-SHORT_CLOCK = {"kind": "move", "seconds": 20}
+SHORT_CLOCK: dict[str, Any] = {"kind": "move", "seconds": 20}
 """Long enough for a busy browser to answer, short enough to wait for."""
 
 
@@ -62,7 +62,7 @@ def test_a_bot_plays_when_the_time_is_up_until_the_player_is_back(company: Compa
     slow.until_asked()
     name = "Ann" if slow is ann else "Bob"
     away = seat_of(other.person, name).get_by_text(other.person.say("web-seat-away"))
-    expect(away).to_be_visible(timeout=PATIENCE)
+    expect(away).to_be_visible(timeout=SHORT_CLOCK["seconds"] * 1000 + PATIENCE)
     # The bot has finished the turn, and it is the other player's.
     assert other.until_asked()["kind"] == "asked"
     slow.person.press(slow.person.button("web-back"))
