@@ -154,7 +154,12 @@ def test_a_lost_lesson_goes_on_from_the_last_turn(server: Served, game: str) -> 
                 await page.until("whole")
                 await play_on(page, random.Random(3))
             news = [message for message in page.got if message["kind"] in ("news", "whole")]
-            turns = [one["scene"]["turn"] for one in news if (one["question"] or {}).get("seat") == learner]
+            # In a turn of others they may be asked too, whether to leave Tokyo.
+            turns = [
+                one["scene"]["turn"]
+                for one in news
+                if one["scene"]["active"] == (one["question"] or {}).get("seat") == learner
+            ]
             said = {one["lesson"]["key"] for one in news if "lesson" in one and one["scene"]["turn"] < turns[-1]}
 
             again = (await ann.http.post(f"/api/lessons/{game}", params={"lost": table})).json()["id"]
