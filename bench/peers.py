@@ -108,14 +108,14 @@ def aec_step(env: object) -> Step:
     """Steps of any PettingZoo environment with action masks, as its own benchmark takes them."""
 
     def step() -> tuple[int, int]:
-        env.reset()  # type: ignore[attr-defined]
+        env.reset()  # type: ignore[attr-defined]  # of an untyped library
         steps = 0
-        for _ in env.agent_iter(1000):  # type: ignore[attr-defined]
-            seen, _, terminated, truncated, info = env.last()  # type: ignore[attr-defined]
+        for _ in env.agent_iter(1000):  # type: ignore[attr-defined]  # of an untyped library
+            seen, _, terminated, truncated, info = env.last()  # type: ignore[attr-defined]  # of an untyped library
             if terminated or truncated:
                 return steps, 1
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-            env.step(random.choice(np.flatnonzero(mask).tolist()))  # type: ignore[attr-defined]
+            env.step(random.choice(np.flatnonzero(mask).tolist()))  # type: ignore[attr-defined]  # of an untyped library
             steps += 1
         return steps, 0
 
@@ -137,7 +137,7 @@ def openspiel(seconds: float) -> Iterator[Row]:
         for observe in (False, True):
 
             def step(game: object = game, observe: bool = observe) -> tuple[int, int]:
-                state, steps = game.new_initial_state(), 0  # type: ignore[attr-defined]
+                state, steps = game.new_initial_state(), 0  # type: ignore[attr-defined]  # of an untyped library
                 while not state.is_terminal():
                     if state.is_chance_node():
                         state.apply_action(random.choice(state.chance_outcomes())[0])
@@ -163,8 +163,8 @@ def pgx_games(seconds: float, batches: tuple[int, ...]) -> Iterator[Row]:
 
         def once(state: object, key: object, advance: object = advance) -> object:
             choose, chance = jax.random.split(key)
-            logits = jnp.log(state.legal_action_mask.astype(jnp.float32))  # type: ignore[attr-defined]
-            return advance(state, jax.random.categorical(choose, logits), chance)  # type: ignore[operator]
+            logits = jnp.log(state.legal_action_mask.astype(jnp.float32))  # type: ignore[attr-defined]  # of an untyped library
+            return advance(state, jax.random.categorical(choose, logits), chance)  # type: ignore[operator]  # of an untyped library
 
         for size in batches:
             stepped = jax.jit(jax.vmap(once))
@@ -173,8 +173,8 @@ def pgx_games(seconds: float, batches: tuple[int, ...]) -> Iterator[Row]:
 
             def step(stepped: object = stepped, states: list[object] = states, size: int = size) -> tuple[int, int]:
                 keys = jax.random.split(jax.random.PRNGKey(random.getrandbits(31)), size)
-                states[0] = jax.block_until_ready(stepped(states[0], keys))  # type: ignore[operator]
-                return size, int(states[0].terminated.sum())  # type: ignore[attr-defined]
+                states[0] = jax.block_until_ready(stepped(states[0], keys))  # type: ignore[operator]  # of an untyped library
+                return size, int(states[0].terminated.sum())  # type: ignore[attr-defined]  # of an untyped library
 
             yield measured("Pgx", name, size, 1, "yes", step, seconds)
 
