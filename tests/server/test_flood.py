@@ -34,7 +34,7 @@ TOO_MUCH = 4429
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def serving(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with all its limits."""
     with ServerProcess(tmp_path_factory.mktemp("flood") / "data", "--pace", "0") as serving:
         serving.wait()

@@ -32,7 +32,7 @@ patient = settings(
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def serving(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server without limits, so that everything sent is processed."""
     with ServerProcess(tmp_path_factory.mktemp("fuzz") / "data", "--pace", "0", "--no-limits") as serving:
         serving.wait()

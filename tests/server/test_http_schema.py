@@ -25,7 +25,7 @@ schema = schemathesis.openapi.from_dict(new_app(Settings()).openapi())
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def serving(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(tmp_path_factory.mktemp("schema") / "data", "--pace", "0", "--no-limits") as serving:
         serving.wait()
         yield serving

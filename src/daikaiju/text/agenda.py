@@ -13,13 +13,15 @@ if TYPE_CHECKING:
     from daikaiju.text.vocabulary import Vocabulary
 
 LIMIT = 1 << 15
+OVER = "over"
+"""What stands for the question when there is none any more."""
 
 
 def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any], Any]:
     """The frames from the bottom up, each as its name and numbers, and the question being asked."""
     frames = [[words.book.frames[g.todo[n]].name, g.todo_who[n], g.todo_a[n], g.todo_b[n]] for n in range(g.depth)]
     if g.over:
-        return frames, "over"
+        return frames, OVER
     if g.asking == NOTHING:
         return frames, []
     asking = {
@@ -45,7 +47,7 @@ def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Node, askin
         push(g, parts[0].name("frame", names), *(part.number(-LIMIT, LIMIT - 1) for part in parts[1:]))
     if asking is None:
         return
-    if asking.value == "over":
+    if asking.value == OVER:
         g.over = 1
         g.asking = GAME_OVER
         g.player = NOBODY

@@ -31,7 +31,7 @@ from daikaiju.text.fields import (
 )
 from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
 from daikaiju.text.reading import Node
-from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
+from daikaiju.text.underway import UNDERWAY_KEYS, is_over, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
 
 DEFAULT_MARKET = ("apartment_building", "commuter_train", "corner_store")
@@ -119,7 +119,7 @@ class KingVocabulary(Vocabulary):
             fill_market(g, self, DEFAULT_MARKET, lying)
         g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))
         g.living = sum(g.alive[: g.players])
-        if g.living == 0:
+        if g.living == 0 and not is_over(entries):
             raise place.wrong(Problem("king-file-nobody-alive"))
         self.read_table(g, seats, entries)
         if "mimic_on" in entries:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.agenda import push_phases
-from daikaiju.text.agenda import read_agenda, write_agenda
+from daikaiju.text.agenda import OVER, read_agenda, write_agenda
 from daikaiju.text.fields import SeatBits, TextField
 from daikaiju.text.reading import Node
 
@@ -36,6 +36,11 @@ def read_underway(
         names = list(phases)
         phase = entries["phase"].name("phase", names) if "phase" in entries else 0
         push_phases(g, g.active, phases[names[phase]])
+
+
+def is_over(entries: dict[str, Node]) -> bool:
+    """Whether a position says that its game has ended."""
+    return "agenda" in entries and "asking" in entries and entries["asking"].value == OVER
 
 
 def write_this_turn(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
