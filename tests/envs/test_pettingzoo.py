@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from daikaiju.envs import duel_v1, king_v1
 from daikaiju.errors import DaikaijuError, IllegalAction
@@ -67,6 +68,45 @@ def test_an_illegal_action_ends_the_game_or_is_an_error() -> None:
     with pytest.raises(IllegalAction, match=f"game 0: action {wrong} is not legal"):
         raw.step(wrong)
     assert (raw.batch.observations == before).all()
+
+
+def usual(env: Any) -> Any:
+    """An environment in the three wrappers that PettingZoo's own games use."""
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(env, illegal_reward=-1))
+    )
+
+
+def told(env: Any, action: Any) -> Any:
+    """Whatever can be heard of an environment after an action, or the error it raises."""
+    try:
+        env.step(action)
+        agent = env.agent_selection if env.agents else None
+        return agent, env.agents, env.rewards, env.terminations, env.truncations, env.last()[1:] if agent else None
+    except Exception as error:
+        return type(error), str(error)
+
+
+@pytest.mark.parametrize("wrong", [None, -1, 10**6, 1.5, np.int64(3), "0"])
+@pytest.mark.parametrize("steps", [0, 5, 10**6], ids=["at first", "later", "at the end"])
+def test_its_checks_are_pettingzoos(wrong: Any, steps: int) -> None:
+    pair = [king_v1.env(players=2), usual(king_v1.raw_env(players=2))]
+    assert told(pair[0], 0) == told(pair[1], 0)
+    assert [hasattr(env, "agents") for env in pair] == [hasattr(env, "agent_selection") for env in pair] == [False] * 2
+    for env in pair:
+        env.reset(seed=2)
+    source = np.random.default_rng(3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for _ in range(steps):
+            seen, _, terminated, _, _ = pair[0].last()
+            if terminated:
+                break
+            action = int(source.choice(np.flatnonzero(seen["action_mask"])))
+            assert told(pair[0], action) == told(pair[1], action)
+        assert told(pair[0], wrong) == told(pair[1], wrong)
+        for _ in range(4):
+            assert told(pair[0], None) == told(pair[1], None)
 
 
 def test_it_can_be_pickled_and_refuses_unknown_modes() -> None:

@@ -28,5 +28,5 @@ class raw_env(DaikaijuEnv):  # noqa: N801 - the name is PettingZoo's convention
 
 
 def env(**options: Any) -> Env:
-    """The environment with PettingZoo's usual wrappers; an illegal action ends the game."""
+    """The environment with PettingZoo's usual checks; an illegal action ends the game."""
     return wrapped(raw_env(**options))

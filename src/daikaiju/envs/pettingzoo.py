@@ -12,9 +12,9 @@ import numpy as np  # noqa: E402 - the sentence about what to install comes firs
 from gymnasium import spaces  # noqa: E402
 from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
-from pettingzoo.utils import wrappers  # noqa: E402
 
 from daikaiju.envs.batch import Batch  # noqa: E402
+from daikaiju.envs.checked import Checked  # noqa: E402
 from daikaiju.envs.spaces import observation_space, observed  # noqa: E402
 from daikaiju.errors import unknown  # noqa: E402
 
@@ -116,6 +116,4 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
 
 def wrapped(env: DaikaijuEnv) -> Env:
     """An environment with PettingZoo's usual checks: an illegal action ends the game, with a reward of -1 for it."""
-    checked: Env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    checked = wrappers.AssertOutOfBoundsWrapper(checked)
-    return wrappers.OrderEnforcingWrapper(checked)
+    return Checked(env)
