@@ -10,6 +10,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 ILLEGAL = -1.0
 """The reward of an agent that chooses an illegal action; the game is over for all."""
 
+OUTSIDE = "action is not in action space"
+
 
 class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
     """Does what TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper do together."""
@@ -18,17 +20,13 @@ class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no
         env = self.env
         if self._has_reset and env.agents:
             agent = env.agent_selection
-            if env.terminations[agent]:
-                assert action is None, "action is not in action space"
-            else:
-                inside = (type(action) is int and 0 <= action < env.batch.actions) or env.action_space(agent).contains(
-                    action
-                )
-                assert inside, "action is not in action space"
-                if not env.batch.masks[0, action]:
-                    self._has_updated = True
-                    end_for(env, agent)
-                    return
+            dead = env.terminations[agent]
+            inside = type(action) is int and 0 <= action < env.batch.actions
+            assert inside or (dead and action is None) or env.action_space(agent).contains(action), OUTSIDE
+            if not dead and not env.batch.masks[0, action]:
+                self._has_updated = True
+                end_for(env, agent)
+                return
         super().step(action)
 
     def last(self, observe: bool = True) -> Any:
