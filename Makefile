@@ -24,20 +24,28 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test test-long protocol docs dist browser postgresql kill load mutants golden observations screenshots clean
+.PHONY: play page test checked compiled-king compiled-duel test-long protocol docs dist browser postgresql kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 
-test: $(VENV)/ready-to-test browser postgresql
+# One core checks form and types, builds the documentation and tests the page while another compiles what the tests use.
+test: $(VENV)/ready-to-test $(VENV)/ready-for-docs browser postgresql
+	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel
+	$(BIN)/pytest -n 2 --dist worksteal
+
+checked:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
-	$(BIN)/pytest -n 2 --dist worksteal
+
+compiled-king compiled-duel: compiled-%:
+	@echo "Compiling $* for the tests (minutes, once for each change of the rules) ..."
+	@$(BIN)/python -m tests.compiling $*
 
 # Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (half an hour on two quiet cores).
 test-long: $(VENV)/ready-for-ray

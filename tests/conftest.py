@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from daikaiju.games import game_info
+from daikaiju.processes import one_at_a_time
 from daikaiju.targets.cpu import CompiledRules, cache_home
 
 Compiled = Callable[..., CompiledRules]
@@ -17,6 +17,8 @@ collect_ignore_glob = ["packs/*"]
 """The cards of packs are imported with the rules they belong to, never alone."""
 
 PACKS = Path(__file__).parent / "packs"
+PACK_OF = {"king": "undead", "duel": "machines"}
+"""The test pack of each game."""
 
 
 @pytest.fixture(scope="session")
@@ -26,12 +28,10 @@ def compiled() -> Compiled:
 
     def compile_once(*game: str) -> CompiledRules:
         if game not in done:
-            cache_home().mkdir(parents=True, exist_ok=True)
-            with (cache_home() / "tests.lock").open("w") as lock:
-                fcntl.flock(lock, fcntl.LOCK_EX)
-                rules = CompiledRules(game_info(game[0]).with_packs(game[1:]).rules)
+            rules = CompiledRules(game_info(game[0]).with_packs(game[1:]).rules)
+            with one_at_a_time(cache_home() / f"{rules.rules.book.title}.lock"):
                 rules.compile()
-                done[game] = rules
+            done[game] = rules
         return done[game]
 
     return compile_once

@@ -22,14 +22,11 @@ from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.targets.gpu import build_ptx
 from daikaiju.words import LANGUAGES, Words
-from tests.conftest import PACKS
+from tests.conftest import PACK_OF, PACKS
 from tests.test_equality import random_answer
 from tests.test_reach import all_of, never_reached
 
 KEEPS, DISCARDS = 40, 10
-
-PACK_OF = {"king": "undead", "duel": "machines"}
-"""The test pack of each game."""
 
 
 @pytest.fixture(autouse=True)

@@ -71,6 +71,11 @@ LONG_TESTS = {
         [*PYTEST, "tests/server/test_http_schema.py"],
         {"DAIKAIJU_EXAMPLES": str(EXAMPLES)},
     ),
+    "messages": LongTest(
+        f"{EXAMPLES} generated conversations on a table's socket, by strangers and by its players, break nothing",
+        [*PYTEST, "tests/server/test_fuzz_socket.py"],
+        {"DAIKAIJU_EXAMPLES": str(EXAMPLES)},
+    ),
     "kills": LongTest(
         f"killing the server {KILLS} times during play loses nothing", ["-m", "tests.server.killing", str(KILLS)]
     ),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ from daikaiju.envs.tables import Tables
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
+from daikaiju.processes import one_at_a_time
 from daikaiju.rules.randomness import below
 from daikaiju.targets.cpu import cache_home
 from daikaiju.targets.stepping import REWARDS, Stepping, stepping
@@ -22,9 +22,7 @@ from daikaiju.targets.stepping import REWARDS, Stepping, stepping
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
     """Only one worker compiles; the others load from disk."""
-    cache_home().mkdir(parents=True, exist_ok=True)
-    with (cache_home() / "tests.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with one_at_a_time(cache_home() / "batches.lock"):
         for game in GAMES:
             Batch(game).random_actions()
 

@@ -1,4 +1,4 @@
-"""Servers for tests. Every test of a module that needs a store runs with each kind of it."""
+"""Servers for tests. Every test that needs a store runs with each kind, unless it says that any will do."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tests.server.stores import MISSING, SQLITE, STORES, stores
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test with every store, unless its module has STORES of its own, or needs none (an empty tuple)."""
-    kinds = getattr(metafunc.module, "STORES", STORES)
+    """Run a test with every store, or with those its module lists in STORES; once if it needs none or any will do."""
+    needed = not {"tmp_path", "tmp_path_factory"}.isdisjoint(metafunc.fixturenames)  # games are kept in a folder
+    any_will_do = metafunc.definition.get_closest_marker("any_store") is not None
+    kinds = getattr(metafunc.module, "STORES", STORES) if needed and not any_will_do else ()
     if "store" in metafunc.fixturenames:
         metafunc.parametrize("store", kinds or (SQLITE,), indirect=True, ids=None if kinds else [""], scope="module")
 

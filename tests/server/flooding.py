@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.raw_floods import ELSEWHERE, RAW_FLOODS, TICK, raw_flood
 
-LASTS = 3.0
+LASTS = 1.5
 SOCKETS = 4
 EACH_SECOND = 1000
 """How many messages come on each socket."""

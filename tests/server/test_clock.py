@@ -343,6 +343,7 @@ def test_the_little_time_after_the_end_does_not_add_up(serve: Serve) -> None:
         asyncio.run(run(server))
 
 
+@pytest.mark.any_store
 def test_the_wall_clock_has_no_say(serve: Serve) -> None:
     days = itertools.count(0, 24 * 60 * 60 * 1000)
 
@@ -364,6 +365,7 @@ STOPPED, CLOCK = 10, 40
 """How many seconds a process stands still, and how many people have; what the rest takes is the machine's affair."""
 
 
+@pytest.mark.any_store
 def test_a_stopped_process_takes_nobody_s_time(tmp_path: Path) -> None:
     async def run(serving: ServerProcess) -> None:
         ann = await Person.arrive(serving)

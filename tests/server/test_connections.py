@@ -21,6 +21,7 @@ from daikaiju.server.web.limits import MOST_HEAD, Buckets, Count
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
+STORES = ()
 SOON = 60.0
 """How many seconds a busy machine may take."""
 

@@ -46,6 +46,7 @@ PAUSE = 12.0
 """Seconds that an unhurried bot takes for each of its decisions."""
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("wish", [{"kind": "pace", "speed": "instant"}, {"kind": "skip"}])
 def test_bots_hurry_for_the_only_person_at_the_table(serve: Callable[..., Served], wish: dict[str, str]) -> None:
     async def run() -> None:
@@ -72,6 +73,7 @@ def test_bots_hurry_for_the_only_person_at_the_table(serve: Callable[..., Served
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_nobody_hurries_the_bots_of_two_people(serve: Callable[..., Served]) -> None:
     async def run() -> None:
         with serve(pace=0.5) as server:

@@ -83,13 +83,14 @@ def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Bes
     honest.check()
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("what", sorted(RAW_FLOODS))
 def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, honest: Beside, what: str) -> None:
     honest.wait_for_table()
     allowed = fine(honest)
     before, waited = serving.memory(), len(honest.waits)
     address = f"{serving.sockets}/{honest.ledgers[-1].table}"
-    command = [sys.executable, "-m", "tests.server.flooding", address, what, "2"]
+    command = [sys.executable, "-m", "tests.server.flooding", address, what]
     seen = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     grown, waits = serving.memory() - before, waits_since(honest, waited)
     print(f"{what}: {seen}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
@@ -99,6 +100,7 @@ def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, hon
     honest.check()
 
 
+@pytest.mark.any_store
 def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) -> None:
     """Pages that ask for much and read nothing must not fill the memory."""
     before = serving.memory()
@@ -124,6 +126,7 @@ def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) ->
     honest.check()
 
 
+@pytest.mark.any_store
 def test_connections_of_one_address_are_counted(serving: ServerProcess, honest: Beside) -> None:
     address = f"{serving.sockets}/{honest.ledgers[-1].table}"
     with contextlib.ExitStack() as open_pages:

@@ -20,7 +20,7 @@ NOT_PROMISED = [
     schemathesis.checks.allow_header_conformance,
 ]
 
-EXAMPLES = int(os.environ.get("DAIKAIJU_EXAMPLES", "40"))
+EXAMPLES = int(os.environ.get("DAIKAIJU_EXAMPLES", "20"))
 schema = schemathesis.openapi.from_dict(new_app(Settings()).openapi())
 
 
