@@ -22,6 +22,8 @@ class Line:
         """The last news of the game."""
         self.table: dict[str, Any] = {}
         """What was last said about the table."""
+        self.heard: list[str] = []
+        """The kinds of messages the page has sent, in order."""
         self.invented = False
         """The page has been told what the server knows nothing about, so its questions are not passed on."""
         person.page.route_web_socket("**/ws/**", self.opened)
@@ -29,7 +31,13 @@ class Line:
     def opened(self, page: WebSocketRoute) -> None:
         self.page = page
         server = page.connect_to_server()
-        page.on_message(lambda text: None if self.invented else server.send(text))
+
+        def said(text: str | bytes) -> None:
+            self.heard.append(json.loads(text)["kind"])
+            if not self.invented:
+                server.send(text)
+
+        page.on_message(said)
         server.on_message(self.carry)
 
     def carry(self, text: str | bytes) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tests.e2e.lines import Line
 from tests.e2e.people import Company, Person
 from tests.e2e.playing import PANEL, Player
 from tests.e2e.serving import served
 from tests.e2e.slowness import slowed
 
+from daikaiju import King
+from daikaiju.scene import question
 from daikaiju.server.settings import Settings
 
 SLOWER = 3.0
@@ -130,3 +134,36 @@ def test_skipping_catches_up_with_all_bots(paced: Company) -> None:
     person.page.keyboard.press("Escape")
     player.until_asked()
     assert time.monotonic() - began < ROUND * SLOWER
+
+
+def struck(monsters: list[str], seat: int) -> King:
+    """A game in which a monster in Tokyo has just been struck and may yield."""
+    striker = monsters[(seat + 1) % len(monsters)]
+    position = {"active": striker, "monsters": {monsters[seat]: {"zone": "city", "hearts": 9}}}
+    for seed in range(100):
+        game, luck = King(monsters, position=position), random.Random(seed)
+        game.roll(luck)
+        while (asked := question(game)) is not None and asked.reroll is not None:
+            game.apply(asked.reroll.first)
+            game.roll(luck)
+        if asked is not None and asked.decision == "yield_or_stay":
+            return game
+    raise AssertionError("nobody strikes")
+
+
+def test_skipping_goes_on_over_questions_that_are_answered_automatically(company: Company) -> None:
+    person = company.person(speed="calm", name="Ann")
+    always = "localStorage.daikaiju = JSON.stringify({ ...JSON.parse(localStorage.daikaiju), yieldAt: 10 })"
+    person.context.add_init_script(f"if (location.host) {always}")
+    line = Line(person)
+    plays_now(person)
+    Player(person).until_asked()
+    seat = line.last["question"]["seat"]
+    monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
+    line.tell(King(monsters), None)
+    expect(person.page.locator(PANEL)).to_be_hidden()
+    line.heard.clear()
+    person.page.keyboard.press("Escape")
+    line.tell(struck(monsters, seat), seat)
+    person.page.wait_for_timeout(500)
+    assert line.heard == ["skip", "act", "skip"]

@@ -187,6 +187,12 @@ export class TableStore implements Listener {
     if (this.stage.hurrying) this.send({ kind: 'skip' })
   }
 
+  /** A person is asked: skipping ends, unless they have chosen not to be asked or are out of the game. */
+  private endHurry(): void {
+    if (this.acting) this.send({ kind: 'skip' })
+    else if (!this.rushing) this.stage.hurrying = false
+  }
+
   leave(seats: readonly number[]): void {
     this.leaving = true
     for (const seat of seats) this.send({ kind: 'leave', seat })
@@ -335,9 +341,9 @@ export class TableStore implements Listener {
   private settle(): void {
     if (document.visibilityState !== 'hidden') rememberSeen(this.id, this.number)
     this.question = this.waitingQuestion
-    if (this.question && this.isPerson(this.question.seat) && !this.rushing) this.stage.hurrying = false
     if (this.question?.reroll) this.stage.layOut(this.question.reroll.dice)
     this.answerAutomatically()
+    if (this.stage.hurrying && this.question && this.isPerson(this.question.seat)) this.endHurry()
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
     if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))
