@@ -192,3 +192,24 @@ def test_watching_follows_a_seat(company: Company, game: str) -> None:
         expect(watcher.page.get_by_text(watcher.say("web-spectating", monster=monster))).to_be_visible()
     play_together(Player(ann), Player(watcher))
     sees_the_end(watcher)
+
+
+def test_the_host_chooses_how_well_bots_play(company: Company) -> None:
+    ann, bob = company.person(lang="uk", name="Ann"), company.person()
+    ann.starts("web-friends", monsters=4)
+    bob.go(f"/t/{ann.table}")
+    ann.choose(ann.page.get_by_label(ann.say("web-new-bots", open=3)), ann.say("web-bot", bot="rookie"))
+    expect(ann.page.get_by_text(ann.say("web-bot-character", bot="rookie"))).to_be_visible()
+    finds_nothing(ann)
+    ann.press(ann.button("web-fill-bot").first)
+    expect(bob.page.get_by_text(bob.say("web-bot", bot="rookie"))).to_be_visible()
+    seat = f"{ann.say('web-seat-number', seat=2)}: {ann.say('web-level')}"
+    ann.choose(ann.page.get_by_label(seat), ann.say("web-bot", bot="random"))
+    expect(bob.page.get_by_text(bob.say("web-bot", bot="random"))).to_be_visible()
+    ann.press(ann.button("web-fill-and-begin", open=2))
+    named = bob.say("web-bot-named", name="", bot="random").strip(", ")
+    expect(bob.page.get_by_role("article").filter(has_text=named)).to_have_count(3)
+
+    ann.starts("web-friends")
+    chosen = ann.page.get_by_label(ann.say("web-new-bots", open=2))
+    expect(chosen).to_have_value("random")

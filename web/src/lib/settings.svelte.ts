@@ -1,5 +1,6 @@
 /** What this browser remembers: choices, automatic answers, the last set-up. */
 
+import { STAND_IN } from './setup'
 import type { Language } from './types'
 
 export type Speed = 'calm' | 'brisk' | 'instant'
@@ -28,6 +29,8 @@ export interface Settings {
   chances: boolean
   /** Whether a game has been started here before. */
   played: boolean
+  /** The bot this person last chose for a seat. */
+  bot: string
   /** The last choices of the set-up per way to play. */
   setups: Record<string, unknown>
 }
@@ -64,6 +67,7 @@ export const settings: Settings = $state({
   askOrder: false,
   chances: false,
   played: false,
+  bot: STAND_IN,
   setups: {},
   ...remembered(),
 })

@@ -22,7 +22,9 @@ export interface SetUp {
   listed: boolean
 }
 
-const BOT = 'bot:greedy'
+/** The bot that plays for somebody missing, and wherever nobody has chosen another. */
+export const STAND_IN = 'greedy'
+const BOT = `bot:${STAND_IN}`
 const SEATS: Record<Way, string[]> = {
   now: ['me', BOT, BOT, BOT],
   friends: ['me', 'open', 'open'],
@@ -95,6 +97,12 @@ export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wante
 
 function known(by: string, { bots }: Catalogue): boolean {
   return by === 'me' || by === 'open' || bots.some((bot) => by === `bot:${bot}`)
+}
+
+/** The bot chosen last in a set-up, or null where no bot plays. */
+export function chosenBot({ seats }: SetUp): string | null {
+  const by = seats.findLast((seat) => seat.by.startsWith('bot:'))?.by
+  return by?.slice('bot:'.length) ?? null
 }
 
 /** A table with nobody to wait for starts at once. */

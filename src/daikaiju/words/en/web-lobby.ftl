@@ -106,6 +106,11 @@ web-fill-and-begin = { $open ->
 web-invite-here-only = This address works on this computer only. For others on your network run “make play LAN=yes” or “daikaiju serve --lan”.
 web-stand-up = Stand up
 web-fill-bot = Seat a bot
+web-new-bots = { $open ->
+    [one] Bot for the open seat
+   *[other] Bots for the open seats
+}
+web-level = Level
 web-fill-open = Open it for a person
 web-lock = Let nobody else in
 web-unlock = Let others in again

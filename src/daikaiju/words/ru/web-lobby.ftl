@@ -110,6 +110,12 @@ web-fill-and-begin = { $open ->
 web-invite-here-only = Этот адрес работает только на этом компьютере. Для других в вашей сети запустите «make play LAN=yes» или «daikaiju serve --lan».
 web-stand-up = Встать
 web-fill-bot = Посадить бота
+web-new-bots = { $open ->
+    [one] Бот на свободное место
+    [few] Боты на свободные места
+   *[many] Боты на свободные места
+}
+web-level = Уровень
 web-fill-open = Освободить для человека
 web-lock = Больше никого не пускать
 web-unlock = Снова пускать

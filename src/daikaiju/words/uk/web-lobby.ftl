@@ -110,6 +110,12 @@ web-fill-and-begin = { $open ->
 web-invite-here-only = Ця адреса працює лише на цьому комп’ютері. Для інших у вашій мережі запустіть «make play LAN=yes» або «daikaiju serve --lan».
 web-stand-up = Встати
 web-fill-bot = Посадити бота
+web-new-bots = { $open ->
+    [one] Бот на вільне місце
+    [few] Боти на вільні місця
+   *[many] Боти на вільні місця
+}
+web-level = Рівень
 web-fill-open = Звільнити для людини
 web-lock = Більше нікого не пускати
 web-unlock = Знову пускати
