@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typeset } from './typeset'
+import { hyphenated, typeset } from './typeset'
 
 test('a number stays with what it counts', () => {
   expect(typeset('Кинг получает 3 куба энергии (теперь 4).')).toBe('Кинг получает 3\u00A0куба энергии (теперь\u00A04).')
@@ -12,4 +12,13 @@ test('a dash does not begin a line', () => {
 
 test('other text stays as it is', () => {
   expect(typeset('Wings')).toBe('Wings')
+})
+
+test.each([
+  ['Энергетический напиток', 'Энер-ге-ти-чес-кий напиток'],
+  ['Нефтеперерабатывающий завод', 'Неф-те-пе-ре-ра-ба-ты-ва-ющий завод'],
+  ['Крила', 'Крила'],
+  ['Friend of Children', 'Friend of Children'],
+])('%s may be broken between syllables', (text, parted) => {
+  expect(hyphenated(text).replaceAll('\u00AD', '-')).toBe(parted)
 })
