@@ -1,0 +1,9 @@
+/** Chances as people read them. */
+
+/** Rounded, but what may happen is never called impossible, nor what may fail certain. */
+export function percentOf(chance: number, language: string): string {
+  const whole = new Intl.NumberFormat(language, { style: 'percent' })
+  if (chance > 0 && chance < 0.005) return `<${whole.format(0.01)}`
+  if (chance >= 0.995 && chance < 1) return `>${whole.format(0.99)}`
+  return whole.format(chance)
+}
