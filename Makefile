@@ -24,21 +24,25 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test checked compiled-king compiled-duel test-long protocol docs dist browser postgresql kill load mutants golden observations screenshots clean
+.PHONY: play page test installed checked compiled-king compiled-duel test-long protocol docs dist browser chromium postgresql kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 
-# One core checks form and types, builds the documentation and tests the page while another compiles what the tests use.
-test: $(VENV)/ready-to-test $(VENV)/ready-for-docs browser postgresql
+# Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel
 	$(BIN)/pytest -n 2 --dist worksteal
 
-checked:
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+installed: $(VENV)/ready-to-test
+	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs
+
+checked: browser
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
@@ -67,16 +71,19 @@ dist: $(VENV)/ready-for-dist $(PAGE)
 	$(BIN)/python tools/try_wheel.py dist/*.whl
 
 # What the tests in a real browser need, as far as it can be got here; without it they are skipped, and this says why.
-browser: $(VENV)/ready-to-test
+browser: $(VENV)/ready-to-test chromium
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
+	@$(BIN)/python -m tests.e2e.needs
+
+chromium:
 	@command -v chromium >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
 		(echo "Installing Debian's package chromium on this system (once; make test BROWSER=no leaves the system alone) ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
-	@$(BIN)/python -m tests.e2e.needs
 
 # PostgreSQL, with which the tests of the server run a second time; without it they say that it is missing.
-postgresql:
+# After Chromium, because Debian installs one thing at a time.
+postgresql: | chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
 		(echo "Installing Debian's package postgresql on this system (once; make test BROWSER=no leaves the system alone) ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql >/dev/null) || true
@@ -135,33 +142,12 @@ $(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
 	@$(PIP) -r requirements/test.txt
 	@touch $@
 
-$(VENV)/ready-for-ray: requirements/ray.txt $(VENV)/ready-to-test
-	@echo "Installing Ray for the tests on a cluster (once) ..."
-	@$(PIP) -r requirements/ray.txt
+$(VENV)/ready-for-%: requirements/%.txt $(VENV)/ready-to-play
+	@echo "Installing $< (once) ..."
+	@$(PIP) -r $<
 	@touch $@
 
-$(VENV)/ready-for-load: requirements/load.txt $(VENV)/ready-to-test
-	@echo "Installing what the load generator needs (once) ..."
-	@$(PIP) -r requirements/load.txt
-	@touch $@
-
-$(VENV)/ready-for-mutants: requirements/mutants.txt $(VENV)/ready-to-test
-	@echo "Installing what the mutation run needs (once) ..."
-	@$(PIP) -r requirements/mutants.txt
-	@touch $@
-
-$(VENV)/ready-for-docs: requirements/docs.txt $(VENV)/ready-to-play
-	@echo "Installing what builds the documentation (once) ..."
-	@$(PIP) -r requirements/docs.txt
-	@touch $@
-
-$(VENV)/ready-for-dist: requirements/dist.txt $(VENV)/ready-to-play
-	@$(PIP) -r requirements/dist.txt
-	@touch $@
-
-$(VENV)/ready-for-screenshots: requirements/screenshots.txt $(VENV)/ready-to-test
-	@$(PIP) -r requirements/screenshots.txt
-	@touch $@
+$(addprefix $(VENV)/ready-for-,load mutants ray screenshots): $(VENV)/ready-to-test
 
 clean:
 	rm -rf web/node_modules src/daikaiju/server/page

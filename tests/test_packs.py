@@ -20,7 +20,6 @@ from daikaiju.messages import Localizer, ask, new_narrator
 from daikaiju.packs import add_folder, pack_named, pack_names
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
-from daikaiju.targets.gpu import build_ptx
 from daikaiju.words import LANGUAGES, Words
 from tests.conftest import PACK_OF, PACKS
 from tests.test_equality import random_answer
@@ -45,12 +44,6 @@ def test_a_pack_joins_the_game_that_names_it_and_no_other() -> None:
     assert King(3) != game
     assert game.copy() == game
     assert King.at(game.state.pack(), game.seats, game.options) == game
-
-
-@pytest.mark.parametrize("name", PACK_OF)
-def test_a_pack_builds_for_the_gpu(name: str) -> None:
-    info = GAMES[name].with_packs([PACK_OF[name]])
-    assert ".visible .entry " in build_ptx(info.rules, map(info.example, range(20))).text
 
 
 @pytest.mark.parametrize("name", PACK_OF)

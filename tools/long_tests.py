@@ -21,6 +21,7 @@ GAMES = 10_000
 KILLS = 60
 EXAMPLES = 200
 POLICY_GAMES = 300
+THREADS = 2
 
 PYTEST = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "2"]
 
@@ -84,6 +85,16 @@ LONG_TESTS = {
         "after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
+    ),
+    "ptx": LongTest(
+        "the rules of King and of the Duel, with a pack and without, build for a GPU",
+        [*PYTEST, "tests/test_gpu.py"],
+        {"DAIKAIJU_PTX": "all"},
+    ),
+    "threads": LongTest(
+        f"games of a batch are the same on 1 to {THREADS} threads",
+        ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/envs/test_batch.py", "-k", "any_number_of_threads"],
+        {"DAIKAIJU_THREADS": str(THREADS)},
     ),
     "policies": LongTest(
         f"{POLICY_GAMES} whole games of King and of the Duel by policies are equal on Python and CPU, and their "

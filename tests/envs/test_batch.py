@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import numpy as np
@@ -101,11 +102,16 @@ def course(batch: Batch, steps: int, games: int) -> list[bytes]:
     return told
 
 
-def test_a_game_is_the_same_in_a_batch_of_any_size_and_on_any_number_of_threads() -> None:
-    alone = course(Batch("duel", 5, seed=3, threads=1), 400, 5)
-    assert course(Batch("duel", 300, seed=3, threads=1), 400, 5) == alone
-    assert course(Batch("duel", 300, seed=3, threads=2), 400, 5) == alone
-    assert course(Batch("duel", 5, seed=4, threads=1), 400, 5) != alone
+MOST_THREADS = int(os.environ.get("DAIKAIJU_THREADS", "1"))
+"""Batches for several threads take minutes to compile, so only `make test-long` steps them."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_the_same_in_a_batch_of_any_size_and_on_any_number_of_threads(game: str) -> None:
+    alone = course(Batch(game, 5, seed=3, threads=1), 400, 5)
+    for threads in range(1, MOST_THREADS + 1):
+        assert course(Batch(game, 300, seed=3, threads=threads), 400, 5) == alone
+    assert course(Batch(game, 5, seed=4, threads=1), 400, 5) != alone
 
 
 def test_a_reset_begins_the_same_games_again() -> None:

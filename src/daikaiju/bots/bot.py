@@ -24,7 +24,7 @@ class Bot:
     """
 
     name = ""
-    """What it was asked for by, such as "search:200ms"."""
+    """How it was asked for, such as "search:200ms"."""
 
     seconds: float | None = None
     """How long it thinks about an answer, if it can think for any time; where many think at once it is set lower."""

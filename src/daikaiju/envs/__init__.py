@@ -1,4 +1,4 @@
-"""Environments for research: batches of games on the compiled rules, and wraps for the usual libraries.
+"""Environments for research: batches of games on the compiled rules, and wrappers for the usual libraries.
 
 docs/environments.md describes them.
 

@@ -45,7 +45,7 @@ class Settings:
     database: URL | None = None
     """The address of the PostgreSQL database that holds the games."""
     pace: float = 0.8
-    """How many seconds a bot takes over a choice at least, so that people can follow."""
+    """The least number of seconds a bot takes over a choice, so that people can follow."""
     limits: bool = True
     """Whether rates, connections and tables per address are limited."""
     trusted_proxies: tuple[str, ...] = ()

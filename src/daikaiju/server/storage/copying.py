@@ -25,7 +25,7 @@ AT_ONCE = 500
 """How many rows travel together."""
 
 Progress = Callable[[int, int], None]
-"""Is told how much of how much is done."""
+"""Called with how much is done, and of how much."""
 
 
 @dataclass
