@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, thin wrappers around a batch of one game; import them as `king_v1` and `duel_v1`."""
+"""The games as PettingZoo environments: thin wrappers of a batch of one game, imported as `king_v1` and `duel_v1`."""
 
 from __future__ import annotations
 
