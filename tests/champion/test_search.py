@@ -28,13 +28,13 @@ def test_a_network_that_is_not_there_gets_a_sentence() -> None:
         check_bot("champion:nowhere.npz")
 
 
-def test_what_the_champion_thought_counts_against_a_few_lucky_games() -> None:
-    better, lucky = Candidate(1, 0.5, [0.4] * 3), Candidate(2, 0.3, [0.9] * 3)
-    assert better.worth > lucky.worth
+def test_a_few_roll_outs_correct_a_thought_only_in_part() -> None:
+    better, lucky = Candidate(1, 0.5, [0.0] * 3), Candidate(2, 0.4, [0.2] * 3)
+    assert better.worth > lucky.worth > lucky.thought
 
 
 def test_clearly_worse_answers_are_dropped() -> None:
-    good = Candidate(1, 0.5, [0.5, 0.6] * 10)
-    bad = Candidate(2, 0.5, [0.1, 0.2] * 10)
+    good = Candidate(1, 0.5, [0.05, 0.06] * 10)
+    bad = Candidate(2, 0.5, [-0.1, -0.09] * 10)
     assert still_close([good, bad]) == [good]
-    assert len(still_close([good, Candidate(3, 0.5, [0.6, 0.5] * 10)])) == 2
+    assert len(still_close([good, Candidate(3, 0.5, [0.06, 0.05] * 10)])) == 2

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from daikaiju.champion.dice import all_multisets
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.market import IN_DECK, ON_TOP
@@ -71,6 +72,30 @@ def test_a_tidied_record_plays_on_in_the_same_way(game: str) -> None:
             rules.apply(tidied, choice)
         for name in ("hearts", "stars", "life", "energy", "marker", "winners", "active", "market"):
             assert getattr(tidied, name, None) == getattr(plain, name, None)
+
+
+def test_rolls_that_are_the_same_do_the_same() -> None:
+    """The champion weighs only one of all Rolls that differ in loose numbers."""
+    king, sets = SIGHTS["king"], all_multisets()
+    fewer = 0
+    rolls = (g for g in questions(king, 40) if g.asking == king.ROLL)
+    for asked, number in zip(rolls, range(3, 10**6, 37), strict=False):
+        first, end = sets.starts[asked.dice_count], sets.starts[asked.dice_count + 1]
+        number = first + number % (end - first)
+        same = king.same_roll(asked, sets.grown, sets.dice, number)
+        fewer += same != number
+        ends = []
+        for final in (number, same):
+            g = asked.copy()
+            g.dice[: g.dice_count] = sets.dice[final, : g.dice_count].tolist()
+            king.rules.apply(g, SPREAD)
+            while not g.over and g.turn == asked.turn:
+                king.rules.apply(g, king.rules.random_choice(g) if g.player == CHANCE else king.usual_answer(g))
+            ends.append(
+                [getattr(g, name) for name in ("hearts", "stars", "energy", "city", "bay", "winners", "market")]
+            )
+        assert ends[0] == ends[1]
+    assert fewer > 100
 
 
 def test_a_top_card_that_only_a_rival_has_seen_is_forgotten() -> None:

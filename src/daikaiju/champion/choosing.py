@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
-from daikaiju.champion.network import Network
+from daikaiju.champion.network import MOST_SEATS, Network
 from daikaiju.champion.tree import TABLE, THROW, Answer, Tree, key_of, new_tree, play_on, search
 from daikaiju.rules.agenda import SPREAD
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     def forget(g: Any, me: int) -> None: ...
     def look_first(g: Any) -> int: ...
     def cards_turned_up(g: Any, choice: int) -> int: ...
+    def same_roll(g: Any, grown: Any, dice: Any, number: int) -> int: ...
 
 
 NODES = 6000
@@ -205,7 +206,10 @@ def weigh_final_rolls(mind: Mind, net: Network, plan: Plan, place: int, answer: 
     plan.key[0] = key
     plan.key[1] = 0
     sets = mind.sets
-    for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
+    first, end = sets.starts[g.dice_count], sets.starts[g.dice_count + 1]
+    for number in range(first, end):
+        if same_roll(g, sets.grown, sets.dice, number) != number:
+            continue
         mind.tree.states[0] = mind.root[2]
         state = mind.tree.states[0]
         for die in range(g.dice_count):
@@ -213,3 +217,10 @@ def weigh_final_rolls(mind: Mind, net: Network, plan: Plan, place: int, answer: 
         answer(mind.tree.states, 0, SPREAD)
         search(mind.tree, net, g.turn, answer)
         plan.final[number] = mind.tree.chances[me]
+        for seat in range(MOST_SEATS):
+            plan.chances[number, seat] = mind.tree.chances[seat]
+    for number in range(first, end):
+        same = same_roll(g, sets.grown, sets.dice, number)
+        plan.final[number] = plan.final[same]
+        for seat in range(MOST_SEATS):
+            plan.chances[number, seat] = plan.chances[same, seat]

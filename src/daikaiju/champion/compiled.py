@@ -19,7 +19,7 @@ from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import CompiledRules, cache_home, rules_key
 
 OWN = "daikaiju.champion"
-COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "playing", "learning", "compiled")
+COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "luck", "playing", "learning", "compiled")
 
 
 class ChampionClones(Clones):

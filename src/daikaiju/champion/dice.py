@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.analysis.tables import FACES, dice_table
+from daikaiju.champion.network import MOST_SEATS
 
 MOST_DICE = 9
 MOST_ROLLS = 8
@@ -42,6 +43,8 @@ class Plan(NamedTuple):
     kept: npt.NDArray[np.float64]
     """The worth of keeping a multiset, by the Rolls left after the next."""
     best: npt.NDArray[np.float64]
+    chances: npt.NDArray[np.float64]
+    """Every seat's chance to win after each full multiset as the final Roll."""
 
 
 @functools.cache
@@ -57,7 +60,13 @@ def all_multisets() -> Multisets:
 def new_plan() -> Plan:
     """Memory for the dice of one turn."""
     total = len(all_multisets().dice)
-    return Plan(np.zeros(2, np.int64), np.zeros(total), np.zeros((MOST_ROLLS, total)), np.zeros(total))
+    return Plan(
+        np.zeros(2, np.int64),
+        np.zeros(total),
+        np.zeros((MOST_ROLLS, total)),
+        np.zeros(total),
+        np.zeros((total, MOST_SEATS)),
+    )
 
 
 def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:

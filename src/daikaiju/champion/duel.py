@@ -6,6 +6,7 @@ It supplies the same names as `king`.
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 from daikaiju.rules import duel as rules
 from daikaiju.rules.agenda import DEPTH, NO_CARD, SPREAD
@@ -213,6 +214,11 @@ def tries(g: State, wide: int) -> int:
     if not wide and (asking in (place, mark_ground, charge)):
         return 0
     return options
+
+
+def same_roll(g: State, grown: Any, dice: Any, number: int) -> int:
+    """The first multiset of dice that does the same as another as a final Roll: here every die counts."""
+    return number
 
 
 def usual_answer(g: State) -> int:

@@ -7,6 +7,8 @@ the sum of the steps up to it, so that neighbouring counts learn from each other
 
 from __future__ import annotations
 
+from typing import Any
+
 from daikaiju.rules import king as rules
 from daikaiju.rules.agenda import DEPTH, NO_CARD, NOBODY, SPREAD
 from daikaiju.rules.answers import DECLINE, FIRST, INTERJECT, PASS
@@ -32,6 +34,8 @@ from daikaiju.rules.king.state import (
     ONE,
     SEATS,
     STAR_GOAL,
+    THREE,
+    TWO,
     State,
     in_tokyo,
     next_seat,
@@ -45,6 +49,19 @@ MOST_TOKENS = 3
 MOST_CHARGE = 6
 SMOKE = rules.book.card_names.index("smoke_cloud")
 BATTERY = rules.book.card_names.index("battery_monster")
+LOOSE_NUMBERS_COUNT = sum(
+    1 << rules.book.card_names.index(name)
+    for name in (
+        "background_dweller",
+        "complete_destruction",
+        "detritivore",
+        "herd_culler",
+        "plot_twist",
+        "psychic_probe",
+        "stretchy",
+    )
+)
+"""The cards to which it matters which numbers a Roll shows once or twice."""
 
 HEARTS = 0
 HEARTS_IN_TOKYO = HEARTS + MOST_HEARTS + 1
@@ -263,6 +280,33 @@ def one_die_of_each_face(g: State, options: int) -> int:
             seen |= 1 << g.dice[place]
             left |= 1 << FIRST + place
     return left
+
+
+def same_roll(g: State, grown: Any, dice: Any, number: int) -> int:
+    """The first multiset of dice that does the same as another as a final Roll: loose numbers do nothing."""
+    for seat in range(g.players):
+        if g.powers[seat] & LOOSE_NUMBERS_COUNT:
+            return number
+    ones = 0
+    twos = 0
+    threes = 0
+    for place in range(g.dice_count):
+        ones += dice[number, place] == ONE
+        twos += dice[number, place] == TWO
+        threes += dice[number, place] == THREE
+    loose = (ones if ones < 3 else 0) + (twos if twos < 3 else 0) + (threes if threes < 3 else 0)
+    same = 0
+    for face_ in (ONE, TWO, THREE):
+        count = ones if face_ == ONE else twos if face_ == TWO else threes
+        if count < 3:
+            count = min(2, loose)
+            loose -= count
+        for _ in range(count):
+            same = grown[same, face_]
+    for place in range(g.dice_count):
+        if dice[number, place] > THREE:
+            same = grown[same, dice[number, place]]
+    return same
 
 
 def usual_answer(g: State) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.champion.choosing import Mind, choose
+from daikaiju.champion.luck import expect
 from daikaiju.champion.network import MOST_SEATS, Network, value
 from daikaiju.champion.tree import Answer
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
@@ -15,6 +16,7 @@ from daikaiju.rules.market import SLOTS
 from daikaiju.rules.randomness import below
 
 if TYPE_CHECKING:
+    ROLL = 0
 
     def random_choice(g: Any) -> int: ...
     def is_alive(g: Any, seat: int) -> bool: ...
@@ -91,14 +93,18 @@ def play_game(
     count: int,
     answer: Answer,
 ) -> int:
-    """Play one game; returns how many positions there are then."""
+    """Play one game, from its beginning or from an open question; returns how many positions there are then."""
     first = count
     turn = 0
-    answer(games, place, -1)
+    expected = np.full((MOST_TURNS + 1, MOST_SEATS), -1.0)
+    rolled = False
     g = games[place]
+    if g.asking == 0:
+        answer(games, place, -1)
     while not g.over and g.turn <= MOST_TURNS:
         if g.turn != turn:
             turn = g.turn
+            rolled = False
             if turn > opening and count < len(positions.seats):
                 write_position(g, mind, net, positions, count)
                 count += 1
@@ -110,8 +116,11 @@ def play_game(
             choice = choose(g, mind, rival_net, numbers[1], answer)
         else:
             choice = choose(g, mind, net, numbers[0], answer)
+            if g.asking == ROLL and not rolled and count > first:
+                expect(mind.sets, mind.plan, g.dice_count, g.rolls_left + 1, expected[count - 1 - first])
+            rolled |= g.asking == ROLL
         answer(games, place, choice)
-    write_targets(g, positions, first, count, carry)
+    write_targets(g, positions, first, count, expected, carry)
     return count
 
 
@@ -126,19 +135,39 @@ def roll_out(
     network_number: int,
     answer: Answer,
 ) -> Any:
-    """Answer, play so many turns on in the champion's way with dice from a seed, and value where that leads."""
+    """Answer, play on in the champion's way with dice from a seed, and return how wrong the first thought was.
+
+    At the start of each of the next turns, what may be expected over all its dice is compared with what was said at
+    once. These differences add up to a correction in which the luck of the dice plays hardly any part.
+    """
     g = games[place]
     me = g.player
-    last = g.turn + turns
+    turn = g.turn
+    last = turn + turns
+    expected = np.zeros(MOST_SEATS)
+    said = 0.0
+    total = 0.0
+    begins = False
     g.seed = seed
     answer(games, place, choice)
-    while not g.over and g.turn < last:
+    while not g.over and g.turn <= last:
+        if g.turn != turn:
+            turn = g.turn
+            value(g, net, mind.tree.thought, mind.tree.chances)
+            said = mind.tree.chances[me]
+            begins = True
         if g.player == CHANCE:
             answer(games, place, SPREAD + below(g, g.spread))
-        else:
-            answer(games, place, choose(g, mind, net, network_number, answer))
-    value(g, net, mind.tree.thought, mind.tree.chances)
-    return mind.tree.chances[me]
+            continue
+        found = choose(g, mind, net, network_number, answer)
+        if begins and g.asking == ROLL:
+            expect(mind.sets, mind.plan, g.dice_count, g.rolls_left + 1, expected)
+            total += expected[me] - said
+            begins = False
+            if turn == last:
+                return total
+        answer(games, place, found)
+    return total
 
 
 def write_position(g: Any, mind: Mind, net: Network, positions: Positions, count: int) -> None:
@@ -172,18 +201,26 @@ def write_features(positions: Positions, at: int, found: Any, n: int) -> int:
     return at + 1 + n
 
 
-def write_targets(g: Any, positions: Positions, first: int, count: int, carry: float) -> None:
-    """TD(lambda): each position is to be worth what the next one was said to be, and partly what came later."""
-    later = np.zeros(MOST_SEATS, np.float32)
+def write_targets(g: Any, positions: Positions, first: int, count: int, expected: Any, carry: float) -> None:
+    """TD(lambda) without the luck of the dice.
+
+    Each position is to be worth what was expected before its dice fell, and partly what came later beyond what was
+    said of the next position. Where nothing was expected (-1), what was said of the next position takes its place.
+    """
+    later = np.zeros(MOST_SEATS)
+    said_next = np.zeros(MOST_SEATS)
     total = 0.0
     for seat in range(g.players):
         later[seat] = share_of_win(g, seat) if g.over else 0.0
+        said_next[seat] = later[seat]
         total += later[seat]
+    if total == 0.0:
+        return
     for position in range(count - 1, first - 1, -1):
         for seat in range(g.players):
-            said = positions.targets[position, seat]
-            if total == 0.0:
-                positions.targets[position, seat] = said
-            else:
-                positions.targets[position, seat] = later[seat]
-                later[seat] = np.float32(carry) * later[seat] + np.float32(1 - carry) * said
+            before_dice = expected[position - first, seat]
+            if before_dice < 0.0:
+                before_dice = said_next[seat]
+            later[seat] = before_dice + carry * (later[seat] - said_next[seat])
+            said_next[seat] = positions.targets[position, seat]
+            positions.targets[position, seat] = later[seat]

@@ -1,7 +1,7 @@
 """The champion thinking longer: its best few answers are played on for a round, again and again.
 
-Every candidate meets the same dice. What the champion thought of it at once counts like a number of such roll-outs,
-so a short search is never worse informed than no search.
+Every candidate meets the same dice. A roll-out says by how much the champion's first thought was wrong; a few of them
+correct it only in part, so a short search is never worse informed than no search.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ CANDIDATES = 4
 CLOSE = 0.04
 """How far behind the best an answer may be to be worth playing on."""
 
-TRUST = 60
-"""How many roll-outs the champion's first thought counts as."""
+TRUST = 8
+"""How many roll-outs without any correction the champion's first thought counts as."""
 
 USUAL_SECONDS = 0.5
 MOST_SECONDS = 60.0
@@ -36,7 +36,7 @@ _own = threading.local()
 
 @dataclass
 class Candidate:
-    """An answer, what the champion thinks of it, and what came of playing it on."""
+    """An answer, what the champion thinks of it, and by how much roll-outs correct that."""
 
     choice: int
     thought: float
@@ -44,7 +44,7 @@ class Candidate:
 
     @property
     def worth(self) -> float:
-        return (TRUST * self.thought + sum(self.played)) / (TRUST + len(self.played))
+        return self.thought + sum(self.played) / (TRUST + len(self.played))
 
 
 class SearchBot(ChampionBot):
@@ -72,12 +72,15 @@ class SearchBot(ChampionBot):
         until = begun + (self.seconds or 0.0)
         record = state.to_record()
         with ThreadPoolExecutor(self.threads) as pool:
-            while self.goes_on(left, until):
+            longest = 0.0
+            while self.goes_on(left, until - longest):
+                round_begun = monotonic()
                 seeds = [self.random.getrandbits(60) for _ in range(self.threads)]
                 for candidate in left:
                     work = [pool.submit(self.roll_out, game, record, candidate.choice, seed) for seed in seeds]
                     candidate.played += [done.result() for done in work]
                 left = still_close(left)
+                longest = max(longest, monotonic() - round_begun)
         return max(left, key=lambda candidate: candidate.worth).choice
 
     def goes_on(self, left: list[Candidate], until: float) -> bool:
@@ -89,7 +92,7 @@ class SearchBot(ChampionBot):
         return monotonic() < until
 
     def roll_out(self, game: str, record: Any, choice: int, seed: int) -> float:
-        """Play one answer on for a round."""
+        """Play one answer on for a round, and say how wrong the first thought of it was."""
         from daikaiju.champion.compiled import compiled_champion
 
         champion = compiled_champion(game)
@@ -146,7 +149,7 @@ def still_close(left: list[Candidate]) -> list[Candidate]:
     best = max(left, key=lambda candidate: candidate.worth)
 
     def is_close(candidate: Candidate) -> bool:
-        gaps = np.subtract(best.played, candidate.played)
+        gaps = best.thought - candidate.thought + np.subtract(best.played, candidate.played)
         return bool(gaps.mean() < 3 * gaps.std() / len(gaps) ** 0.5 + 1e-9)
 
     return [candidate for candidate in left if candidate is best or is_close(candidate)]

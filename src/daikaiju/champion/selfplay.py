@@ -17,7 +17,7 @@ from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
 
 SEEDS = 1 << 62
-CARRY = 0.8
+CARRY = 0.9
 """Lambda of TD(lambda)."""
 
 MIXED = 0.2
@@ -38,6 +38,8 @@ class Chunk:
     """The network of an earlier time that takes some seats."""
     match: bool = False
     """Whether this is a match: one seat against all others, no random openings."""
+    bare: bool = False
+    """Whether it is King for two without cards."""
 
 
 @dataclass
@@ -75,12 +77,26 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
 
 def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, npt.NDArray[np.int64]]:
     """Fresh records of tables drawn by how often they are trained on, and their numbers of players."""
-    tables = SIGHTS[chunk.game].new_tables()
+    tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
     shares = np.array([share for share, _ in tables])
     drawn = random.choice(len(tables), chunk.games, p=shares / shares.sum())
     games = np.concatenate([state.to_record() for _, state in tables])[drawn]
     games["seed"] = random.integers(0, SEEDS, chunk.games)
     return games, games["players"].astype(np.int64)
+
+
+def bare_tables() -> list[tuple[float, Any]]:
+    """King for two without cards, about to begin with the turn of either seat."""
+    from daikaiju.analysis.yardstick.losses import bare_game
+    from daikaiju.rules import king
+
+    tables = []
+    for first in range(2):
+        game = bare_game(first)
+        game.begin_again()
+        king.advance(game.state)
+        tables.append((1.0, game.state))
+    return tables
 
 
 def seating(

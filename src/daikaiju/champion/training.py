@@ -57,6 +57,8 @@ class Options:
     teacher: str | None = None
     """Whose games a new network learns from first, and how many of them."""
     lessons: int = 2000
+    bare: bool = False
+    """Whether to learn King for two without cards, whose solution is known."""
     check_every: int = 4
     check_games: int = 200
 
@@ -145,7 +147,11 @@ class Training:
         rival = self.past[0] if random.random() < 0.5 else self.past[random.integers(len(self.past))]
         count = -(-self.options.games // CHUNK)
         seeds = random.integers(0, 1 << 62, count)
-        return [Chunk(self.options.game, CHUNK, int(seed), self.flat.copy(), rival) for seed in seeds]
+        return [self.chunk(int(seed), rival) for seed in seeds]
+
+    def chunk(self, seed: int, rival: Floats, match: bool = False) -> Chunk:
+        options = self.options
+        return Chunk(options.game, CHUNK, seed, self.flat.copy(), rival, match, options.bare)
 
     def learn(self, rate: float) -> float:
         """Learn from the positions of the last rounds."""
@@ -217,7 +223,7 @@ class Training:
         for name, rival in rivals.items():
             random = np.random.default_rng([self.options.seed, self.round, 2])
             seeds = random.integers(0, 1 << 62, -(-self.options.check_games // CHUNK))
-            chunks = [Chunk(self.options.game, CHUNK, int(seed), self.flat.copy(), rival, True) for seed in seeds]
+            chunks = [self.chunk(int(seed), rival, match=True) for seed in seeds]
             found[name] = against_par(pool.map(play_chunk, chunks, 1))
         return found
 
@@ -234,6 +240,8 @@ def check_options(options: Options) -> None:
     for name in ("rounds", "games", "lessons", "processes", "batch", "window", "check_every", "check_games"):
         if getattr(options, name) < 1:
             raise DaikaijuError(Problem("train-too-few", option=name, given=getattr(options, name)))
+    if options.bare and (options.game != "king" or options.teacher is not None):
+        raise DaikaijuError(Problem("train-not-bare"))
     if options.teacher is not None:
         teacher_of(options.game, options.teacher)
     if options.minutes is not None and not options.minutes > 0:

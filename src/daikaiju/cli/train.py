@@ -33,6 +33,7 @@ Save = Annotated[Path | None, option("save", "FILE.npz")]
 Resume = Annotated[Path | None, option("resume", "FILE.npz")]
 Teacher = Annotated[str | None, option("teacher", "greedy|quick")]
 Lessons = Annotated[str, option("lessons", "N")]
+Bare = Annotated[bool, typer.Option("--bare", help=HELP.say("cli-option-train-bare"))]
 Against = Annotated[str | None, option("against", "BOT")]
 Matches = Annotated[str, option("matches", "N")]
 
@@ -48,6 +49,7 @@ def train(
     resume: Resume = None,
     teacher: Teacher = None,
     lessons: Lessons = "2000",
+    bare: Bare = False,
     against: Against = None,
     matches: Matches = "200",
     lang: Lang = "en",
@@ -67,6 +69,7 @@ def train(
         minutes=None if minutes is None else asked_minutes(words, minutes),
         teacher=teacher,
         lessons=whole_number(words, "--lessons", lessons, 1),
+        bare=bare,
         processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
     )
     number = whole_number(words, "--matches", matches, 1)

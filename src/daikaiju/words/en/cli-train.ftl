@@ -9,6 +9,7 @@ cli-option-train-save = The file for the network; it is written after every roun
 cli-option-train-resume = Go on from the network in this file.
 cli-option-train-teacher = Whose games a new network learns from first: greedy or quick.
 cli-option-train-lessons = How many games of the teacher.
+cli-option-train-bare = Learn King for two without cards, whose solution is known.
 cli-option-train-against = A bot to play against at the end, such as greedy.
 cli-option-train-matches = How many games to play against it.
 
@@ -19,6 +20,7 @@ network-damaged = { $file } is damaged or is not a network of Daikaiju; train it
 network-of-another-kind = { $file } is a network for “{ $found }”; this version plays “{ $wanted }”
 train-too-few = { $option } cannot be { $given }; at least 1 is needed
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
+train-not-bare = only King without a teacher can be learned without cards; leave out --bare, or the rest
 search-budget = search thinks for 200ms, for 2s or for 400 roll-outs, not for “{ $given }”; at most 60s
 cli-error-minutes = { $option } cannot be “{ $given }”: it must be a number of minutes above 0.
 

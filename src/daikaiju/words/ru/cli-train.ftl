@@ -9,6 +9,7 @@ cli-option-train-save = Файл для сети; он записывается 
 cli-option-train-resume = Продолжить с сетью из этого файла.
 cli-option-train-teacher = На чьих партиях новая сеть учится сначала: greedy или quick.
 cli-option-train-lessons = Сколько партий учителя.
+cli-option-train-bare = Учиться игре King вдвоём без карт, решение которой известно.
 cli-option-train-against = Бот, с которым сыграть в конце, например greedy.
 cli-option-train-matches = Сколько партий сыграть с ним.
 
@@ -19,6 +20,7 @@ network-damaged = файл { $file } повреждён или это не се�
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
 train-too-few = { $option } не может быть { $given }; нужно не меньше 1
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
+train-not-bare = без карт можно учиться только игре King и без учителя; уберите --bare или остальное
 search-budget = search думает 200ms, 2s или 400 доигрываний, а не «{ $given }»; не больше 60s
 cli-error-minutes = { $option } не может быть «{ $given }»: нужно число минут больше 0.
 

@@ -9,6 +9,7 @@ cli-option-train-save = Файл для мережі; його записуют�
 cli-option-train-resume = Продовжити з мережею з цього файлу.
 cli-option-train-teacher = На чиїх партіях нова мережа вчиться спершу: greedy чи quick.
 cli-option-train-lessons = Скільки партій учителя.
+cli-option-train-bare = Вчитися гри King удвох без карт, розв'язок якої відомий.
 cli-option-train-against = Бот, із яким зіграти наприкінці, наприклад greedy.
 cli-option-train-matches = Скільки партій зіграти з ним.
 
@@ -19,6 +20,7 @@ network-damaged = файл { $file } пошкоджено або це не ме�
 network-of-another-kind = { $file } — мережа для «{ $found }»; ця версія грає з «{ $wanted }»
 train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
+train-not-bare = без карт можна вчитися лише гри King і без учителя; приберіть --bare або решту
 search-budget = search думає 200ms, 2s або 400 догравань, а не «{ $given }»; не більше ніж 60s
 cli-error-minutes = { $option } не може бути «{ $given }»: потрібне число хвилин, більше за 0.
 

@@ -1,0 +1,52 @@
+"""How lucky the dice were, in the compiled subset.
+
+Before a turn the dice are still open: what every seat may expect follows exactly from the plan of whoever rolls. What
+the dice then brought beyond that is luck. Without it, the course of a game says much more about its positions.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from daikaiju.analysis.tables import FACES
+from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, plan_rolls
+from daikaiju.champion.network import MOST_SEATS
+
+
+def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -> None:
+    """Write every seat's chance to win before all dice are thrown, with so many Rolls played by the plan."""
+    rolls = min(rolls, MOST_ROLLS)
+    plan_rolls(sets, plan, count, rolls)
+    end = sets.starts[count + 1]
+    chances = np.zeros((end, MOST_SEATS))
+    best = np.zeros(end, np.int64)
+    for number in range(sets.starts[count], end):
+        for seat in range(MOST_SEATS):
+            chances[number, seat] = plan.chances[number, seat]
+    throw_for_all(sets, count, chances)
+    for roll in range(1, rolls):
+        kept = plan.kept[roll - 1]
+        for number in range(end):
+            best[number] = number
+            for face in range(FACES):
+                smaller = best[sets.shrunk[number, face]]
+                if kept[smaller] > kept[best[number]]:
+                    best[number] = smaller
+        for number in range(sets.starts[count], end):
+            for seat in range(MOST_SEATS):
+                chances[number, seat] = chances[best[number], seat]
+        throw_for_all(sets, count, chances)
+    for seat in range(MOST_SEATS):
+        expected[seat] = chances[0, seat]
+
+
+def throw_for_all(sets: Multisets, count: int, chances: Any) -> None:
+    """Every seat's chances when the dice that are not kept are thrown; those of full multisets are given."""
+    for number in range(sets.starts[count] - 1, -1, -1):
+        for seat in range(MOST_SEATS):
+            total = 0.0
+            for face in range(FACES):
+                total += chances[sets.grown[number, face], seat]
+            chances[number, seat] = total / FACES
