@@ -1,4 +1,4 @@
-"""The champion thinking longer: its best few answers are played on for a round, again and again.
+"""The champion thinking longer: its best few answers are played on for two turns, again and again.
 
 Every candidate meets the same dice. A roll-out says by how much the champion's first thought was wrong; a few of them
 correct it only in part, so a short search is never worse informed than no search.
@@ -25,6 +25,9 @@ from daikaiju.rules.agenda import SPREAD
 CANDIDATES = 4
 CLOSE = 0.04
 """How far behind the best an answer may be to be worth playing on."""
+
+TURNS = 2
+"""How many turns a roll-out looks at after the one that is being played."""
 
 TRUST = 8
 """How many roll-outs without any correction the champion's first thought counts as."""
@@ -92,14 +95,13 @@ class SearchBot(ChampionBot):
         return monotonic() < until
 
     def roll_out(self, game: str, record: Any, choice: int, seed: int) -> float:
-        """Play one answer on for a round, and say how wrong the first thought of it was."""
+        """Play one answer on, and say how wrong the first thought of it was."""
         from daikaiju.champion.compiled import compiled_champion
 
         champion = compiled_champion(game)
         net, number = network_to_play(game, self.path)
         games = record.copy()
-        turns = int(games[0]["players"])
-        return float(champion.roll_out(games, 0, choice, seed, turns, own_mind(game), net, number, champion.answer))
+        return float(champion.roll_out(games, 0, choice, seed, TURNS, own_mind(game), net, number, champion.answer))
 
 
 def own_mind(game: str) -> Mind:

@@ -59,7 +59,7 @@ class Options:
     lessons: int = 2000
     bare: bool = False
     """Whether to learn King for two without cards, whose solution is known."""
-    check_every: int = 4
+    check_every: int = 10
     check_games: int = 200
 
 
@@ -98,7 +98,7 @@ class Training:
         """Go on from a checkpoint; Adam and the positions start afresh."""
         weights = load(path, self.options.game)
         self.flat = weights.flat.copy()
-        self.past.append(self.flat.copy())
+        self.past = [self.flat.copy()]
         self.round = int(weights.card.get("rounds", 0))
         self.games = int(weights.card.get("games", 0))
         self.seconds = float(weights.card.get("seconds", 0.0))
@@ -244,6 +244,8 @@ def check_options(options: Options) -> None:
         raise DaikaijuError(Problem("train-not-bare"))
     if options.teacher is not None:
         teacher_of(options.game, options.teacher)
+    if not 0 < options.rate < 1:
+        raise DaikaijuError(Problem("train-rate", given=str(options.rate)))
     if options.minutes is not None and not options.minutes > 0:
         raise DaikaijuError(Problem("train-no-time", given=str(options.minutes)))
 

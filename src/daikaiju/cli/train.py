@@ -27,6 +27,7 @@ def option(name: str, metavar: str) -> Any:
 
 Rounds = Annotated[str, option("rounds", "N")]
 Games = Annotated[str, option("games", "N")]
+Rate = Annotated[str, option("rate", "R")]
 Minutes = Annotated[str | None, option("minutes", "M")]
 Processes = Annotated[str | None, option("processes", "N")]
 Save = Annotated[Path | None, option("save", "FILE.npz")]
@@ -44,6 +45,7 @@ def train(
     games: Games = "1000",
     minutes: Minutes = None,
     processes: Processes = None,
+    rate: Rate = "0.0015",
     seed: Seed = "0",
     save: Save = None,
     resume: Resume = None,
@@ -66,10 +68,11 @@ def train(
         seed=whole_number(words, "--seed", seed, 0),
         rounds=whole_number(words, "--rounds", rounds, 1),
         games=whole_number(words, "--games", games, 1),
-        minutes=None if minutes is None else asked_minutes(words, minutes),
+        minutes=None if minutes is None else asked_number(words, "--minutes", minutes),
         teacher=teacher,
         lessons=whole_number(words, "--lessons", lessons, 1),
         bare=bare,
+        rate=asked_number(words, "--rate", rate),
         processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
     )
     number = whole_number(words, "--matches", matches, 1)
@@ -136,12 +139,12 @@ def measure(words: Words, training: Training, file: Path, bot: str, games: int, 
         stdout().print(said, soft_wrap=True)
 
 
-def asked_minutes(words: Words, given: str) -> float:
-    """The given number of minutes, if it is one."""
+def asked_number(words: Words, name: str, given: str) -> float:
+    """The given number above 0, if it is one."""
     try:
         number = float(given)
     except ValueError:
         number = 0.0
     if not 0 < number < float("inf"):
-        raise DaikaijuError(words.say("cli-error-minutes", option="--minutes", given=shown(given)))
+        raise DaikaijuError(words.say("cli-error-number-above-0", option=name, given=shown(given)))
     return number

@@ -4,6 +4,7 @@ cli-help-train = Train a network for the champion by letting it play against its
 cli-option-train-rounds = How many rounds of games to play and learn from.
 cli-option-train-games = How many games a round has.
 cli-option-train-minutes = Stop after so many minutes at the latest.
+cli-option-train-rate = How fast to learn at first; a network that has learned already needs less.
 cli-option-train-processes = How many processes play; one for each core unless you say.
 cli-option-train-save = The file for the network; it is written after every round.
 cli-option-train-resume = Go on from the network in this file.
@@ -20,15 +21,16 @@ network-damaged = { $file } is damaged or is not a network of Daikaiju; train it
 network-of-another-kind = { $file } is a network for “{ $found }”; this version plays “{ $wanted }”
 train-too-few = { $option } cannot be { $given }; at least 1 is needed
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
+train-rate = a learning rate of { $given } would learn nothing; it must lie between 0 and 1
 train-not-bare = only King without a teacher can be learned without cards; leave out --bare, or the rest
 search-budget = search thinks for 200ms, for 2s or for 400 roll-outs, not for “{ $given }”; at most 60s
-cli-error-minutes = { $option } cannot be “{ $given }”: it must be a number of minutes above 0.
+cli-error-number-above-0 = { $option } cannot be “{ $given }”: it must be a number above 0.
 
 ## Progress
 
 train-compiling = Preparing: the rules and the champion are compiled once, which takes a minute or two.
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
-train-strength-first = against the untrained network: wins { $times } times as often as an equal would ({ $low }–{ $high })
+train-strength-first = against the network it began with: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-strength-previous = against the network before: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95 % confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.

@@ -4,6 +4,7 @@ cli-help-train = Обучить сеть для чемпиона: она игр�
 cli-option-train-rounds = Сколько раундов играть и учиться.
 cli-option-train-games = Сколько партий в раунде.
 cli-option-train-minutes = Остановиться не позже чем через столько минут.
+cli-option-train-rate = Как быстро учиться вначале; уже обученной сети нужно меньше.
 cli-option-train-processes = Сколько процессов играют; если не указать, по одному на ядро.
 cli-option-train-save = Файл для сети; он записывается после каждого раунда.
 cli-option-train-resume = Продолжить с сетью из этого файла.
@@ -20,15 +21,16 @@ network-damaged = файл { $file } повреждён или это не се�
 network-of-another-kind = { $file } — сеть для «{ $found }»; эта версия играет с «{ $wanted }»
 train-too-few = { $option } не может быть { $given }; нужно не меньше 1
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
+train-rate = со скоростью обучения { $given } ничему не научиться; она должна быть между 0 и 1
 train-not-bare = без карт можно учиться только игре King и без учителя; уберите --bare или остальное
 search-budget = search думает 200ms, 2s или 400 доигрываний, а не «{ $given }»; не больше 60s
-cli-error-minutes = { $option } не может быть «{ $given }»: нужно число минут больше 0.
+cli-error-number-above-0 = { $option } не может быть «{ $given }»: нужно число больше 0.
 
 ## Ход обучения
 
 train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт минуту-две.
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
-train-strength-first = против необученной сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-strength-first = против сети, с которой начинали: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-strength-previous = против прежней сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
 train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.

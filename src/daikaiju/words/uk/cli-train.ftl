@@ -4,12 +4,13 @@ cli-help-train = Навчити мережу для чемпіона: вона �
 cli-option-train-rounds = Скільки раундів грати й навчатися.
 cli-option-train-games = Скільки партій у раунді.
 cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
+cli-option-train-rate = Як швидко вчитися спочатку; уже навченій мережі треба менше.
 cli-option-train-processes = Скільки процесів грають; якщо не вказати, по одному на ядро.
 cli-option-train-save = Файл для мережі; його записують після кожного раунду.
 cli-option-train-resume = Продовжити з мережею з цього файлу.
 cli-option-train-teacher = На чиїх партіях нова мережа вчиться спершу: greedy чи quick.
 cli-option-train-lessons = Скільки партій учителя.
-cli-option-train-bare = Вчитися гри King удвох без карт, розв'язок якої відомий.
+cli-option-train-bare = Вчитися гри King удвох без карт, розв’язок якої відомий.
 cli-option-train-against = Бот, із яким зіграти наприкінці, наприклад greedy.
 cli-option-train-matches = Скільки партій зіграти з ним.
 
@@ -20,15 +21,16 @@ network-damaged = файл { $file } пошкоджено або це не ме�
 network-of-another-kind = { $file } — мережа для «{ $found }»; ця версія грає з «{ $wanted }»
 train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
+train-rate = зі швидкістю навчання { $given } нічого не навчитися; вона має бути між 0 і 1
 train-not-bare = без карт можна вчитися лише гри King і без учителя; приберіть --bare або решту
 search-budget = search думає 200ms, 2s або 400 догравань, а не «{ $given }»; не більше ніж 60s
-cli-error-minutes = { $option } не може бути «{ $given }»: потрібне число хвилин, більше за 0.
+cli-error-number-above-0 = { $option } не може бути «{ $given }»: потрібне число, більше за 0.
 
 ## Перебіг навчання
 
 train-compiling = Підготовка: правила й чемпіона компілюють один раз, це триває хвилину-дві.
 train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
-train-strength-first = проти ненавченої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-strength-first = проти мережі, з якої починали: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-strength-previous = проти попередньої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
 train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.

@@ -1,0 +1,102 @@
+"""How the networks of the champion learned: a plot of the training that is recorded in their files.
+
+python bench/curve.py                                             # the networks of the package, into docs/champion.svg
+python bench/curve.py --plot mine.svg king.npz
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from daikaiju.champion.weights import SHIPPED, load
+from daikaiju.errors import DaikaijuError
+
+PLOT = Path(__file__).parents[1] / "docs" / "champion.svg"
+WIDTH, HEIGHT, LEFT, GAP = 760, 150, 60, 60
+SMOOTH = 5
+"""Over how many rounds the loss is averaged."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("networks", nargs="*", type=Path, default=[SHIPPED / "king.npz", SHIPPED / "duel.npz"])
+    parser.add_argument("--plot", type=Path, default=PLOT)
+    asked = parser.parse_args(arguments)
+    try:
+        curves = [(path.stem, curve_of(path)) for path in asked.networks]
+    except DaikaijuError as error:
+        sys.exit(str(error))
+    asked.plot.write_text(plot(curves), encoding="utf-8")
+
+
+def curve_of(path: Path) -> list[dict[str, Any]]:
+    """The rounds of a training; the file says for which game."""
+    try:
+        return list(load(path, "king").card.get("curve", []))
+    except DaikaijuError:
+        return list(load(path, "duel").card.get("curve", []))
+
+
+def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
+    """For each network the loss, and its strength against the one it began with, as SVG."""
+    height = 20 + 2 * len(curves) * (HEIGHT + GAP)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        'font-family="sans-serif" font-size="12" fill="#333">',
+        f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
+    ]
+    top = 20
+    for name, curve in curves:
+        losses = [
+            (row["games"], sum(r["loss"] for r in some) / len(some), None)
+            for place, row in enumerate(curve)
+            if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
+        ]
+        strengths = [
+            (row["games"], row["strength"]["first"][0], row["strength"]["first"][1:])
+            for row in curve
+            if row["strength"]
+        ]
+        parts += panel(f"{name}: loss by games of self-play (cross-entropy, mean of {SMOOTH} rounds)", losses, top)
+        top += HEIGHT + GAP
+        title = f"{name}: wins against the network it began with, as a multiple of an equal's, with 95 % intervals"
+        parts += panel(title, strengths, top)
+        top += HEIGHT + GAP
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def panel(title: str, points: list[tuple[float, float, Any]], top: int) -> list[str]:
+    """One line over the number of games, with intervals where they are known."""
+    parts = [f'<text x="10" y="{top + 8}" font-weight="bold">{title}</text>']
+    if not points:
+        return parts
+    lowest = min(min(value, *(bounds or [value])) for _, value, bounds in points)
+    highest = max(max(value, *(bounds or [value])) for _, value, bounds in points)
+    first, last = points[0][0], points[-1][0]
+
+    def x(games: float) -> float:
+        return LEFT + (games - first) / max(1, last - first) * (WIDTH - LEFT - 40)
+
+    def y(value: float) -> float:
+        return top + 20 + HEIGHT - (value - lowest) / ((highest - lowest) or 1.0) * HEIGHT
+
+    for value in (lowest, (lowest + highest) / 2, highest):
+        parts.append(f'<text x="{LEFT - 8}" y="{y(value) + 4:.1f}" text-anchor="end" font-size="10">{value:.3g}</text>')
+        parts.append(f'<path d="M{LEFT} {y(value):.1f}H{WIDTH - 40}" stroke="#ddd"/>')
+    for games in (first, last):
+        where = f'x="{x(games):.1f}" y="{top + HEIGHT + 36}"'
+        parts.append(f'<text {where} text-anchor="middle" font-size="10">{games:,}</text>')
+    line = "L".join(f"{x(games):.1f} {y(value):.1f}" for games, value, _ in points)
+    parts.append(f'<path d="M{line}" fill="none" stroke="#36c" stroke-width="2"/>')
+    for games, _, bounds in points:
+        if bounds:
+            parts.append(f'<path d="M{x(games):.1f} {y(bounds[0]):.1f}V{y(bounds[1]):.1f}" stroke="#36c"/>')
+    return parts
+
+
+if __name__ == "__main__":
+    main()
