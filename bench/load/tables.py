@@ -220,7 +220,7 @@ class Server:
             asked.bind(("127.0.0.1", 0))
             self.port = int(asked.getsockname()[1])
         self._folder = tempfile.TemporaryDirectory()
-        options = ("--no-browser", *options, "--port", str(self.port), "--data", self._folder.name)
+        options = ("--no-browser", "--no-champion", *options, "--port", str(self.port), "--data", self._folder.name)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "daikaiju", "serve", "--no-page", *options], stdout=subprocess.DEVNULL
         )

@@ -20,7 +20,7 @@ from daikaiju.words import Words
 
 from .conftest import Run
 
-OPTIONS = ("serve", "--no-browser", "--no-page", "--port", "0")
+OPTIONS = ("serve", "--no-browser", "--no-page", "--no-champion", "--port", "0")
 BEFORE_US = b"Fatal Python error: init"
 """What Python prints when interrupted before it has started any program."""
 

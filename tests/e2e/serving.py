@@ -17,7 +17,7 @@ from pathlib import Path
 def served(folder: Path, pace: float = 0) -> Iterator[str]:
     """The address, without a slash at its end, of a server that keeps its games in a folder."""
     command = [sys.executable, "-u", "-m", "daikaiju", "serve", "--port", "0", "--data", str(folder)]
-    command += ["--pace", str(pace), "--no-browser", "--no-limits"]
+    command += ["--pace", str(pace), "--no-browser", "--no-limits", "--no-champion"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -36,7 +36,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it; `wait` tells when it answers."""
-        command = [sys.executable, "-m", "daikaiju", "serve", "--no-browser", "--no-page", "--port", str(self.port)]
+        quiet = ["--no-browser", "--no-page", "--no-champion"]
+        command = [sys.executable, "-m", "daikaiju", "serve", *quiet, "--port", str(self.port)]
         self.lives += 1
         database = stores.address(self.folder)
         with self._printed.open("ab") as printed:

@@ -11,6 +11,7 @@ import importlib
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.from_file import bot_class, split_path
@@ -35,6 +36,9 @@ class Entry:
     extra: str | None = None
     """The extra of the package without which it does not run (see extras.py)."""
 
+    prepared_by: str | None = None
+    """The function, as `package.module:function`, that compiles it or loads it from disk, if it must be compiled."""
+
     def is_installed(self) -> bool:
         """Whether everything it needs is there."""
         try:
@@ -50,10 +54,22 @@ class Entry:
             need(self.extra)
         if not isinstance(self.made_by, str):
             return self.made_by
-        module, _, name = self.made_by.partition(":")
-        factory: Factory = getattr(importlib.import_module(module), name)
+        factory: Factory = imported(self.made_by)
         return factory
 
+    def prepare(self) -> None:
+        """Compile it now, or load it from disk, rather than at its first answer."""
+        if self.prepared_by is not None:
+            imported(self.prepared_by)()
+
+
+def imported(name: str) -> Any:
+    """A class or a function by its name, `package.module:name`."""
+    module, _, member = name.partition(":")
+    return getattr(importlib.import_module(module), member)
+
+
+CHAMPION = "daikaiju.champion.preparing:prepare"
 
 BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
@@ -61,8 +77,8 @@ BOTS = (
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
     Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
-    Entry("champion", "daikaiju.champion.player:ChampionBot", extra="cpu"),
-    Entry("search", "daikaiju.champion.search:SearchBot", extra="cpu"),
+    Entry("champion", "daikaiju.champion.player:ChampionBot", True, "cpu", CHAMPION),
+    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION),
 )
 """The bots of the package, from the weakest to the strongest."""
 
@@ -93,9 +109,14 @@ def is_of_package(asked: str) -> bool:
     return asked.partition(":")[0] in {entry.name for entry in BOTS}
 
 
+def level_entries() -> list[Entry]:
+    """The bots that people are offered at the table, from the weakest to the strongest, installed or not."""
+    return [entry for entry in _entries.values() if entry.level]
+
+
 def levels() -> list[str]:
-    """The names of the bots that people are offered at the table, from the weakest to the strongest."""
-    return [entry.name for entry in _entries.values() if entry.level and entry.is_installed()]
+    """The names of those that are installed."""
+    return [entry.name for entry in level_entries() if entry.is_installed()]
 
 
 def new_bot(asked: str, seed: int | None = None) -> Bot:

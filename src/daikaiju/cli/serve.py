@@ -30,6 +30,7 @@ Database = Annotated[
 ]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
 Workers = Annotated[str | None, typer.Option("--bot-workers", metavar="N", help=HELP.say("serve-option-bot-workers"))]
+NoChampion = Annotated[bool, typer.Option("--no-champion", help=HELP.say("serve-option-no-champion"))]
 KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help=HELP.say("serve-option-keep-days"))]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
@@ -63,6 +64,7 @@ def serve(
     database: Database = None,
     pace: Pace = "0.8",
     bot_workers: Workers = None,
+    no_champion: NoChampion = False,
     keep_days: KeepDays = "365",
     no_browser: NoBrowser = False,
     no_page: NoPage = False,
@@ -119,6 +121,7 @@ def serve(
         database=named,
         pace=seconds,
         bot_workers=processes or usual_bot_workers(),
+        champion=not no_champion,
         keep_days=days,
         limits=not no_limits,
         trusted_proxies=proxies,

@@ -16,6 +16,7 @@ from daikaiju.bots import is_of_package
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
 from daikaiju.server.bot_worker import Question, choose_here
+from daikaiju.server.preparing import Preparation, load_here
 from daikaiju.server.worker import Worker
 
 LEAST_SECONDS = 0.001
@@ -128,6 +129,17 @@ class Line:
             seconds = min(seconds, (time - now) / place)
         return max(seconds - self.overhead, LEAST_SECONDS)
 
+    async def load(self) -> None:
+        """Go on with a new process that has loaded the bots that must be compiled; the old one answers until then."""
+        worker = Worker()
+        try:
+            await worker.run(load_here)
+        except BaseException:
+            worker.close()
+            raise
+        before, self.worker = self.worker, worker
+        await before.retire()
+
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
@@ -137,13 +149,25 @@ class Line:
 class BotPool:
     """The processes in which bots think; each table keeps to one of them."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, compiled: bool = False) -> None:
         self.lines = [Line() for _ in range(processes)]
+        self.preparation = Preparation(compiled)
+        """Whether bots that must be compiled are ready, if they are wanted at all."""
         self._line_of: dict[str, int] = {}
+
+    async def prepare(self) -> None:
+        """Get the bots ready that must be compiled, in one process after the other."""
+
+        async def load() -> None:
+            for line in self.lines:
+                await line.load()
+
+        await self.preparation.run(load)
 
     async def choose(self, question: Question, game: Game, limit: float) -> int:
         """A bot's choice for the open question of a game; it is killed if it takes longer than the limit."""
         try:
+            await self.preparation.ready(question.bot)
             chosen = await self.lines[self._line(question.table)].ask(question, limit)
         except Exception as error:
             raise BotFailed(question.bot) from error
@@ -163,6 +187,7 @@ class BotPool:
         self._line_of.pop(table, None)
 
     def close(self) -> None:
+        self.preparation.close()
         for line in self.lines:
             line.close()
 

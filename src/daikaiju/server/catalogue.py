@@ -7,7 +7,6 @@ from typing import cast
 
 import msgspec
 
-from daikaiju.bots import levels
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.handbook import pack_handbook
 from daikaiju.packs import pack_named, pack_names
@@ -33,11 +32,12 @@ from daikaiju.words import LANGUAGES
 
 
 @functools.cache
-def catalogue() -> Catalogue:
-    """Everything the page must know before a table is created."""
+def catalogue(bots: tuple[str, ...], preparing: tuple[str, ...]) -> Catalogue:
+    """Everything the page must know before a table is created, with the bots that are or will be there."""
     return Catalogue(
         games=[game(info) for info in GAMES.values()],
-        bots=levels(),
+        bots=list(bots),
+        preparing=list(preparing),
         packs=[PackEntry(name, game_of(name)) for name in pack_names()],
         lessons=list(LESSONS),
         languages=[cast(Language, language) for language in LANGUAGES],

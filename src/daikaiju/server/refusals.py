@@ -27,6 +27,8 @@ STATUS = {
     "file_underway": 422,
     "file_unreadable": 422,
     "bad_name": 422,
+    "bot_not_ready": 422,
+    "no_such_bot": 422,
     "bad_request": 422,
     "broken": 500,
     "not_read": 503,

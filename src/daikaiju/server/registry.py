@@ -55,7 +55,7 @@ class TableRegistry:
         self.server_time = settings.server_time
         self.closing = False
         self.tables: dict[str, Table] = {}
-        self.bots = BotPool(settings.bot_workers)
+        self.bots = BotPool(settings.bot_workers, compiled=settings.champion)
         self.file_worker = Worker()
         """Where files are read and written."""
         self.metrics = Metrics()
@@ -78,6 +78,7 @@ class TableRegistry:
         self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
+        self.spawn(self.bots.prepare())
         self.spawn(until_done("letting old games go", self.forget_old_games))
         self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
 

@@ -64,6 +64,8 @@ class Settings:
     """How long a bot may think before another takes over."""
     bot_workers: int = field(default_factory=usual_bot_workers)
     """In how many processes bots think."""
+    champion: bool = True
+    """Whether the bots are offered that must be compiled first, where Numba is installed."""
     now: Callable[[], int] = milliseconds
     """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)

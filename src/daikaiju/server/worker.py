@@ -64,6 +64,13 @@ class Worker:
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool, self._process = None, 0
 
+    async def retire(self) -> None:
+        """Let the process finish what it is doing, and end it."""
+        async with self._turn:
+            pool, self._pool, self._process = self._pool, None, 0
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True)
+
     def close(self) -> None:
         """Let the process end and wait for it, so that no zombie is left behind."""
         pool = self._pool
@@ -74,9 +81,14 @@ class Worker:
 
 
 def make_ready() -> int:
-    """Load what bots need in advance, so that it costs no bot its time; return the process id."""
-    from daikaiju.bots import levels, new_bot
+    """Load what bots need in advance, so that it costs no bot its time; return the process id.
 
-    for name in levels():
-        new_bot(name)
+    Those that must be compiled are loaded elsewhere (see preparing.py).
+    """
+    from daikaiju.bots import new_bot
+    from daikaiju.bots.registry import level_entries
+
+    for entry in level_entries():
+        if entry.prepared_by is None:
+            new_bot(entry.name)
     return os.getpid()

@@ -18,7 +18,7 @@ const king: GameEntry = {
   tokens: [],
 }
 const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
-const catalogue: Catalogue = { games: [king, duel], bots: ['greedy'], packs: [{ name: 'undead', game: 'king' }], lessons: [], languages: [], rules: '', limits: { name: 24, line: 300 } }
+const catalogue: Catalogue = { games: [king, duel], bots: ['greedy', 'champion'], preparing: [], packs: [{ name: 'undead', game: 'king' }], lessons: [], languages: [], rules: '', limits: { name: 24, line: 300 } }
 
 test('playing now is one person against three bots, at once', () => {
   const first = firstSetUp('now', catalogue)
@@ -83,4 +83,10 @@ test('packs that are not there, or are for the other game, are forgotten', () =>
   const chosen = { ...firstSetUp('now', catalogue), options: { packs: ['undead', 'lost'] } }
   expect(fit(chosen, catalogue).options).toEqual({ packs: ['undead'] })
   expect(fit({ ...chosen, game: 'duel' }, catalogue).options).toEqual({})
+})
+
+test('a bot that is still getting ready is not asked to play', () => {
+  const strong = { ...firstSetUp('duel', catalogue), seats: ['me', 'bot:champion'].map((by) => ({ by, monster: null, name: '' })) }
+  expect(fit(strong, catalogue).seats[1]?.by).toBe('bot:champion')
+  expect(fit(strong, { ...catalogue, preparing: ['champion'] }).seats[1]?.by).toBe('bot:greedy')
 })

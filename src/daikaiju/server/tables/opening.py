@@ -15,6 +15,7 @@ from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.protocol.tables import ClockSetting, GameName
 from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.permissions import check_bot
 from daikaiju.server.tables.retrying import before_last_turn
 from daikaiju.server.tables.seats import BOT, OPEN, PERSON, Seat, new_claim
 from daikaiju.server.tables.starting import begin, begin_if_ready
@@ -89,6 +90,8 @@ async def open_table(
     first_game: bool = False,
 ) -> Table:
     """A new table as its creator wants it; in a first game against bots the newcomer begins."""
+    for seat in seats:
+        check_bot(registry, seat.by)
     checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
     taken = [
         seat_by(seat.by, monster, person, seat.name or name) for seat, monster in zip(seats, monsters, strict=True)

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.web.connection import Connection
 
+BOT = "bot:"
+"""What stands before the name of a bot where the protocol says who sits somewhere."""
+
 PATIENCE = 30_000
 """How many milliseconds a player must have been gone before the host may let a bot play for them."""
 
@@ -34,6 +37,17 @@ def own_seat(table: Table, page: Connection, number: int) -> Seat:
 def only_creator(table: Table, page: Connection) -> None:
     if page.person != table.creator:
         raise Refused("not_creator")
+
+
+def check_bot(registry: TableRegistry, by: str | None) -> None:
+    """Whether the bot that is to take a seat, if it is one (`bot:NAME`), can play on this server now."""
+    if by is None or not by.startswith(BOT):
+        return
+    bot, preparation = by.removeprefix(BOT), registry.bots.preparation
+    if not preparation.is_offered(bot):
+        raise Refused("no_such_bot")
+    if bot in preparation.waiting:
+        raise Refused("bot_not_ready")
 
 
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:

@@ -12,7 +12,15 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering, starting
 from daikaiju.server.tables.clock import seats_changed
 from daikaiju.server.tables.news import notice, send_notice
-from daikaiju.server.tables.permissions import check_absent, only_creator, own_seat, seat_of, take_back_seats
+from daikaiju.server.tables.permissions import (
+    BOT,
+    check_absent,
+    check_bot,
+    only_creator,
+    own_seat,
+    seat_of,
+    take_back_seats,
+)
 from daikaiju.server.tables.seats import PERSON, STAND_IN, Seat
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_name
@@ -20,8 +28,6 @@ from daikaiju.server.texts import checked_name
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.web.connection import Connection
-
-BOT = "bot:"
 
 
 async def sit(registry: TableRegistry, table: Table, page: Connection, message: requests.Sit) -> None:
@@ -112,6 +118,7 @@ def check_seat(
         raise Refused("not_creator")
     if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
         raise Refused("bad_message")
+    check_bot(registry, message.by)
     check_not_starting(table)
     if table.status == WAITING:
         return
@@ -193,6 +200,7 @@ async def start(registry: TableRegistry, table: Table, page: Connection, message
         if message.fill is not None:
             if message.fill not in [BOT + name for name in bot_names()]:
                 raise Refused("bad_message")
+            check_bot(registry, message.fill)
             for seat in table.seats:
                 if seat.by == "open":
                     seat.give_to_bot(message.fill.removeprefix(BOT))

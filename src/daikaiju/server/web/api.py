@@ -12,6 +12,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
+from daikaiju.packs import pack_names
 from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue, pack_for_page
 from daikaiju.server.protocol.http import Created, Name, NewSeat, NewTable, Replay
@@ -92,19 +93,20 @@ async def my_tables(request: Request) -> Response:
 
 
 @router.get("/catalogue")
-async def get_catalogue() -> Response:
-    return Response(catalogue_json(), media_type="application/json")
+async def get_catalogue(request: Request) -> Response:
+    preparation = registry_of(request).bots.preparation
+    return Response(catalogue_json(preparation.offered, preparation.waiting), media_type="application/json")
 
 
 @functools.cache
-def catalogue_json() -> bytes:
-    return msgspec.json.encode(catalogue())
+def catalogue_json(bots: tuple[str, ...], preparing: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(catalogue(bots, preparing))
 
 
 @router.get("/packs/{name}", responses=refusals(404))
 async def get_pack(name: str) -> Response:
     """What the page needs to show the cards of a pack: their words and pictures."""
-    if name not in [pack.name for pack in catalogue().packs]:
+    if name not in pack_names():
         raise Refused("no_such_page")
     return Response(pack_json(name), media_type="application/json")
 

@@ -7,6 +7,7 @@ serve-option-data = The folder in which games are kept.
 serve-option-database = The address of a PostgreSQL database in which games are kept instead of a file, such as postgresql://name@host/games.
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-bot-workers = In how many processes bots think; one for each core unless you say, up to four.
+serve-option-no-champion = Do not offer the champion, which is compiled in the background when a server first starts.
 serve-option-keep-days = How many days a game is kept that nobody touches; 0 keeps everything.
 serve-option-no-browser = Do not open the browser.
 serve-option-no-page = Serve without the page: only the interface that programs use.
@@ -49,6 +50,7 @@ server-refused-bad-name = A name has 1 to { $most } characters and nothing invis
 server-refused-bad-request = This cannot be done: { $why }
 server-refused-bad-share = This is not the share that was committed to.
 server-refused-begun = The game has begun already.
+server-refused-bot-not-ready = This bot is still getting ready. Choose another one, or wait a few minutes.
 server-refused-broken = Something went wrong at the table. Nothing is lost; please try again.
 server-refused-busy = The server is busy. Please try again in a moment.
 server-refused-dice-fixed = The shares in the dice are fixed already.
@@ -66,6 +68,7 @@ server-refused-no-more-undo = You have taken back { $most ->
    *[other] { $most } choices
 } this turn, which is as many as anybody may.
 server-refused-no-file = There is no file of this game.
+server-refused-no-such-bot = This bot does not play on this server.
 server-refused-no-such-page = There is nothing at this address.
 server-refused-no-such-seat = There is no such seat.
 server-refused-no-such-table = There is no such table.

@@ -7,6 +7,7 @@ serve-option-data = Папка, в которой хранятся партии.
 serve-option-database = Адрес базы PostgreSQL, в которой хранить партии вместо файла, например postgresql://name@host/games.
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-bot-workers = В скольких процессах думают боты; если не указать, по одному на ядро, но не больше четырёх.
+serve-option-no-champion = Не предлагать чемпиона, который компилируется в фоне при первом запуске сервера.
 serve-option-keep-days = Сколько дней хранить партию, которую никто не трогает; 0 — хранить всё.
 serve-option-no-browser = Не открывать браузер.
 serve-option-no-page = Работать без страницы: только интерфейс для программ.
@@ -49,6 +50,7 @@ server-refused-bad-name = В имени должно быть от 1 до { $mos
 server-refused-bad-request = Так не получится: { $why }
 server-refused-bad-share = Это не та доля, которая была зафиксирована.
 server-refused-begun = Партия уже началась.
+server-refused-bot-not-ready = Этот бот ещё готовится. Выберите другого или подождите несколько минут.
 server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
 server-refused-dice-fixed = Доли в кубиках уже зафиксированы.
@@ -67,6 +69,7 @@ server-refused-no-more-undo = За этот ход вы отменили { $most
    *[many] { $most } решений
 }, больше нельзя никому.
 server-refused-no-file = Файла этой партии нет.
+server-refused-no-such-bot = На этом сервере такой бот не играет.
 server-refused-no-such-page = По этому адресу ничего нет.
 server-refused-no-such-seat = Такого места нет.
 server-refused-no-such-table = Такого стола нет.

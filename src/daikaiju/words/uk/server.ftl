@@ -7,6 +7,7 @@ serve-option-data = Тека, у якій зберігаються партії.
 serve-option-database = Адреса бази PostgreSQL, у якій зберігати партії замість файлу, наприклад postgresql://name@host/games.
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-bot-workers = У скількох процесах думають боти; якщо не вказати, по одному на ядро, але щонайбільше чотири.
+serve-option-no-champion = Не пропонувати чемпіона, який компілюється у фоні під час першого запуску сервера.
 serve-option-keep-days = Скільки днів зберігати партію, якої ніхто не торкається; 0 — зберігати все.
 serve-option-no-browser = Не відкривати браузер.
 serve-option-no-page = Працювати без сторінки: лише інтерфейс для програм.
@@ -49,6 +50,7 @@ server-refused-bad-name = В імені має бути від 1 до { $most } 
 server-refused-bad-request = Так не вийде: { $why }
 server-refused-bad-share = Це не та частка, яку було зафіксовано.
 server-refused-begun = Партія вже почалася.
+server-refused-bot-not-ready = Цей бот ще готується. Виберіть іншого або зачекайте кілька хвилин.
 server-refused-broken = За столом щось зламалося. Нічого не втрачено, спробуйте ще раз.
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за хвилину.
 server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
@@ -67,6 +69,7 @@ server-refused-no-more-undo = За цей хід ви скасували { $most
    *[many] { $most } рішень
 }, більше не можна нікому.
 server-refused-no-file = Файлу цієї партії немає.
+server-refused-no-such-bot = На цьому сервері такий бот не грає.
 server-refused-no-such-page = За цією адресою нічого немає.
 server-refused-no-such-seat = Такого місця немає.
 server-refused-no-such-table = Такого столу немає.
