@@ -25,9 +25,10 @@ def main(name: str) -> None:
     batch = compiled_batch(info)
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
+    champion = compiled_champion(name)
+    _ = champion.choose, champion.roll_out
     if name == "king":
-        champion = compiled_champion(name)
-        _ = champion.choose, champion.roll_out, champion.play_games, champion.learn_batches
+        _ = champion.play_games, champion.learn_batches
         compiled_solver()
 
 

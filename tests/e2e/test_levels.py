@@ -45,4 +45,3 @@ def test_strong_bots_can_be_chosen_once_they_are_ready(company: Company, hand: H
     rival.select_option(label=champion)
     expect(person.page.get_by_text(person.say("web-bot-character", bot="champion"))).to_be_visible()
     expect(rival).to_have_value("bot:champion")
-

@@ -165,8 +165,8 @@ def test_the_champion_plays_whole_games_at_the_table(serve: Serve) -> None:
                     await page.hello()
                     over = await page.until("table", lambda told: told["status"] == "over")
                 assert over["seats"][0]["bot"] == "champion"
-        game, question = asked("search")
-        assert await server.registry.bots.choose(question, game, 60) >= 0
+        opening, question = asked("search")
+        assert await server.registry.bots.choose(question, opening, 60) >= 0
 
     with serve(champion=True, bot_workers=1) as server:
         asyncio.run(run(server))
