@@ -41,7 +41,7 @@ class Duel(Game):
             raise unknown("edition", edition, EDITIONS)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         options: dict[str, Any] = {"edition": edition}
-        self.use_packs(options, checked_names("duel", packs))
+        self._use_packs(options, checked_names("duel", packs))
         state = self.vocabulary.rules.new_state(monsters=names, edition=edition)
         super().__init__(names, state, options, begun=position is not None)
         if position is not None:

@@ -60,12 +60,21 @@ class DaikaijuError(ValueError):
         self.where = where
 
     def say(self, words: Words) -> str:
-        """The sentence in a language."""
+        """The sentence in a language.
+
+        >>> from daikaiju.words import Words
+        >>> unknown("monster", "gigazor", ["gigazaur"]).say(Words("uk"))
+        'невідомий монстр «gigazor»; може, «gigazaur»?'
+        """
         said = self.problem.say(words) if isinstance(self.problem, Problem) else self.problem
         return f"{self.where}: {said}" if self.where else said
 
     def to_json(self) -> str | dict[str, Any]:
-        """What travels to a page as an argument of a message: the sentence, or a message for every language."""
+        """What travels to a page as an argument of a message: the sentence, or a message for every language.
+
+        >>> DaikaijuError("a program did something wrong").to_json()
+        'a program did something wrong'
+        """
         if not isinstance(self.problem, Problem):
             return str(self)
         problem = Problem("file-problem", where=self.where, problem=self.problem) if self.where else self.problem

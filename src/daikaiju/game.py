@@ -71,7 +71,7 @@ class Game:
         True
         """
         game = object.__new__(cls)
-        game.use_packs({}, options.get("packs", ()))
+        game._use_packs({}, options.get("packs", ()))
         state_class = game.vocabulary.rules.State
         size = state_class.dtype.itemsize
         if len(record) != size:
@@ -112,7 +112,7 @@ class Game:
         self._begun_log = list(self.state.log)
         self.keep_no_past()
 
-    def use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
+    def _use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
         """Play with packs of additional cards from the start, and record them among the options if there are any."""
         if packs:
             options["packs"] = list(packs)
@@ -122,39 +122,81 @@ class Game:
 
     @property
     def packs(self) -> tuple[str, ...]:
-        """The packs of additional cards in this game."""
+        """The packs of additional cards in this game.
+
+        >>> from daikaiju import King
+        >>> King(2).packs
+        ()
+        """
         return tuple(self.options.get("packs", ()))
 
     @property
     def actions(self) -> ActionTable:
-        """The numbers of all actions."""
+        """The numbers of all actions.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.roll()
+        >>> max(action.id for action in game.legal_actions) < game.actions.size
+        True
+        """
         return self.vocabulary.actions
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> from daikaiju import King
+        >>> King(2).over
+        False
+        """
         return bool(self.state.over)
 
     @property
     def winners(self) -> list[str]:
-        """The monsters that have won; several share a victory, and sometimes nobody wins."""
+        """The monsters that have won; several share a victory, and sometimes nobody wins.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "end", "monsters": {"gigazaur": {"stars": 20}}})
+        >>> game.over, game.winners
+        (True, ['gigazaur'])
+        """
         return [name for seat, name in enumerate(self.seats) if (self.state.winners >> seat) & 1]
 
     @property
     def player(self) -> str | None:
-        """Who is asked: a monster, "chance", or None when the game is over."""
+        """Who is asked: a monster, "chance", or None when the game is over.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.player
+        'chance'
+        >>> game.roll()
+        >>> game.player in game.seats
+        True
+        """
         if self.state.asking <= 0:
             return None
         return "chance" if self.state.player == CHANCE else self.seats[self.state.player]
 
     @property
     def decision(self) -> str | None:
-        """What is asked, such as "roll" or "buy"; None when nothing is."""
+        """What is asked, such as "roll" or "buy"; None when nothing is.
+
+        >>> from daikaiju import King
+        >>> King(2).decision
+        'card'
+        """
         return self.vocabulary.decision(self.state).name if self.state.asking > 0 else None
 
     @property
     def chance_count(self) -> int:
-        """How many equally likely answers Chance has now; 0 when a player is asked."""
+        """How many equally likely answers Chance has now; 0 when a player is asked.
+
+        >>> from daikaiju import King
+        >>> King(2).chance_count
+        66
+        """
         return self.state.spread if self.player == "chance" else 0
 
     @property
@@ -162,30 +204,59 @@ class Game:
         """Everything that Chance may answer now, all equally likely; empty when a player is asked.
 
         Dice are told apart, so six of them have 46,656 outcomes; `chance_count` is quick where only the number matters.
+
+        >>> from daikaiju import King
+        >>> first = King(2).chance_outcomes[0]
+        >>> str(first), round(first.probability, 4)
+        ('card: mimic', 0.0152)
         """
         words, count = self.vocabulary, self.chance_count
         return [ChanceOutcome(number, words.chance_entry(self.state, number), 1 / count) for number in range(count)]
 
     @property
     def legal_actions(self) -> list[Action]:
-        """Everything the player may do now; empty while Chance is asked or when the game is over."""
+        """Everything the player may do now; empty while Chance is asked or when the game is over.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "buy", "market": ["jets"], "monsters": {"gigazaur": {"energy": 5}}})
+        >>> [str(action) for action in game.legal_actions]
+        ['stop', 'buy: jets', 'sweep']
+        """
         if self.over or self.player == "chance":
             return []
         return [self.action_of(choice) for choice in self.vocabulary.legal_choices(self.state)]
 
     @property
     def log(self) -> list[Told]:
-        """What has happened so far, as the rules told it, with monsters, cards and dice by name."""
+        """What has happened so far, as the rules told it, with monsters, cards and dice by name.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.apply({"card": "wings"})
+        >>> game.log[-1].name, game.log[-1].values
+        ('revealed', {'card': 'wings', 'slot': 0})
+        """
         return [Told(*self.vocabulary.named_event(self.seats, told)) for told in self.state.log]
 
     @property
     def position(self) -> dict[str, Any]:
-        """The whole position in words, in the middle of any effect."""
+        """The whole position in words, in the middle of any effect.
+
+        >>> from daikaiju import King
+        >>> King(2).position["monsters"]["gigazaur"]
+        {'hearts': 10, 'stars': 0, 'energy': 0, 'zone': 'outside'}
+        """
         return self.vocabulary.write_position(self.state, self.seats)
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """What identifies this position: equal for games in the same position, and usable as a dictionary key."""
+        """What identifies this position: equal for games in the same position, and usable as a dictionary key.
+
+        >>> from daikaiju import King
+        >>> seen = {King(2).key}
+        >>> King(2).key in seen, King(3).key in seen
+        (True, False)
+        """
         return (self.vocabulary.game, tuple(self.seats), str(sorted(self.options.items())), self.state.pack())
 
     def __eq__(self, other: object) -> bool:
@@ -224,25 +295,58 @@ class Game:
         self.answer(legal_choice(self, action))
 
     def answer(self, choice: int) -> None:
-        """Make a legal choice by the rules' own number, unchecked: for programs that store games as such numbers."""
+        """Make a legal choice by the rules' own number, unchecked: for programs that store games as such numbers.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "buy", "market": ["jets"], "monsters": {"gigazaur": {"energy": 5}}})
+        >>> stop = next(iter(game.vocabulary.legal_choices(game.state)))
+        >>> game.answer(stop)
+        >>> game.played
+        [('gigazaur', 'stop')]
+        """
         self.remember(choice)
         self.vocabulary.rules.apply(self.state, choice)
 
     def remember(self, choice: int) -> None:
-        """Remember an answer about to be given, so that it can be undone and written down."""
+        """Remember an answer about to be given, so that it can be undone and written down.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "buy", "market": ["jets"], "monsters": {"gigazaur": {"energy": 5}}})
+        >>> stop = next(iter(game.vocabulary.legal_choices(game.state)))
+        >>> game.remember(stop)
+        >>> game.played
+        [('gigazaur', 'stop')]
+        """
         if self._keeps_past:
             entry = self.vocabulary.entry(self.state, self.seats, choice)
             self._history.append((self.state.copy(), len(self.state.log)))
             self._played.append((self.player or "", entry))
 
     def roll(self, source: random.Random | None = None) -> None:
-        """Let Chance answer, using the system's randomness or a given source, until a player is asked."""
+        """Let Chance answer, using the system's randomness or a given source, until a player is asked.
+
+        >>> import random
+        >>> from daikaiju import King
+        >>> one, other = King(2), King(2)
+        >>> one.roll(random.Random(7))
+        >>> other.roll(random.Random(7))
+        >>> one == other, one.decision
+        (True, 'roll')
+        """
         dice = source or random.SystemRandom()
         while self.player == "chance":
             self.apply(dice.randrange(self.state.spread))
 
     def undo(self, steps: int = 1) -> None:
-        """Take back this many answers, of players and of Chance alike."""
+        """Take back this many answers, of players and of Chance alike.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.apply({"card": "wings"})
+        >>> game.undo()
+        >>> game == King(2)
+        True
+        """
         if not 0 <= steps <= len(self._history):
             raise IllegalAction(f"cannot take back {steps} steps: {len(self._history)} have been made")
         for _ in range(steps):
@@ -252,7 +356,16 @@ class Game:
             self.state.log = log[:told]
 
     def keep_no_past(self) -> None:
-        """Stop remembering answers: they can no longer be undone or written down, and take no memory."""
+        """Stop remembering answers: they can no longer be undone or written down, and take no memory.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.keep_no_past()
+        >>> game.roll()
+        >>> game.undo()
+        Traceback (most recent call last):
+        daikaiju.errors.IllegalAction: cannot take back 1 steps: 0 have been made
+        """
         self._keeps_past = False
         self._history, self._played = [], []
 
@@ -271,7 +384,15 @@ class Game:
         return told
 
     def copy(self) -> Self:
-        """An independent game in the same position, with the same past."""
+        """An independent game in the same position, with the same past.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> twin = game.copy()
+        >>> twin.apply({"card": "wings"})
+        >>> len(game.played), len(twin.played)
+        (0, 1)
+        """
         twin = object.__new__(type(self))
         twin.seats, twin.options, twin.vocabulary = list(self.seats), dict(self.options), self.vocabulary
         twin.state = self.state.copy()
@@ -283,14 +404,26 @@ class Game:
 
     @property
     def played(self) -> list[tuple[str, Entry]]:
-        """All answers so far, with who gave them."""
+        """All answers so far, with who gave them.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.apply({"card": "wings"})
+        >>> game.played
+        [('chance', {'card': 'wings'})]
+        """
         if not self._keeps_past:
             raise DaikaijuError("this game keeps no past: what was answered is not known")
         return list(self._played)
 
     @classmethod
     def from_dict(cls, document: dict[str, Any]) -> Self:
-        """The game in a document of the text format, as far as its script goes."""
+        """The game in a document of the text format, as far as its script goes.
+
+        >>> from daikaiju import Game
+        >>> Game.from_dict({"game": "king", "seats": ["gigazaur", "alienoid"], "start": "setup"})
+        <King 2016: gigazaur, alienoid; turn 0, chance answers card>
+        """
         from daikaiju.text.loading import read_game
 
         game = read_game(document)
@@ -315,7 +448,12 @@ class Game:
     # --- words ---------------------------------------------------------------------------------
 
     def to_dict(self) -> dict[str, Any]:
-        """The game so far as a document of the text format, which replays it."""
+        """The game so far as a document of the text format, which replays it.
+
+        >>> from daikaiju import King
+        >>> King(2).to_dict()["seats"]
+        ['gigazaur', 'cyber_kitty']
+        """
         script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self.played]
         start = {"position": self._start_text} if self._start_text is not None else {"start": "setup"}
         end = {"over": True, "winners": self.winners} if self.over else {}
@@ -324,7 +462,12 @@ class Game:
         )
 
     def to_text(self) -> str:
-        """The game so far as YAML."""
+        """The game so far as YAML.
+
+        >>> from daikaiju import King
+        >>> print(King(2).to_text().splitlines()[0])
+        game: king
+        """
         from daikaiju.text.files import dump
 
         return dump(self.to_dict())
@@ -343,13 +486,28 @@ class Game:
         self.vocabulary.rules.advance(self.state)
 
     def begin_again(self) -> None:
-        """Back to where the game began, before the rules did anything by themselves."""
+        """Back to where the game began, before the rules did anything by themselves.
+
+        >>> from daikaiju import King
+        >>> game = King(2)
+        >>> game.roll()
+        >>> game.begin_again()
+        >>> game.played
+        []
+        """
         self._history, self._played = [], []
         self.state = self._begun.copy()
         self.state.log = list(self._begun_log)
 
     def action_of(self, choice: int) -> Action:
-        """The action that is a choice by the rules' own number."""
+        """The action that is a choice by the rules' own number.
+
+        >>> from daikaiju import King
+        >>> game = King(2, position={"phase": "buy", "market": ["jets"], "monsters": {"gigazaur": {"energy": 5}}})
+        >>> stop = next(iter(game.vocabulary.legal_choices(game.state)))
+        >>> str(game.action_of(stop))
+        'stop'
+        """
         decision = self.vocabulary.decision(self.state)
         entry = self.vocabulary.entry(self.state, self.seats, choice)
         return Action(self.actions.action(decision, choice), self.player or "", entry)

@@ -51,7 +51,7 @@ class King(Game):
         options: dict[str, Any] = {"edition": edition, "ends": ends}
         if two_player_variant:
             options["two_player_variant"] = True
-        self.use_packs(options, checked_names("king", packs))
+        self._use_packs(options, checked_names("king", packs))
         state = self.vocabulary.rules.new_state(len(names), edition, ends, two_player_variant)
         super().__init__(names, state, options, begun=position is not None)
         if position is not None:

@@ -271,7 +271,12 @@ class Share:
 
 @dataclass
 class Simulation:
-    """The results of all games so far. A shared victory is a win for everyone who shares it."""
+    """The results of all games so far. A shared victory is a win for everyone who shares it.
+
+    >>> found = simulate("king", games=20, players=3, on="python", seed=1)
+    >>> found.games, found.turns > 20, len(found.wins)
+    (20, True, 3)
+    """
 
     setup: Setup
     games: int = 0
@@ -283,6 +288,14 @@ class Simulation:
     ways: Counter[str] = field(default_factory=Counter)
 
     def add(self, played: Played) -> None:
+        """Add games that were just played.
+
+        >>> target = OnPython(Setup.of(game_info("king"), 2, {}))
+        >>> found = Simulation(target.setup)
+        >>> found.add(target.play(seeds_of(1, 0, 3)))
+        >>> found.games
+        3
+        """
         self.games += len(played.games)
         self.seconds += played.seconds
         self.decisions += int(played.decisions.sum())
@@ -297,7 +310,13 @@ class Simulation:
             self.ways[way] += int(won.sum())
 
     def merge(self, part: Simulation) -> None:
-        """Add the results of other games at the same table."""
+        """Add the results of other games at the same table.
+
+        >>> found = simulate("king", games=2, players=2, on="python")
+        >>> found.merge(simulate("king", games=3, players=2, on="python", seed=1))
+        >>> found.games
+        5
+        """
         self.games += part.games
         self.seconds += part.seconds
         self.decisions += part.decisions
@@ -309,21 +328,39 @@ class Simulation:
 
     @property
     def wins(self) -> list[Share]:
-        """The share of games that each seat won."""
+        """The share of games that each seat won, with its 95 % interval.
+
+        >>> found = simulate("king", games=5, players=2, on="python")
+        >>> [share.low <= share.share <= share.high for share in found.wins]
+        [True, True]
+        """
         return [Share.of(self.won[seat], self.games) for seat in range(self.setup.players)]
 
     @property
     def wins_of_bots(self) -> list[Share]:
-        """The share of games that each bot won, over all seats."""
+        """The share of games that each bot won, over all seats.
+
+        >>> found = simulate("king", games=12, bots=["quick", "random"], on="python")
+        >>> [share.share for share in found.wins_of_bots]
+        [1.0, 0.0]
+        """
         return [Share.of(self.won_by_bots[bot], self.games) for bot in range(len(self.setup.bots))]
 
     @property
     def won_by(self) -> dict[str, float]:
-        """The share of games that were won in each way."""
+        """The share of games that were won in each way.
+
+        >>> sorted(simulate("king", games=2, players=2, on="python").won_by)
+        ['last_standing', 'nobody', 'stars']
+        """
         return {way: count / self.games for way, count in self.ways.items()}
 
     def to_dict(self) -> dict[str, Any]:
-        """The numbers under the keys that programs read."""
+        """The numbers under the keys that programs read.
+
+        >>> simulate("king", games=2, players=2, on="python").to_dict()["games"]
+        2
+        """
         return {
             "games": self.games,
             "seconds": self.seconds,
