@@ -53,10 +53,10 @@ class Localizer:
             said = self.words.attribute(message.key, message.attr, **arguments)
         return said.replace("!.", "!")
 
-    def argument(self, argument: Argument) -> str | int:
+    def argument(self, argument: Argument) -> str | int | float:
         """An argument as this reader sees it."""
         match argument:
-            case int() | str():
+            case int() | float() | str():
                 return argument
             case Phrase(message):
                 return self.text(message)

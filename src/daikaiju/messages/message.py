@@ -87,6 +87,6 @@ class Several(Struct, frozen=True):
 
 
 Argument: TypeAlias = (
-    int | str | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
+    int | float | str | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
 )
 """An argument of a message: a number, a word to select by, a thing each reader sees their own way, or a message."""

@@ -1,0 +1,92 @@
+"""The answers to an open question that are worth weighing, and what each is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from daikaiju.insight.rolls import Values
+from daikaiju.insight.valuing import Record, Valuer, dice_of, options_of
+from daikaiju.messages import Faces, Message, ask
+from daikaiju.rules.agenda import SPREAD
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+
+
+@dataclass
+class Weighed:
+    """An answer by the rules' own number, what it is worth to everybody, and what came of playing it on."""
+
+    choice: int
+    thought: Values
+    """Everybody's chances as the champion sees them at once."""
+    kept: tuple[int, ...] | None = None
+    """The dice kept, for an answer that throws the others again or stops."""
+    played: list[Values] = field(default_factory=list)
+    """Everybody's chances after each roll-out."""
+    ends: list[Record] = field(default_factory=list)
+    """Where each roll-out led."""
+
+
+def weighed_answers(valuer: Valuer, at: Record) -> list[Weighed]:
+    """Every sensible answer, the best for its player first; dice that show the same are the same."""
+    g = at[0]
+    me = int(g["player"])
+    found = [Weighed(choice, valuer.after_answer(at, choice)) for choice in options_of(at)]
+    if g["asking"] == valuer.sight.ROLL:
+        if g["spread"]:
+            found += weighed_keeps(valuer, at)
+        else:  # no Roll is left: to decline is to stop
+            dice = dice_of(g)
+            stop = valuer.rolls(at).best(dice, 0)
+            found = [w if w.choice else Weighed(0, stop, tuple(dice)) for w in found]
+    return sorted(found, key=lambda weighed: -float(weighed.thought[me]))
+
+
+def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
+    """The different ways to keep some of the dice."""
+    g = at[0]
+    rolls, dice, left = valuer.rolls(at), dice_of(g), int(g["rolls_left"])
+    found: dict[tuple[int, ...], Weighed] = {}
+    for mask in range(1 << len(dice)):
+        kept = tuple(sorted(face for die, face in enumerate(dice) if not mask >> die & 1))
+        if kept not in found:
+            found[kept] = Weighed(SPREAD + mask, rolls.of_keeping(kept, left), kept)
+    return list(found.values())
+
+
+def same_answer(at: Record, weighed: list[Weighed], choice: int) -> Weighed:
+    """The weighed answer that a choice is, or is the same as."""
+    for one in weighed:
+        if one.choice == choice:
+            return one
+    dice = dice_of(at[0])
+    kept = tuple(sorted(face for die, face in enumerate(dice) if not (choice - SPREAD) >> die & 1))
+    return next(one for one in weighed if one.kept == kept)
+
+
+def labels(game: Game) -> dict[int, Message]:
+    """What the answers to the open question are called, without those about dice, by action."""
+    return {answer.action: answer.label for answer in ask(game).answers}
+
+
+def label_of(game: Game, named: dict[int, Message], weighed: Weighed) -> Message:
+    """What an answer is called."""
+    if weighed.kept is None:
+        return named[game.action_of(weighed.choice).id]
+    if len(weighed.kept) == game.state.dice_count:
+        return Message("insight-stop")
+    if not weighed.kept:
+        return Message("insight-keep-none")
+    faces = game.vocabulary.rules.names.FACE_NAMES
+    return Message("insight-keep", {"dice": Faces(tuple(faces[face] for face in weighed.kept))})
+
+
+def spread_of(played: list[Values]) -> Values:
+    """The standard error of the mean of roll-outs."""
+    several = np.array(played)
+    error: Values = several.std(axis=0, ddof=1) / len(several) ** 0.5
+    return error

@@ -1,0 +1,70 @@
+"""What is compiled of insight: one entry point, cached beside the champion's."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import types
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import float64, int64
+
+from daikaiju.champion.choosing import new_mind
+from daikaiju.champion.compiled import ChampionClones, compiled_champion
+from daikaiju.champion.network import network, size_of
+from daikaiju.insight import weighing
+from daikaiju.targets.cpu import compile_cached
+
+
+class InsightClones(ChampionClones):
+    """Clones of the champion's functions and of those that weigh for everybody."""
+
+    def clone(self, rule: Any, **given: Any) -> types.FunctionType:
+        return super().clone(rule, **(self.supplied if is_weighing(rule) else {}), **given)
+
+    def of_value(self, value: Any) -> Any:
+        return self.of(value) if is_weighing(value) else super().of_value(value)
+
+
+def is_weighing(value: Any) -> bool:
+    return isinstance(value, types.FunctionType) and value.__module__ == weighing.__name__
+
+
+class CompiledInsight:
+    """The compiled champion of one game, and an entry point beside it that tells everybody's chances."""
+
+    def __init__(self, game: str) -> None:
+        self.champion = compiled_champion(game)
+        own = hashlib.sha256(Path(weighing.__file__).read_bytes()).hexdigest()[:16]
+        self.folder = self.champion.folder / f"insight-{own}"
+
+    @functools.cached_property
+    def weigh(self) -> Any:
+        """`weighing.weigh_in`, compiled or loaded on first use."""
+        sight = self.champion.sight
+        dtype = sight.rules.State.dtype
+        supplied = {name: member for name, member in vars(sight).items() if not name.startswith("_")}
+        entry = InsightClones(supplied).clone(weighing.weigh_in)
+        games = numba.from_dtype(dtype)[::1]
+        mind = numba.typeof(new_mind(dtype, sight.MOST_FEATURES))
+        net = numba.typeof(network(np.zeros(size_of(sight.FEATURES), np.float32), sight.FEATURES))
+        answer = numba.types.FunctionType(numba.void(games, int64, int64))
+        return compile_cached(entry, (games, int64, int64, mind, net, int64, answer, float64[:, ::1]), self.folder)
+
+    def prepare(self) -> None:
+        """Compile everything now, or load it from disk, rather than on first use."""
+        _ = self.champion.answer, self.weigh, self.champion.roll_out
+
+    def is_cached(self) -> bool:
+        """Whether everything is already on disk, so that nothing takes long."""
+        folders = (self.champion.folder, "roll_out"), (self.folder, "weigh_in")
+        return self.champion.rules.is_cached() and all(any(f.rglob(f"*.{name}-*.nbi")) for f, name in folders)
+
+
+@functools.cache
+def compiled_insight(game: str) -> CompiledInsight:
+    """What is compiled for one game, once per process."""
+    return CompiledInsight(game)

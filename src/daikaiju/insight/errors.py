@@ -1,0 +1,23 @@
+"""How far the values are off, as measured: docs/insight.md says how.
+
+    python -m daikaiju.insight.measure
+
+prints these figures anew.
+"""
+
+from __future__ import annotations
+
+ERROR = {"king": 0.06, "duel": 0.08}
+"""The usual error of a chance near one half."""
+
+ERROR_OF_DIFFERENCE = {"king": 0.015, "duel": 0.02}
+"""The usual error of the difference between two answers to one question."""
+
+
+def error_of(game: str, chance: float) -> float:
+    """The usual error of a chance to win: largest near one half, nothing where all is decided.
+
+    >>> error_of("king", 1.0)
+    0.0
+    """
+    return float(ERROR[game] * 2 * max(0.0, chance * (1 - chance)) ** 0.5)

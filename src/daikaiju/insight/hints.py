@@ -1,0 +1,268 @@
+"""Hints: the chances of all monsters, and every sensible answer with its worth, better the longer one thinks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from time import monotonic
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from daikaiju.champion.search import own_mind
+from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.extras import need
+from daikaiju.game import Game
+from daikaiju.insight.answers import Weighed, label_of, labels, spread_of, weighed_answers
+from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
+from daikaiju.insight.oddities import oddities
+from daikaiju.insight.rolls import Values
+from daikaiju.messages import Message
+
+CANDIDATES = 4
+"""How many of the best answers are played on."""
+CLOSE = 0.06
+"""How far behind the best an answer may be to be played on."""
+ENOUGH = 400
+"""Roll-outs of each answer after which more of them say nothing new."""
+FEWEST = 4
+"""Roll-outs of an answer before they count."""
+FIRST_PAUSE = 0.25
+"""Seconds from the first hint to the next; each later one takes twice as long as the one before."""
+
+
+class Chance(Struct, frozen=True):
+    """A monster's chance to win, with its standard error."""
+
+    seat: int
+    chance: float
+    error: float
+
+
+class AnswerWorth(Struct, frozen=True):
+    """An answer, and the chance to win that it leaves the player asked."""
+
+    action: int
+    """Its number, as in every question."""
+    entry: Any
+    """Its words in the text format."""
+    label: Message
+    chance: float
+    error: float
+    behind: float
+    """How far it is behind the best answer."""
+    behind_error: float
+    roll_outs: int
+
+
+class Hint(Struct, frozen=True):
+    """What the coach says about a position."""
+
+    game: str
+    seats: list[str]
+    turn: int
+    seat: int | None
+    """Who is asked; None when Chance is, or the game is over."""
+    decision: str | None
+    chances: list[Chance]
+    answers: list[AnswerWorth]
+    """The best first; empty when nobody is asked."""
+    why: Message | None
+    """Why the best answer is better than the next, from what differs between their outcomes."""
+    remarks: list[Message]
+    """What makes the position one that cannot occur."""
+    roll_outs: int
+    seconds: float
+
+
+def hints(game: Game, seconds: float = 2.0, seed: int = 0) -> Iterator[Hint]:
+    """Hints about the open question, each better than the one before, until so many seconds have passed.
+
+    The first comes at once, and sees what the player asked may see; with no time at all it is the only one. Time to
+    compile or load the champion does not count.
+    """
+    check_can_value(game)
+    prepare(game.vocabulary.game)
+    yield from Coach(game, seed).hints(seconds)
+
+
+def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
+    """The last hint within so many seconds."""
+    return list(hints(game, seconds, seed))[-1]
+
+
+def prepare(game: str) -> None:
+    """Make everything ready that valuing a game needs: a minute or two the first time, seconds in a new process."""
+    from daikaiju.insight.compiled import compiled_insight
+
+    compiled_insight(game).prepare()
+
+
+def check_can_value(game: Game) -> None:
+    """Raise an error where no network knows the cards, or the compiler is missing."""
+    need("cpu")
+    if game.packs:
+        raise DaikaijuError(Problem("insight-packs", packs=", ".join(game.packs)))
+
+
+class Coach:
+    """Thinks about one position."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        from daikaiju.insight.valuing import Valuer
+
+        self.begun = monotonic()
+        self.random = random.Random(seed)
+        self.name = game.vocabulary.game
+        self.valuer = Valuer(self.name)
+        asked = 0 <= game.state.player < len(game.seats)
+        self.game = game.view() if asked else game.view(max(0, game.state.active))
+        self.remarks = oddities(game)
+        self.me: int | None = game.state.player if asked and not game.over else None
+        self.at = self.game.state.to_record()
+        self.weighed = [] if self.me is None else weighed_answers(self.valuer, self.at)
+        self.labels = {} if self.me is None else labels(self.game)
+
+    def hints(self, seconds: float) -> Iterator[Hint]:
+        until, pause = self.begun + seconds, FIRST_PAUSE
+        yield self.hint()
+        if self.me is None:
+            return
+        candidates = self.candidates()
+        while len(candidates) > 1 and monotonic() < until and len(candidates[0].played) < ENOUGH:
+            stop = min(until, monotonic() + pause)
+            while monotonic() < stop and len(candidates[0].played) < ENOUGH:
+                roll_seed = self.random.getrandbits(60)
+                for candidate in candidates:
+                    self.roll_out(candidate, roll_seed)
+            pause *= 2
+            yield self.hint()
+
+    def candidates(self) -> list[Weighed]:
+        """The answers worth playing on."""
+        assert self.me is not None
+        most = self.weighed[0].thought[self.me] - CLOSE
+        return [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= most] or self.weighed[:2]
+
+    def roll_out(self, weighed: Weighed, seed: int) -> None:
+        """Play an answer on for a round, with dice from a seed that all answers share."""
+        champion, valuer = self.valuer.champion, self.valuer
+        games, mind = self.at.copy(), own_mind(self.name)
+        turns = len(self.game.seats)
+        champion.roll_out(games, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer)
+        weighed.played.append(mind.tree.chances.copy())
+        weighed.ends.append(games)
+
+    # --- what is said ---------------------------------------------------------------------
+
+    def hint(self) -> Hint:
+        ranked = sorted(self.weighed, key=lambda one: -self.worth(one)[0])
+        chances = self.chances(ranked)
+        return Hint(
+            self.name,
+            self.game.seats,
+            int(self.game.state.turn),
+            self.me,
+            self.game.decision if self.me is not None else None,
+            [Chance(seat, round(float(c), 4), self.error_of_chance(float(c))) for seat, c in enumerate(chances)],
+            [self.said(one, ranked[0]) for one in ranked],
+            self.reason(ranked),
+            self.remarks,
+            sum(len(one.played) for one in ranked),
+            round(monotonic() - self.begun, 3),
+        )
+
+    def reason(self, ranked: list[Weighed]) -> Message | None:
+        """Why the best answer is better than the next one."""
+        from daikaiju.insight.reasons import why
+
+        if len(ranked) < 2:
+            return None
+        best, other = ranked[:2]
+        gap = self.worth(best)[0] - self.worth(other)[0]
+        return why(self.valuer, self.game, self.at, best, other, gap, self.labels)
+
+    def chances(self, ranked: list[Weighed]) -> Values:
+        """Everybody's chances: those after the best answer, if somebody is asked."""
+        players = len(self.game.seats)
+        return (self.settled(ranked[0]) if ranked else self.valuer.chances(self.at))[:players]
+
+    def error_of_chance(self, chance: float) -> float:
+        usual = error_of(self.name, chance)
+        together = self.moves_together() if self.weighed else None
+        return round(usual if together is None else combined(usual, together[1]), 4)
+
+    def settled(self, weighed: Weighed) -> Values:
+        """Everybody's chances after an answer: the first thought, moved by what roll-outs have shown.
+
+        What they show of all answers alike moves all of them; what they show of one answer moves that one. Both count
+        by how sure they are beside the first thought.
+        """
+        together = self.moves_together()
+        if together is None:
+            return weighed.thought
+        moved, error = together
+        settled = weighed.thought + moved * share_of(error, self.usual_error())
+        if weighed.played:
+            alone = np.mean(weighed.played, axis=0) - weighed.thought - moved
+            settled = settled + alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
+        settled = np.clip(settled, 0.0, 1.0)
+        return settled / settled.sum()
+
+    def moves_together(self) -> tuple[Values, float] | None:
+        """How far roll-outs are from first thoughts on average, and the standard error of that."""
+        assert self.me is not None
+        played = [one for one in self.weighed if len(one.played) >= FEWEST]
+        if not played:
+            return None
+        moved = np.mean([np.mean(one.played, axis=0) - one.thought for one in played], axis=0)
+        error = float(np.mean([spread_of(one.played)[self.me] for one in played]))
+        return moved, error
+
+    def usual_error(self) -> float:
+        assert self.me is not None
+        return error_of(self.name, float(self.weighed[0].thought[self.me]))
+
+    def worth(self, weighed: Weighed) -> tuple[float, float]:
+        """The chance to win of the player asked after an answer, and its error."""
+        assert self.me is not None
+        chance = float(self.settled(weighed)[self.me])
+        together = self.moves_together()
+        usual = error_of(self.name, chance)
+        return chance, usual if together is None else combined(usual, together[1])
+
+    def said(self, weighed: Weighed, best: Weighed) -> AnswerWorth:
+        chance, error = self.worth(weighed)
+        behind = self.worth(best)[0] - chance
+        action = self.game.action_of(weighed.choice)
+        return AnswerWorth(
+            action.id,
+            action.entry,
+            label_of(self.game, self.labels, weighed),
+            round(chance, 4),
+            round(error, 4),
+            round(behind, 4),
+            round(0.0 if weighed is best else self.behind_error(weighed, best), 4),
+            len(weighed.played),
+        )
+
+    def behind_error(self, weighed: Weighed, best: Weighed) -> float:
+        """The error of a difference: that of the first thought, less once roll-outs with the same dice are known."""
+        assert self.me is not None
+        usual = ERROR_OF_DIFFERENCE[self.name]
+        pairs = min(len(weighed.played), len(best.played))
+        if pairs < FEWEST:
+            return usual
+        gaps = [b[self.me] - w[self.me] for b, w in zip(best.played, weighed.played, strict=False)]
+        return combined(usual, float(np.std(gaps, ddof=1)) / pairs**0.5)
+
+
+def share_of(error: float, other: float) -> float:
+    """How much something counts beside something else, by their errors."""
+    return other**2 / (error**2 + other**2) if other else 0.0
+
+
+def combined(error: float, other: float) -> float:
+    """The error of two things put together, each counted by how sure it is."""
+    return error * other / (error**2 + other**2) ** 0.5 if error and other else 0.0

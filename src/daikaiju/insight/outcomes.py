@@ -1,0 +1,144 @@
+"""What may differ between outcomes: of a Roll, and of a round, as numbers and chances with names.
+
+Every feature has its words, `insight-reason-<name>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from daikaiju.rules.duel.names import FACE_NAMES as DUEL_FACES
+from daikaiju.rules.duel.tracks import toward
+from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
+
+TRIPLE = 3
+SMALLEST = 0.05
+SMALLEST_CHANCE = 0.02
+
+
+class Means(Protocol):
+    """The means of a feature after two answers."""
+
+    @property
+    def best(self) -> float: ...
+
+    @property
+    def other(self) -> float: ...
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that can be counted in an outcome, as a monster sees it."""
+
+    name: str
+    of: Callable[[Any, int], float]
+    is_chance: bool = False
+    """Whether it is there or not, so that its mean is a chance."""
+
+    def differs(self, means: Means) -> bool:
+        """Whether a difference can be seen when it is written."""
+        return abs(means.best - means.other) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST)
+
+
+def triple(face: int) -> Callable[[Any, int], float]:
+    return lambda counts, me: float(counts[face] >= TRIPLE)
+
+
+def count_of(face: int) -> Callable[[Any, int], float]:
+    return lambda counts, me: float(counts[face])
+
+
+def king_stars(counts: Any, me: int) -> float:
+    """The stars that numbers bring: a triple its number, and one for each further die."""
+    return float(sum(face + 1 + counts[face] - TRIPLE for face in range(3) if counts[face] >= TRIPLE))
+
+
+DICE = {
+    "king": [
+        Feature("roll-stars", king_stars),
+        *(Feature(f"triple-{KING_FACES[face]}", triple(face), is_chance=True) for face in range(3)),
+        *(Feature(f"roll-{KING_FACES[face]}", count_of(face)) for face in range(3, 6)),
+    ],
+    "duel": [Feature(f"roll-{DUEL_FACES[face]}", count_of(face)) for face in range(6)],
+}
+"""What differs between final Rolls, given how many dice show each face."""
+
+
+def rivals(g: Any, me: int) -> list[int]:
+    return [seat for seat in range(int(g["players"])) if seat != me]
+
+
+def has_won(g: Any, me: int) -> float:
+    return float(bool(g["over"]) and bool(int(g["winners"]) >> me & 1))
+
+
+def has_lost(g: Any, me: int) -> float:
+    return float(bool(g["over"]) and not int(g["winners"]) >> me & 1)
+
+
+def cards_of(g: Any, me: int) -> float:
+    return float((g["where"] == me).sum())
+
+
+def is_out(g: Any, me: int) -> float:
+    return float(not g["alive"][me])
+
+
+def is_in_tokyo(g: Any, me: int) -> float:
+    return float(me in (g["city"], g["bay"]) and bool(g["alive"][me]))
+
+
+def rivals_out(g: Any, me: int) -> float:
+    return float(sum(not g["alive"][seat] for seat in rivals(g, me)))
+
+
+def rivals_hearts(g: Any, me: int) -> float:
+    return float(sum(g["hearts"][seat] for seat in rivals(g, me) if g["alive"][seat]))
+
+
+def best_rivals_stars(g: Any, me: int) -> float:
+    return float(max((g["stars"][seat] for seat in rivals(g, me) if g["alive"][seat]), default=0))
+
+
+def own(field: str) -> Callable[[Any, int], float]:
+    return lambda g, me: float(g[field][me])
+
+
+def of_rival(field: str) -> Callable[[Any, int], float]:
+    return lambda g, me: float(g[field][1 - me])
+
+
+def pulled(track: int) -> Callable[[Any, int], float]:
+    """Spaces of a track, which the rules count in halves."""
+    return lambda g, me: toward(me, int(g["marker"][track])) / 2
+
+
+ENDS = {
+    "king": [
+        Feature("won", has_won, is_chance=True),
+        Feature("out", is_out, is_chance=True),
+        Feature("tokyo", is_in_tokyo, is_chance=True),
+        Feature("stars", own("stars")),
+        Feature("hearts", own("hearts")),
+        Feature("energy", own("energy")),
+        Feature("cards", cards_of),
+        Feature("rivals-out", rivals_out),
+        Feature("rivals-hearts", rivals_hearts),
+        Feature("rivals-stars", best_rivals_stars),
+    ],
+    "duel": [
+        Feature("won", has_won, is_chance=True),
+        Feature("lost", has_lost, is_chance=True),
+        Feature("fame", pulled(0)),
+        Feature("destruction", pulled(1)),
+        Feature("life", own("life")),
+        Feature("energy", own("energy")),
+        Feature("cards", cards_of),
+        Feature("dice-tokens", own("dice_tokens")),
+        Feature("rival-life", of_rival("life")),
+        Feature("rival-energy", of_rival("energy")),
+    ],
+}
+"""What differs between positions a round later."""

@@ -1,0 +1,191 @@
+"""Everybody's chances to win in any position, as the champion sees them."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections import OrderedDict
+from typing import Any
+
+import numpy as np
+
+from daikaiju.analysis.tables import FACES
+from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.dice import all_multisets
+from daikaiju.champion.network import MOST_SEATS
+from daikaiju.champion.player import network_to_play
+from daikaiju.champion.search import own_mind
+from daikaiju.insight.compiled import compiled_insight
+from daikaiju.insight.rolls import Rolls, Values
+from daikaiju.insight.weighing import FINAL_ROLLS, POSITION, START_OF_TURN
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.sets import members
+
+Record = Any
+"""One game: an array of one record."""
+
+MOST_OUTCOMES = 66
+"""How many outcomes of a draw or throw are tried; of more, some are drawn. All cards of a deck are fewer."""
+
+OPENINGS = 200
+"""How often the rest of an opening Roll is drawn."""
+
+REMEMBERED = 64
+"""For how many turns the worth of all final Rolls is remembered."""
+
+
+OF_THE_QUESTION = (
+    "dice", "rolls_left", "options", "spread", "asking", "player", "asked_a", "asked_b", "asked_by", "seed", "depth",
+)  # fmt: skip
+"""What changes while the dice of a turn are thrown and chosen."""
+
+
+class Valuer:
+    """Values positions of one game; one for each thread."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.compiled = compiled_insight(game)
+        self.champion = compiled_champion(game)
+        self.sight = self.champion.sight
+        self.net, self.number = network_to_play(game, None)
+        self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
+
+    def chances(self, at: Record) -> Values:
+        """Everybody's chance to win in a position."""
+        g = at[0]
+        if g["over"]:
+            return self.result(at)
+        if g["turn"] == 0:
+            return self.of_opening(at)
+        if g["player"] == CHANCE:
+            return self.before_chance(at)
+        if g["asking"] == self.sight.ROLL:
+            return self.rolls(at).best(dice_of(g), int(g["rolls_left"]))
+        first = [self.after(at, choice) for choice in options_of(at)]
+        if any(self.throws_all(then) and then[0]["turn"] == g["turn"] for then in first):
+            me = int(g["player"])
+            return max((self.chances(then) for then in first), key=lambda chances: float(chances[me]))
+        return self.search(at)
+
+    def after_answer(self, at: Record, choice: int) -> Values:
+        """Everybody's chance to win after an answer to the open question."""
+        return self.from_turn(self.after(at, choice), int(at[0]["turn"]))
+
+    def from_turn(self, at: Record, turn: int) -> Values:
+        """The chances in a position as the turn before sees them: a later turn is not looked into."""
+        if not at[0]["over"] and at[0]["turn"] != turn and turn > 0:
+            return self.search(at, START_OF_TURN)
+        return self.chances(at)
+
+    # --- Chance -------------------------------------------------------------------------
+
+    def before_chance(self, at: Record) -> Values:
+        """The mean over what Chance may answer."""
+        g = at[0]
+        if g["asking"] == self.sight.DICE_THROWN and g["asked_b"] == g["active"]:
+            thrown = int(g["asked_a"])
+            kept = [int(face) for die, face in enumerate(g["dice"][: g["dice_count"]]) if not thrown >> die & 1]
+            return self.rolls(at).of_keeping(kept, int(g["rolls_left"]) + 1)
+        spread = int(g["spread"])
+        if spread <= MOST_OUTCOMES:
+            outcomes = list(range(spread))
+        else:
+            outcomes = random.Random(spread).sample(range(spread), MOST_OUTCOMES)
+        found = [self.from_turn(self.after_draw(at, outcome), int(g["turn"])) for outcome in outcomes]
+        return np.mean(found, axis=0)
+
+    def after_draw(self, at: Record, outcome: int) -> Record:
+        """The position after an answer of Chance; more cards drawn at once stay face down."""
+        then = self.after(at, SPREAD + outcome)
+        for _ in range(MOST_OUTCOMES):
+            if not (then[0]["player"] == CHANCE and then[0]["asking"] == self.sight.CARD_DRAWN):
+                break
+            then[0]["asking"] = self.sight.BUY  # declining to buy does nothing: the draw is skipped
+            self.champion.answer(then, 0, 0)
+        return then
+
+    def of_opening(self, at: Record) -> Values:
+        """Nobody has had a turn: who begins is still thrown for, or has just been."""
+        players = int(at[0]["players"])
+        if self.game == "king" and not at[0]["tally"].any():
+            return shared_equally(players)
+        total = np.zeros(MOST_SEATS)
+        for seed in range(OPENINGS):
+            source = random.Random(seed)
+            then = at.copy()
+            while not then[0]["over"] and then[0]["turn"] == 0 and then[0]["player"] == CHANCE:
+                self.champion.answer(then, 0, SPREAD + source.randrange(int(then[0]["spread"])))
+            total += self.search(then, START_OF_TURN)
+        return total / OPENINGS
+
+    # --- dice ---------------------------------------------------------------------------
+
+    def rolls(self, at: Record) -> Rolls:
+        """What the dice of this turn are worth, where dice are thrown or chosen."""
+        key = key_of_turn(at)
+        found = self._rolls.get(key)
+        if found is None:
+            g = at[0]
+            place = at
+            if g["player"] == CHANCE and g["rolls_left"] > 0:
+                place = self.after(at, SPREAD)
+            values = np.zeros((len(all_multisets().dice), MOST_SEATS))
+            self.weigh(place, FINAL_ROLLS, values)
+            found = self._rolls[key] = Rolls(int(g["active"]), int(g["dice_count"]), values)
+            if len(self._rolls) > REMEMBERED:
+                self._rolls.popitem(last=False)
+        return found
+
+    def throws_all(self, at: Record) -> bool:
+        """Whether Chance is asked for the first Roll of a turn."""
+        g = at[0]
+        asked = g["player"] == CHANCE and g["asking"] == self.sight.DICE_THROWN and g["rolls_left"] > 0
+        return bool(asked and int(g["spread"]) == FACES ** int(g["dice_count"]))
+
+    # --- compiled -----------------------------------------------------------------------
+
+    def search(self, at: Record, what: int = POSITION) -> Values:
+        """The champion's search to the end of the turn, or the network alone."""
+        values = np.zeros((1, MOST_SEATS))
+        self.weigh(at, what, values)
+        return values[0]
+
+    def weigh(self, at: Record, what: int, values: Values) -> None:
+        mind = own_mind(self.game)
+        self.compiled.weigh(at, 0, what, mind, self.net, self.number, self.champion.answer, values)
+
+    def after(self, at: Record, choice: int) -> Record:
+        """The position after an answer."""
+        then = at.copy()
+        self.champion.answer(then, 0, choice)
+        return then
+
+    def result(self, at: Record) -> Values:
+        """What everybody has of a game that is over: winners share it, and sometimes nobody has it."""
+        winners = int(at[0]["winners"])
+        shares = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(MOST_SEATS)]
+        return np.array(shares)
+
+
+@functools.cache
+def shared_equally(players: int) -> Values:
+    return np.array([1 / players if seat < players else 0.0 for seat in range(MOST_SEATS)])
+
+
+def dice_of(g: Any) -> list[int]:
+    """The dice on the table."""
+    return [int(face) for face in g["dice"][: g["dice_count"]]]
+
+
+def options_of(at: Record) -> list[int]:
+    """The answers that are not about dice to throw again."""
+    return list(members([int(word) for word in at[0]["options"]]))
+
+
+def key_of_turn(at: Record) -> bytes:
+    """What the worth of final Rolls depends on: the whole position without dice, Rolls and question."""
+    bare = at.copy()
+    for name in OF_THE_QUESTION:
+        bare[name] = 0
+    return bytes(bare.tobytes())
