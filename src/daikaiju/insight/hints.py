@@ -207,8 +207,7 @@ class Coach:
         if weighed.played:
             alone = np.mean(weighed.played, axis=0) - weighed.thought - moved
             settled = settled + alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
-        settled = np.clip(settled, 0.0, 1.0)
-        return settled / settled.sum()
+        return within_bounds(settled)
 
     def moves_together(self) -> tuple[Values, float] | None:
         """How far roll-outs are from first thoughts on average, and the standard error of that."""
@@ -256,6 +255,13 @@ class Coach:
             return usual
         gaps = [b[self.me] - w[self.me] for b, w in zip(best.played, weighed.played, strict=False)]
         return combined(usual, float(np.std(gaps, ddof=1)) / pairs**0.5)
+
+
+def within_bounds(chances: Values) -> Values:
+    """Chances that are none below zero, with the same sum."""
+    total = float(chances.sum())
+    bounded = np.clip(chances, 0.0, 1.0)
+    return np.asarray(bounded * (total / bounded.sum())) if bounded.any() else bounded
 
 
 def share_of(error: float, other: float) -> float:

@@ -90,13 +90,13 @@ class Rolls:
     def of_keeping(self, dice: Sequence[int], left: int) -> Values:
         """Everybody's chances after keeping some dice with so many Rolls left; keeping all of them is to stop."""
         number = number_of(dice)
-        return self.final[number] if len(dice) == self.count else self.kept(left - 1)[number]
+        return np.asarray((self.final if len(dice) == self.count else self.kept(left - 1))[number])
 
     def best(self, dice: Sequence[int], left: int) -> Values:
         """Everybody's chances with these dice and so many Rolls left."""
         number = number_of(dice)
         part = int(self.choices(left)[number]) if left > 0 else number
-        return self.final[number] if part == number else self.kept(left - 1)[part]
+        return np.asarray((self.final if part == number else self.kept(left - 1))[part])
 
     def outcomes(self, dice: Sequence[int], left: int) -> Values:
         """How likely each final Roll is after keeping some dice with so many Rolls left."""

@@ -93,7 +93,7 @@ class Valuer:
         else:
             outcomes = random.Random(spread).sample(range(spread), MOST_OUTCOMES)
         found = [self.from_turn(self.after_draw(at, outcome), int(g["turn"])) for outcome in outcomes]
-        return np.mean(found, axis=0)
+        return np.asarray(np.mean(found, axis=0))
 
     def after_draw(self, at: Record, outcome: int) -> Record:
         """The position after an answer of Chance; more cards drawn at once stay face down."""
@@ -149,7 +149,7 @@ class Valuer:
         """The champion's search to the end of the turn, or the network alone."""
         values = np.zeros((1, MOST_SEATS))
         self.weigh(at, what, values)
-        return values[0]
+        return values.ravel()
 
     def weigh(self, at: Record, what: int, values: Values) -> None:
         mind = own_mind(self.game)

@@ -291,3 +291,53 @@ hint-more = { $answers ->
     [one] { $answers } answer is
    *[other] { $answers } answers are
 } not shown: all of them are worse.
+
+## daikaiju review
+
+cli-help-review = How a recorded game went: chances over time, every answer, who was lucky and who played well.
+review-option-file = A recorded game in the text format.
+review-option-all = Show every answer and throw, not only what mattered.
+review-option-workers = How many cores to use; otherwise all.
+review-valuing = Valuing the game
+insight-rolled = Roll: { $dice }
+insight-drawn = { $card } comes up
+insight-turned-by-chance = Turn { $turn }: { $what } { $good ->
+    [yes] brings
+   *[no] costs
+} { $monster } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+insight-turned-by-answer = Turn { $turn }: { $monster } chooses “{ $what }” and gives away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+insight-turned-by-mistake = Turn { $turn }: { $monster } chooses “{ $what }” and gives away { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; “{ $better }” was better.
+insight-mark-best = best
+insight-mark-good = good
+insight-mark-inaccuracy = inaccuracy
+insight-mark-mistake = mistake
+insight-mark-blunder = blunder
+review-title = { $seats }: chances to win, turn by turn
+review-column-turn = Turn
+review-turning-points = Turning points
+review-no-turning-points = No single answer or throw changed much.
+review-column-step = Step
+review-column-lost = Given away
+review-column-mark = Mark
+review-column-best = Better
+review-answers = Answers that gave something away
+review-no-mistakes = No answer gave away anything to speak of.
+review-summary = Start + luck + skill = result, in points
+review-column-start = Start
+review-column-luck = Luck
+review-column-skill = Skill
+review-column-result = Result
+review-column-dice = of it dice
+review-column-others = others
+review-about = Luck is everything except one’s own answers: dice and cards, what others gave away, and what the values corrected in themselves. Skill is what one’s own answers gave away: 0 is perfect.
+review-unfinished = The game is not over: results are chances.
+review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

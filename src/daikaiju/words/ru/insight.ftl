@@ -359,7 +359,7 @@ insight-endless = то, что осталось сделать в этой по�
 insight-nothing-played = в этой партии ничего не сыграно: для разбора нужен хотя бы один ответ игрока
 insight-no-such-step = в этой партии нет шага { $step }: в ней шаги от 0 до { $steps }
 
-## daikaiju hint
+## Команда daikaiju hint
 
 cli-help-hint = Каковы шансы каждого монстра в позиции, какой ответ лучше и почему.
 hint-option-file = Партия или позиция в текстовом формате.
@@ -389,3 +389,59 @@ hint-more = Ещё { $answers ->
     [many] { $answers } ответов
    *[other] { $answers } ответа
 } не показано: все они хуже.
+
+## Команда daikaiju review
+
+cli-help-review = Как прошла записанная партия: шансы по ходу, каждый ответ, кому везло и кто играл хорошо.
+review-option-file = Записанная партия в текстовом формате.
+review-option-all = Показать каждый ответ и бросок, а не только важные.
+review-option-workers = Сколько ядер занять; иначе все.
+review-valuing = Оценка партии
+insight-rolled = Бросок: { $dice }
+insight-drawn = На столе появляется карта «{ $card }»
+insight-turned-by-chance = Ход { $turn }. { $what } — { $monster } { $good ->
+    [yes] получает
+   *[no] теряет
+} { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+    [many] { $points } пунктов
+   *[other] { $points } пункта
+}.
+insight-turned-by-answer = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+    [many] { $points } пунктов
+   *[other] { $points } пункта
+}.
+insight-turned-by-mistake = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+    [many] { $points } пунктов
+   *[other] { $points } пункта
+}; лучше было «{ $better }».
+insight-mark-best = лучший
+insight-mark-good = хороший
+insight-mark-inaccuracy = неточность
+insight-mark-mistake = ошибка
+insight-mark-blunder = грубая ошибка
+review-title = { $seats }: шансы на победу по ходам
+review-column-turn = Ход
+review-turning-points = Переломные моменты
+review-no-turning-points = Ни один ответ или бросок не изменил многого.
+review-column-step = Шаг
+review-column-lost = Потеряно
+review-column-mark = Оценка
+review-column-best = Лучше
+review-answers = Ответы, которые чего-то стоили
+review-no-mistakes = Ни один ответ не стоил сколько-нибудь заметно.
+review-summary = Начало + удача + умение = итог, в пунктах
+review-column-start = Начало
+review-column-luck = Удача
+review-column-skill = Умение
+review-column-result = Итог
+review-column-dice = из неё кубики
+review-column-others = другие
+review-about = Удача — всё, кроме своих ответов: кубики и карты, потери других и поправки самих оценок. Умение — потери от своих ответов: 0 — безупречно.
+review-unfinished = Партия не окончена: итоги — это шансы.
+review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

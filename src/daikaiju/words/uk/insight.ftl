@@ -359,7 +359,7 @@ insight-endless = те, що лишилося зробити в цій пози�
 insight-nothing-played = у цій партії нічого не зіграно: для розбору потрібна хоча б одна відповідь гравця
 insight-no-such-step = у цій партії немає кроку { $step }: у ній кроки від 0 до { $steps }
 
-## daikaiju hint
+## Команда daikaiju hint
 
 cli-help-hint = Які шанси має кожен монстр у позиції, яка відповідь найкраща і чому.
 hint-option-file = Партія або позиція в текстовому форматі.
@@ -389,3 +389,59 @@ hint-more = Ще { $answers ->
     [many] { $answers } відповідей
    *[other] { $answers } відповіді
 } не показано: усі вони гірші.
+
+## Команда daikaiju review
+
+cli-help-review = Як пройшла записана партія: шанси протягом гри, кожна відповідь, кому щастило і хто грав добре.
+review-option-file = Записана партія в текстовому форматі.
+review-option-all = Показати кожну відповідь і кидок, а не лише важливі.
+review-option-workers = Скільки ядер зайняти; інакше всі.
+review-valuing = Оцінювання партії
+insight-rolled = Кидок: { $dice }
+insight-drawn = На столі з’являється карта «{ $card }»
+insight-turned-by-chance = Хід { $turn }. { $what } — { $monster } { $good ->
+    [yes] отримує
+   *[no] втрачає
+} { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункти
+    [many] { $points } пунктів
+   *[other] { $points } пункту
+}.
+insight-turned-by-answer = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункти
+    [many] { $points } пунктів
+   *[other] { $points } пункту
+}.
+insight-turned-by-mistake = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункти
+    [many] { $points } пунктів
+   *[other] { $points } пункту
+}; краще було «{ $better }».
+insight-mark-best = найкраща
+insight-mark-good = добра
+insight-mark-inaccuracy = неточність
+insight-mark-mistake = помилка
+insight-mark-blunder = груба помилка
+review-title = { $seats }: шанси на перемогу за ходами
+review-column-turn = Хід
+review-turning-points = Переломні моменти
+review-no-turning-points = Жодна відповідь чи кидок не змінили багато.
+review-column-step = Крок
+review-column-lost = Втрачено
+review-column-mark = Оцінка
+review-column-best = Краще
+review-answers = Відповіді, які чогось коштували
+review-no-mistakes = Жодна відповідь не коштувала нічого помітного.
+review-summary = Початок + удача + вміння = підсумок, у пунктах
+review-column-start = Початок
+review-column-luck = Удача
+review-column-skill = Вміння
+review-column-result = Підсумок
+review-column-dice = з неї кубики
+review-column-others = інші
+review-about = Удача — усе, крім власних відповідей: кубики й карти, втрати інших і поправки самих оцінок. Вміння — втрати від власних відповідей: 0 — бездоганно.
+review-unfinished = Партію не завершено: підсумки — це шанси.
+review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,136 @@
+"""`daikaiju review`: how a recorded game went, who was lucky and who played well."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from daikaiju.cli.hint import File, readable_game
+from daikaiju.cli.options import HELP, Json, Lang, whole_number
+from daikaiju.cli.screen import print_json, progress_bar, stdout
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+    from daikaiju.insight.reviews import Review, ReviewedStep
+    from daikaiju.messages import Localizer
+
+All = Annotated[bool, typer.Option("--all", help=HELP.say("review-option-all"))]
+Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help=HELP.say("review-option-workers"))]
+
+MOST_WORKERS = 256
+SHOWN = ("inaccuracy", "mistake", "blunder")
+
+
+def review(file: File, every: All = False, workers: Workers = None, lang: Lang = "en", json: Json = False) -> None:
+    from msgspec import to_builtins
+
+    words = Words(lang)
+    cores = None if workers is None else whole_number(words, "--workers", workers, 1, MOST_WORKERS)
+    game = readable_game(words, file)
+    found = reviewed(words, game, cores, quiet=json)
+    if json:
+        print_json(to_builtins(found))
+    else:
+        show(words, game, found, every=every)
+
+
+def reviewed(words: Words, game: Game, cores: int | None, *, quiet: bool) -> Review:
+    """The review, with progress on stderr."""
+    from daikaiju.insight.reviews import Review, reviewing
+
+    with progress_bar(shown=not quiet) as bar:
+        task = bar.add_task(words.say("review-valuing"), total=None)
+        for found in reviewing(game, cores):
+            if isinstance(found, Review):
+                return found
+            done, total = found
+            bar.update(task, completed=done, total=total)
+    raise AssertionError("a review ends with the review")
+
+
+def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
+    """The course of the game, its turning points, its mistakes, and what came of it for everybody."""
+    from daikaiju.cli.course import course
+    from daikaiju.messages import Localizer, Message, Phrase, Several
+
+    screen, localizer = stdout(), Localizer(words, game)
+    seats = localizer.listed([localizer.monster(seat) for seat in range(len(game.seats))])
+    screen.print(words.say("review-title", seats=seats), soft_wrap=True)
+    if found.remarks:
+        remarks = Several(tuple(Phrase(remark) for remark in found.remarks))
+        screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), soft_wrap=True)
+    if not found.over:
+        screen.print(words.say("review-unfinished"))
+    screen.print(course(words, localizer, found))
+    screen.print(words.say("review-turning-points"), style="bold")
+    for point in found.turning_points:
+        screen.print(f"  {localizer.text(point.text)}", soft_wrap=True, markup=False)
+    if not found.turning_points:
+        screen.print(f"  {words.say('review-no-turning-points')}")
+    show_answers(words, localizer, found, every=every)
+    screen.print(words.say("review-summary"), style="bold")
+    screen.print(summary_table(words, localizer, found))
+    screen.print(words.say("review-about"))
+
+
+def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bool) -> None:
+    """What was given away, or every step."""
+    steps = [step for step in found.steps if every or step.mark in SHOWN]
+    screen = stdout()
+    screen.print(words.say("review-answers"), style="bold")
+    if not steps:
+        screen.print(f"  {words.say('review-no-mistakes')}")
+        return
+    grid = Grid()
+    grid.add_column(words.say("review-column-step"), justify="right")
+    grid.add_column(words.say("hint-column-monster"))
+    grid.add_column(words.say("hint-column-answer"))
+    grid.add_column(words.say("review-column-lost"), justify="right")
+    grid.add_column(words.say("review-column-mark"))
+    grid.add_column(words.say("review-column-best"))
+    for step in steps:
+        grid.add_row(*row_of(words, localizer, step))
+    screen.print(grid)
+    for step in steps:
+        if step.why is not None:
+            screen.print(f"{step.step}. {localizer.text(step.why)}", soft_wrap=True, markup=False)
+
+
+def row_of(words: Words, localizer: Localizer, step: ReviewedStep) -> tuple[str, ...]:
+    who = "" if step.seat is None else localizer.monster(step.seat)
+    lost = "" if step.lost is None else points(words, step.lost)
+    mark = "" if step.mark is None else words.say(f"insight-mark-{step.mark}")
+    best = "" if step.best_label is None else localizer.text(step.best_label)
+    return str(step.step), who, localizer.text(step.label), lost, mark, best
+
+
+def summary_table(words: Words, localizer: Localizer, found: Review) -> Grid:
+    """Start + luck + skill = result for everybody."""
+    grid = Grid()
+    grid.add_column(words.say("hint-column-monster"))
+    for name in ("start", "luck", "skill", "result"):
+        grid.add_column(words.say(f"review-column-{name}"), justify="right")
+    grid.add_column(words.say("review-column-dice"), justify="right")
+    grid.add_column(words.say("review-column-others"), justify="right")
+    for one in found.players:
+        grid.add_row(
+            localizer.monster(one.seat),
+            points(words, one.start, one.start_error),
+            points(words, one.luck, one.luck_error),
+            points(words, one.skill, one.skill_error),
+            points(words, one.result),
+            points(words, one.dice),
+            points(words, one.others),
+        )
+    return grid
+
+
+def points(words: Words, share: float, error: float = 0.0) -> str:
+    """A share of a win in points, with its error if there is one."""
+    number = round(100 * share, 1) + 0.0  # no minus before a zero
+    if error:
+        return words.say("hint-points", points=number, error=100 * error)
+    return words.say("review-points", points=number)

@@ -1,0 +1,184 @@
+"""Reviews: a recorded game step by step, what every answer gave away, how lucky every throw was, and who did what.
+
+For each monster, start + luck + skill = result: the chances of all steps telescope. What its own answers changed is
+skill; everything else is luck, which has three parts: dice and cards, the answers of others, and the corrections that
+a value makes of itself when it sees a turn further (docs/decisions/luck-and-skill.md).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from daikaiju.game import Game
+from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
+from daikaiju.insight.values_of_steps import StepValue, value_steps
+from daikaiju.messages import Message
+
+TURNING_POINTS = 5
+SMALLEST_TURN = 0.03
+"""A step that changes nobody's chances by more is no turning point."""
+
+
+class ReviewedStep(Struct, frozen=True, omit_defaults=True):
+    """One answer of a player or of Chance."""
+
+    step: int
+    """Its number: so many answers were given before it."""
+    turn: int
+    seat: int | None
+    """Who answered; None for Chance."""
+    decision: str
+    entry: Any
+    """The answer, in the words of the text format."""
+    label: Message
+    before: list[float]
+    """Everybody's chances before it."""
+    after: list[float]
+    """Everybody's chances after it."""
+    changes: list[float]
+    """What it changed: luck of dice and cards, or what a player's answer did to everybody."""
+    mark: str | None = None
+    """For a player's answer that mattered: best, good, inaccuracy, mistake or blunder."""
+    lost: float | None = None
+    """How much of its own chance the player gave away."""
+    best: Any = None
+    """The best answer, where another one was given."""
+    best_label: Message | None = None
+    why: Message | None = None
+    """Why the best answer was better, where it mattered."""
+
+
+class PlayerReview(Struct, frozen=True):
+    """One monster's game: start + luck + skill = result, where luck = dice + others + corrections."""
+
+    seat: int
+    start: float
+    luck: float
+    skill: float
+    result: float
+    dice: float
+    others: float
+    corrections: float
+    start_error: float
+    luck_error: float
+    skill_error: float
+    answers: int
+    """How many answers mattered."""
+    marks: dict[str, int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A step that changed much, in words."""
+
+    step: int
+    turn: int
+    seat: int
+    """Whose chances it changed most."""
+    change: float
+    text: Message
+
+
+class Review(Struct, frozen=True):
+    """A whole game, reviewed."""
+
+    game: str
+    edition: str
+    seats: list[str]
+    over: bool
+    winners: list[int]
+    steps: list[ReviewedStep]
+    players: list[PlayerReview]
+    turning_points: list[TurningPoint]
+    chances: list[list[float]]
+    """Everybody's chances before every step, and after the last one."""
+    remarks: list[Message]
+    network: str
+    """Which network valued the game: another one may say otherwise."""
+
+
+def review(game: Game, workers: int | None = None) -> Review:
+    """Review a game that keeps its past; a game that is not over is reviewed as far as it went."""
+    *_, last = reviewing(game, workers)
+    assert isinstance(last, Review)
+    return last
+
+
+def reviewing(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | Review]:
+    """The same with progress: how many steps of how many are valued, and at last the review."""
+    from daikaiju.insight.hints import check_can_value, prepare
+    from daikaiju.insight.words_of_reviews import labelled, turning_points
+
+    check_can_value(game)
+    prepare(game.vocabulary.game)
+    valued: list[StepValue] = []
+    for found in value_steps(game, workers):
+        if isinstance(found, tuple):
+            yield found
+        else:
+            valued = found
+    steps = list(labelled(game, valued))
+    players = [of_player(game, valued, steps, seat) for seat in range(len(game.seats))]
+    yield built(game, valued, steps, players, turning_points(game, steps, TURNING_POINTS, SMALLEST_TURN))
+
+
+def built(
+    game: Game,
+    valued: list[StepValue],
+    steps: list[ReviewedStep],
+    players: list[PlayerReview],
+    points: list[TurningPoint],
+) -> Review:
+    from daikaiju.champion.player import network_to_play
+    from daikaiju.insight.oddities import oddities
+
+    name = game.vocabulary.game
+    winners = [seat for seat in range(len(game.seats)) if game.over and game.state.winners >> seat & 1]
+    return Review(
+        name,
+        str(game.options["edition"]),
+        game.seats,
+        game.over,
+        winners,
+        steps,
+        players,
+        points,
+        [step.before for step in steps] + [steps[-1].after],
+        oddities(valued[0].step.before),
+        f"{network_to_play(name, None)[1]:x}",
+    )
+
+
+def of_player(game: Game, valued: list[StepValue], steps: list[ReviewedStep], seat: int) -> PlayerReview:
+    """The sums of one monster; their parts are added so that they match exactly."""
+    name = game.vocabulary.game
+    own = [one for one in valued if one.seat == seat]
+    others = [one for one in valued if one.seat not in (None, seat)]
+    start, result = float(valued[0].before[seat]), float(valued[-1].after[seat])
+    skill = math.fsum(float(one.changes[seat]) for one in own)
+    by_dice = math.fsum(float(one.changes[seat]) for one in valued if one.seat is None)
+    by_others = math.fsum(float(one.changes[seat]) for one in others)
+    luck = result - start - skill
+    marked = [step.mark for step in steps if step.seat == seat and step.mark is not None]
+    mattered = sum(one.matters for one in own)
+    skill_error = ERROR_OF_DIFFERENCE[name] * mattered**0.5
+    start_error = error_of(name, start) if valued[0].is_estimated else 0.0
+    end_error = 0.0 if game.over else error_of(name, result)
+    return PlayerReview(
+        seat,
+        start,
+        luck,
+        skill,
+        result,
+        by_dice,
+        by_others,
+        luck - by_dice - by_others,
+        start_error,
+        (start_error**2 + end_error**2 + skill_error**2) ** 0.5,
+        skill_error,
+        mattered,
+        {mark: marked.count(mark) for mark in dict.fromkeys(marked)},
+    )
