@@ -12,6 +12,7 @@ from daikaiju.analysis.compiled import compiled_solver
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
+from daikaiju.insight.compiled import compiled_insight
 from daikaiju.targets.cpu import CompiledRules
 from daikaiju.targets.policies import CompiledPolicies
 from tests.conftest import PACK_OF, PACKS
@@ -26,7 +27,8 @@ def main(name: str) -> None:
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
     champion = compiled_champion(name)
-    _ = champion.choose, champion.roll_out
+    _ = champion.choose
+    compiled_insight(name).prepare()
     if name == "king":
         _ = champion.play_games, champion.learn_batches
         compiled_solver()

@@ -73,7 +73,9 @@ def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
     show_answers(words, localizer, found, every=every)
     screen.print(words.say("review-summary"), style="bold")
     screen.print(summary_table(words, localizer, found))
-    screen.print(words.say("review-about"))
+    screen.print(words.say("review-parts"), style="bold")
+    screen.print(parts_table(words, localizer, found))
+    screen.print(words.say("review-about"), soft_wrap=True)
 
 
 def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bool) -> None:
@@ -113,8 +115,6 @@ def summary_table(words: Words, localizer: Localizer, found: Review) -> Grid:
     grid.add_column(words.say("hint-column-monster"))
     for name in ("start", "luck", "skill", "result"):
         grid.add_column(words.say(f"review-column-{name}"), justify="right")
-    grid.add_column(words.say("review-column-dice"), justify="right")
-    grid.add_column(words.say("review-column-others"), justify="right")
     for one in found.players:
         grid.add_row(
             localizer.monster(one.seat),
@@ -122,9 +122,19 @@ def summary_table(words: Words, localizer: Localizer, found: Review) -> Grid:
             points(words, one.luck, one.luck_error),
             points(words, one.skill, one.skill_error),
             points(words, one.result),
-            points(words, one.dice),
-            points(words, one.others),
         )
+    return grid
+
+
+def parts_table(words: Words, localizer: Localizer, found: Review) -> Grid:
+    """Where everybody's luck came from."""
+    grid = Grid()
+    grid.add_column(words.say("hint-column-monster"))
+    for name in ("dice", "others", "corrections"):
+        grid.add_column(words.say(f"review-column-{name}"), justify="right")
+    for one in found.players:
+        parts = (one.dice, one.others, one.corrections)
+        grid.add_row(localizer.monster(one.seat), *(points(words, part) for part in parts))
     return grid
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Record, Valuer, dice_of, options_of
 from daikaiju.messages import Faces, Message, ask
@@ -25,8 +23,8 @@ class Weighed:
     """Everybody's chances as the champion sees them at once."""
     kept: tuple[int, ...] | None = None
     """The dice kept, for an answer that throws the others again or stops."""
-    played: list[Values] = field(default_factory=list)
-    """Everybody's chances after each roll-out."""
+    played: list[float] = field(default_factory=list)
+    """By how much each roll-out corrects what was thought for the player asked."""
     ends: list[Record] = field(default_factory=list)
     """Where each roll-out led."""
 
@@ -83,10 +81,3 @@ def label_of(game: Game, named: dict[int, Message], weighed: Weighed) -> Message
         return Message("insight-keep-none")
     faces = game.vocabulary.rules.names.FACE_NAMES
     return Message("insight-keep", {"dice": Faces(tuple(faces[face] for face in weighed.kept))})
-
-
-def spread_of(played: list[Values]) -> Values:
-    """The standard error of the mean of roll-outs."""
-    several = np.array(played)
-    error: Values = several.std(axis=0, ddof=1) / len(several) ** 0.5
-    return error

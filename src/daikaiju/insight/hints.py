@@ -14,7 +14,7 @@ from daikaiju.champion.search import own_mind
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, label_of, labels, spread_of, weighed_answers
+from daikaiju.insight.answers import Weighed, label_of, labels, weighed_answers
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
@@ -146,12 +146,14 @@ class Coach:
         return [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= most] or self.weighed[:2]
 
     def roll_out(self, weighed: Weighed, seed: int) -> None:
-        """Play an answer on for a round, with dice from a seed that all answers share."""
+        """Play an answer on to the player's next turn, with dice from a seed that all answers share."""
         champion, valuer = self.valuer.champion, self.valuer
         games, mind = self.at.copy(), own_mind(self.name)
         turns = len(self.game.seats)
-        champion.roll_out(games, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer)
-        weighed.played.append(mind.tree.chances.copy())
+        correction = champion.roll_out(
+            games, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer
+        )
+        weighed.played.append(float(correction))
         weighed.ends.append(games)
 
     # --- what is said ---------------------------------------------------------------------
@@ -190,34 +192,33 @@ class Coach:
 
     def error_of_chance(self, chance: float) -> float:
         usual = error_of(self.name, chance)
-        together = self.moves_together() if self.weighed else None
+        together = self.correction() if self.weighed else None
         return round(usual if together is None else combined(usual, together[1]), 4)
 
     def settled(self, weighed: Weighed) -> Values:
-        """Everybody's chances after an answer: the first thought, moved by what roll-outs have shown.
+        """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
 
-        What they show of all answers alike moves all of them; what they show of one answer moves that one. Both count
-        by how sure they are beside the first thought.
+        What they correct of all answers alike moves all of them; what they correct of one answer moves that one. Both
+        count by how sure they are beside the first thought. The others share what the player gains or loses.
         """
-        together = self.moves_together()
+        together = self.correction()
         if together is None:
             return weighed.thought
-        moved, error = together
-        settled = weighed.thought + moved * share_of(error, self.usual_error())
-        if weighed.played:
-            alone = np.mean(weighed.played, axis=0) - weighed.thought - moved
-            settled = settled + alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
-        return within_bounds(settled)
-
-    def moves_together(self) -> tuple[Values, float] | None:
-        """How far roll-outs are from first thoughts on average, and the standard error of that."""
         assert self.me is not None
-        played = [one for one in self.weighed if len(one.played) >= FEWEST]
+        moved, error = together
+        chance = float(weighed.thought[self.me]) + moved * share_of(error, self.usual_error())
+        if weighed.played:
+            alone = float(np.mean(weighed.played)) - moved
+            chance += alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
+        return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
+
+    def correction(self) -> tuple[float, float] | None:
+        """By how much roll-outs correct first thoughts on average, and the standard error of that."""
+        played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
         if not played:
             return None
-        moved = np.mean([np.mean(one.played, axis=0) - one.thought for one in played], axis=0)
-        error = float(np.mean([spread_of(one.played)[self.me] for one in played]))
-        return moved, error
+        error = float(np.mean([np.std(one, ddof=1) / len(one) ** 0.5 for one in played]))
+        return float(np.mean([np.mean(one) for one in played])), error
 
     def usual_error(self) -> float:
         assert self.me is not None
@@ -227,7 +228,7 @@ class Coach:
         """The chance to win of the player asked after an answer, and its error."""
         assert self.me is not None
         chance = float(self.settled(weighed)[self.me])
-        together = self.moves_together()
+        together = self.correction()
         usual = error_of(self.name, chance)
         return chance, usual if together is None else combined(usual, together[1])
 
@@ -248,20 +249,21 @@ class Coach:
 
     def behind_error(self, weighed: Weighed, best: Weighed) -> float:
         """The error of a difference: that of the first thought, less once roll-outs with the same dice are known."""
-        assert self.me is not None
         usual = ERROR_OF_DIFFERENCE[self.name]
         pairs = min(len(weighed.played), len(best.played))
         if pairs < FEWEST:
             return usual
-        gaps = [b[self.me] - w[self.me] for b, w in zip(best.played, weighed.played, strict=False)]
+        gaps = np.subtract(best.played[:pairs], weighed.played[:pairs])
         return combined(usual, float(np.std(gaps, ddof=1)) / pairs**0.5)
 
 
-def within_bounds(chances: Values) -> Values:
-    """Chances that are none below zero, with the same sum."""
-    total = float(chances.sum())
-    bounded = np.clip(chances, 0.0, 1.0)
-    return np.asarray(bounded * (total / bounded.sum())) if bounded.any() else bounded
+def with_chance(chances: Values, seat: int, chance: float) -> Values:
+    """The same chances with another one for a seat; all others rise or fall alike."""
+    found = chances.copy()
+    rest = float(chances.sum() - chances[seat])
+    found *= (float(chances.sum()) - chance) / rest if rest > 0 else 0.0
+    found[seat] = chance
+    return found
 
 
 def share_of(error: float, other: float) -> float:

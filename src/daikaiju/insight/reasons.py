@@ -16,6 +16,7 @@ from daikaiju.champion.dice import all_multisets
 from daikaiju.insight.answers import Weighed, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, Feature
 from daikaiju.insight.rolls import Values, sizes
+from daikaiju.insight.weighing import START_OF_TURN
 from daikaiju.messages import Argument, Message, Phrase, Several
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def differences(valuer: Valuer, game: Game, at: Record, best: Weighed, other: We
         return []
     features = ENDS[game.vocabulary.game]
     rows = [np.array([[one.of(end[0], me) for one in features] for end in w.ends[:pairs]]) for w in (best, other)]
-    worths = np.array([[chances[me] for chances in w.played[:pairs]] for w in (best, other)])
+    worths = np.array([[valuer.search(end, START_OF_TURN)[me] for end in w.ends[:pairs]] for w in (best, other)])
     every = np.concatenate(rows)
     weights = np.full(len(every), 1 / len(every))
     return fitted(features, every, worths.ravel(), weights, rows[0].mean(axis=0), rows[1].mean(axis=0))

@@ -153,15 +153,15 @@ def built(
 
 
 def of_player(game: Game, valued: list[StepValue], steps: list[ReviewedStep], seat: int) -> PlayerReview:
-    """The sums of one monster; their parts are added so that they match exactly."""
+    """The sums of one monster: luck is what the others leave, so they match to the last digit."""
     name = game.vocabulary.game
     own = [one for one in valued if one.seat == seat]
     others = [one for one in valued if one.seat not in (None, seat)]
-    start, result = float(valued[0].before[seat]), float(valued[-1].after[seat])
-    skill = math.fsum(float(one.changes[seat]) for one in own)
-    by_dice = math.fsum(float(one.changes[seat]) for one in valued if one.seat is None)
-    by_others = math.fsum(float(one.changes[seat]) for one in others)
-    luck = result - start - skill
+    start, result = written(valued[0].before[seat]), written(valued[-1].after[seat])
+    skill = written(math.fsum(one.changes[seat] for one in own))
+    by_dice = written(math.fsum(one.changes[seat] for one in valued if one.seat is None))
+    by_others = written(math.fsum(one.changes[seat] for one in others))
+    luck = written(result - start - skill)
     marked = [step.mark for step in steps if step.seat == seat and step.mark is not None]
     mattered = sum(one.matters for one in own)
     skill_error = ERROR_OF_DIFFERENCE[name] * mattered**0.5
@@ -175,10 +175,15 @@ def of_player(game: Game, valued: list[StepValue], steps: list[ReviewedStep], se
         result,
         by_dice,
         by_others,
-        luck - by_dice - by_others,
+        written(luck - by_dice - by_others),
         start_error,
         (start_error**2 + end_error**2 + skill_error**2) ** 0.5,
         skill_error,
         mattered,
         {mark: marked.count(mark) for mark in dict.fromkeys(marked)},
     )
+
+
+def written(share: float) -> float:
+    """A share of a win with six decimals, and no minus before a zero."""
+    return round(float(share), 6) + 0.0

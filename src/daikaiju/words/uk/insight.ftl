@@ -93,16 +93,16 @@ insight-reason-roll-smash = { $more ->
 }
 insight-reason-roll-heal = { $more ->
     [yes] { $amount ->
-            [one] на { $amount } лікування більше на кубиках
-            [few] на { $amount } лікування більше на кубиках
-            [many] на { $amount } лікувань більше на кубиках
-           *[other] на { $amount } лікування більше на кубиках
+            [one] на { $amount } зцілення більше на кубиках
+            [few] на { $amount } зцілення більше на кубиках
+            [many] на { $amount } зцілень більше на кубиках
+           *[other] на { $amount } зцілення більше на кубиках
         }
    *[no] { $amount ->
-            [one] на { $amount } лікування менше на кубиках
-            [few] на { $amount } лікування менше на кубиках
-            [many] на { $amount } лікувань менше на кубиках
-           *[other] на { $amount } лікування менше на кубиках
+            [one] на { $amount } зцілення менше на кубиках
+            [few] на { $amount } зцілення менше на кубиках
+            [many] на { $amount } зцілень менше на кубиках
+           *[other] на { $amount } зцілення менше на кубиках
         }
 }
 insight-reason-roll-fame = { $more ->
@@ -369,7 +369,7 @@ hint-bad-time = --time приймає секунди від 0 до { $most }, а
 hint-compiling = Компіляція чемпіона для цього комп’ютера: хвилина-дві, і лише один раз.
 hint-turn = Хід { $turn }. { $monster } відповідає на запитання: { $question }
 hint-chance = Хід { $turn }. Тепер черга випадку: вибирати нікому не треба.
-hint-over = Партію завершено.
+hint-over = { web-over }
 hint-column-monster = Монстр
 hint-column-chance = Шанс на перемогу
 hint-column-answer = Відповідь
@@ -440,8 +440,10 @@ review-column-start = Початок
 review-column-luck = Удача
 review-column-skill = Вміння
 review-column-result = Підсумок
-review-column-dice = з неї кубики
-review-column-others = інші
-review-about = Удача — усе, крім власних відповідей: кубики й карти, втрати інших і поправки самих оцінок. Вміння — втрати від власних відповідей: 0 — бездоганно.
+review-parts = З чого складається удача
+review-column-dice = Кубики й карти
+review-column-others = Відповіді інших
+review-column-corrections = Поправки
+review-about = Удача — усе, крім власних відповідей. Вміння — втрати від власних відповідей: 0 — бездоганно. Поправки — те, у чому оцінки виправили себе, зазирнувши на хід далі.
 review-unfinished = Партію не завершено: підсумки — це шанси.
 review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
