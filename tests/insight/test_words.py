@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from daikaiju import King
 from daikaiju.insight.marks import NAMES
 from daikaiju.insight.outcomes import DICE, ENDS, Feature
 from daikaiju.insight.reasons import Difference, phrase
+from daikaiju.messages import Localizer
 from daikaiju.words import LANGUAGES, Words
 
 FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values() for feature in features]
@@ -17,7 +19,7 @@ FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values()
 def test_a_reason_is_said(lang: str, feature: Feature) -> None:
     for best, other in ((0.5, 0.25), (3.0, 1.0), (1.0, 2.0)):
         message = phrase(Difference(feature, best, other, 0.1))
-        assert Words(lang).say(message.key, **message.args)
+        assert Localizer(Words(lang), King(2)).text(message)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,6 @@ All = Annotated[bool, typer.Option("--all", help=HELP.say("review-option-all"))]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help=HELP.say("review-option-workers"))]
 
 MOST_WORKERS = 256
-SHOWN = ("inaccuracy", "mistake", "blunder")
 
 
 def review(file: File, every: All = False, workers: Workers = None, lang: Lang = "en", json: Json = False) -> None:
@@ -80,7 +79,9 @@ def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
 
 def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bool) -> None:
     """What was given away, or every step."""
-    steps = [step for step in found.steps if every or step.mark in SHOWN]
+    from daikaiju.insight.marks import EXPLAINED
+
+    steps = [step for step in found.steps if every or step.mark in EXPLAINED]
     screen = stdout()
     screen.print(words.say("review-answers"), style="bold")
     if not steps:

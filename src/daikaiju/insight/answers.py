@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from daikaiju.champion.search import own_mind
 from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Record, Valuer, dice_of, options_of
 from daikaiju.messages import Faces, Message, ask
@@ -54,6 +55,15 @@ def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
         if kept not in found:
             found[kept] = Weighed(SPREAD + mask, rolls.of_keeping(kept, left), kept)
     return list(found.values())
+
+
+def roll_out(valuer: Valuer, at: Record, weighed: Weighed, seed: int) -> None:
+    """Play an answer on to the player's next turn, with dice from a seed that other answers share."""
+    then, champion, mind = at.copy(), valuer.champion, own_mind(valuer.game)
+    turns = int(at[0]["players"])
+    found = champion.roll_out(then, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer)
+    weighed.played.append(float(found))
+    weighed.ends.append(then)
 
 
 def same_answer(at: Record, weighed: list[Weighed], choice: int) -> Weighed:

@@ -10,6 +10,9 @@ from __future__ import annotations
 ERROR = {"king": 0.06, "duel": 0.08}
 """The usual error of a chance near one half."""
 
+ERROR_AFTER_ROLL_OUTS = {"king": 0.04, "duel": 0.05}
+"""The same after roll-outs, however many."""
+
 ERROR_OF_DIFFERENCE = {"king": 0.015, "duel": 0.02}
 """The usual error of the difference between two answers to one question."""
 
@@ -21,3 +24,8 @@ def error_of(game: str, chance: float) -> float:
     0.0
     """
     return float(ERROR[game] * 2 * max(0.0, chance * (1 - chance)) ** 0.5)
+
+
+def error_after_roll_outs(game: str, chance: float) -> float:
+    """The error of a chance to win that is left when it has been played on."""
+    return float(ERROR_AFTER_ROLL_OUTS[game] * 2 * max(0.0, chance * (1 - chance)) ** 0.5)

@@ -10,12 +10,11 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from daikaiju.champion.search import own_mind
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, label_of, labels, weighed_answers
-from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
+from daikaiju.insight.answers import Weighed, label_of, labels, roll_out, weighed_answers
+from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message
@@ -135,26 +134,16 @@ class Coach:
             while monotonic() < stop and len(candidates[0].played) < ENOUGH:
                 roll_seed = self.random.getrandbits(60)
                 for candidate in candidates:
-                    self.roll_out(candidate, roll_seed)
+                    roll_out(self.valuer, self.at, candidate, roll_seed)
             pause *= 2
             yield self.hint()
 
     def candidates(self) -> list[Weighed]:
-        """The answers worth playing on."""
+        """The answers worth playing on: those that are close, and at least two, to say what differs."""
         assert self.me is not None
-        most = self.weighed[0].thought[self.me] - CLOSE
-        return [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= most] or self.weighed[:2]
-
-    def roll_out(self, weighed: Weighed, seed: int) -> None:
-        """Play an answer on to the player's next turn, with dice from a seed that all answers share."""
-        champion, valuer = self.valuer.champion, self.valuer
-        games, mind = self.at.copy(), own_mind(self.name)
-        turns = len(self.game.seats)
-        correction = champion.roll_out(
-            games, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer
-        )
-        weighed.played.append(float(correction))
-        weighed.ends.append(games)
+        least = self.weighed[0].thought[self.me] - CLOSE
+        close = [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= least]
+        return close if len(close) > 1 else self.weighed[:2]
 
     # --- what is said ---------------------------------------------------------------------
 
@@ -193,7 +182,9 @@ class Coach:
     def error_of_chance(self, chance: float) -> float:
         usual = error_of(self.name, chance)
         together = self.correction() if self.weighed else None
-        return round(usual if together is None else combined(usual, together[1]), 4)
+        if together is None:
+            return round(usual, 4)
+        return round(max(combined(usual, together[1]), error_after_roll_outs(self.name, chance)), 4)
 
     def settled(self, weighed: Weighed) -> Values:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
@@ -228,9 +219,7 @@ class Coach:
         """The chance to win of the player asked after an answer, and its error."""
         assert self.me is not None
         chance = float(self.settled(weighed)[self.me])
-        together = self.correction()
-        usual = error_of(self.name, chance)
-        return chance, usual if together is None else combined(usual, together[1])
+        return chance, self.error_of_chance(chance)
 
     def said(self, weighed: Weighed, best: Weighed) -> AnswerWorth:
         chance, error = self.worth(weighed)
@@ -241,7 +230,7 @@ class Coach:
             action.entry,
             label_of(self.game, self.labels, weighed),
             round(chance, 4),
-            round(error, 4),
+            error,
             round(behind, 4),
             round(0.0 if weighed is best else self.behind_error(weighed, best), 4),
             len(weighed.played),

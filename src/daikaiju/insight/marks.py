@@ -5,6 +5,8 @@ from __future__ import annotations
 MARKS = (("best", 0.002), ("good", 0.02), ("inaccuracy", 0.05), ("mistake", 0.1))
 """Each mark with the largest loss of a chance to win that still earns it, at a table of two; more is a blunder."""
 BLUNDER = "blunder"
+EXPLAINED = ("inaccuracy", "mistake", BLUNDER)
+"""The marks of answers that are shown with the better one."""
 NAMES = (*(name for name, _ in MARKS), BLUNDER)
 
 

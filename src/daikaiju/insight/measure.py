@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -24,31 +25,56 @@ from daikaiju.rules.agenda import SPREAD
 TO_THE_END = 400
 LONGEST = 20
 """Positions are taken from the first so many turns."""
+ONE_SIDED = 1.645
+"""Standard errors above the mean that are exceeded once in twenty times."""
 PAIRS = 12
 """Roll-outs of each of the two best answers."""
 
 
-def measure(game: str, players: int, positions: int, games: int, seed: int) -> tuple[float, float]:
-    """The error of a value near one half, and the error of a difference between the two best answers."""
+@dataclass
+class Sums:
+    """Squared errors by position, and what they would be for a chance of one half that is off by one."""
+
+    squares: list[float] = field(default_factory=list)
+    scales: list[float] = field(default_factory=list)
+
+    def add(self, off: Any, luck: Any, chances: Any) -> None:
+        """Count how far some chances are off beyond the luck in that."""
+        self.squares.append(float(np.sum(np.square(off) - luck)))
+        self.scales.append(float(np.sum(4 * chances * (1 - chances))))
+
+    def __str__(self) -> str:
+        """The error in points, and what it is at most with 95 % certainty."""
+        mean, scale = float(np.mean(self.squares)), float(np.mean(self.scales))
+        most = mean + ONE_SIDED * float(np.std(self.squares, ddof=1)) / len(self.squares) ** 0.5
+        return " (at most ".join(f"{100 * max(0.0, square / scale) ** 0.5:.1f}" for square in (mean, most)) + ")"
+
+
+def measure(game: str, players: int, positions: int, games: int, seed: int) -> tuple[Sums, Sums, Sums]:
+    """The error of a value near one half, at once and after roll-outs, and of the gap between the two best answers."""
     prepare(game)
     valuer, source = Valuer(game), random.Random(seed)
-    squares, scale, gaps = 0.0, 0.0, []
+    at_once, corrected, gaps = Sums(), Sums(), Sums()
     found = 0
     while found < positions:
         at = some_position(valuer, players, source)
         if at[0]["over"] or at[0]["player"] < 0:
             continue
         found += 1
-        weighed = weighed_answers(valuer, at)
+        me, weighed = int(at[0]["player"]), weighed_answers(valuer, at)
         value = weighed[0].thought[:players]
-        seeds = [source.getrandbits(60) for _ in range(games)]
-        results = [valuer.result(played(valuer, at, weighed[0].choice, one, TO_THE_END)[0])[:players] for one in seeds]
-        mean = np.mean(results, axis=0)
-        squares += float(((value - mean) ** 2 - np.var(results, axis=0, ddof=1) / games).sum())
-        scale += float((4 * value * (1 - value)).sum())
-        if len(weighed) > 1:
-            gaps.append(gap_beyond_error(valuer, at, [one.choice for one in weighed[:2]], players, seeds[:PAIRS]))
-    return max(0.0, squares / scale) ** 0.5, max(0.0, float(np.mean(gaps))) ** 0.5
+        seeds = [source.getrandbits(60) for _ in range(games + PAIRS)]
+        ends = [played(valuer, at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
+        results = np.array([valuer.result(end)[:players] for end in ends])
+        luck = results.var(axis=0, ddof=1) / games
+        at_once.add(value - results.mean(axis=0), luck, value)
+        moved = [[played(valuer, at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
+        off = value[me] + np.mean(moved[0]) - results[:, me].mean()
+        corrected.add(off, luck[me] + np.var(moved[0], ddof=1) / PAIRS, value[me])
+        if len(moved) > 1:
+            between = np.subtract(moved[0], moved[1])
+            gaps.add(between.mean(), between.var(ddof=1) / PAIRS, 0.5)
+    return at_once, corrected, gaps
 
 
 def some_position(valuer: Valuer, players: int, source: random.Random) -> Record:
@@ -69,13 +95,6 @@ def played(valuer: Valuer, at: Record, choice: int, seed: int, turns: int) -> tu
     return then, float(found)
 
 
-def gap_beyond_error(valuer: Valuer, at: Record, choices: list[int], turns: int, seeds: list[int]) -> float:
-    """The square of what roll-outs correct of a difference, without what is their own error."""
-    one, other = ([played(valuer, at, choice, seed, turns)[1] for seed in seeds] for choice in choices)
-    gaps = np.subtract(one, other)
-    return float(gaps.mean() ** 2 - gaps.var(ddof=1) / len(gaps))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser("python -m daikaiju.insight.measure", description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=list(GAMES), default="king")
@@ -85,9 +104,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     players = GAMES[asked.game].most_players if asked.game == "duel" else asked.players
-    value, difference = measure(asked.game, players, asked.positions, max(2, asked.games), asked.seed)
-    print(f"{asked.game}, {players} monsters: a chance of one half is off by {100 * value:.1f} points,", end=" ")
-    print(f"the difference between the two best answers by {100 * difference:.1f}")
+    value, later, difference = measure(asked.game, players, asked.positions, max(2, asked.games), asked.seed)
+    print(f"{asked.game}, {players} monsters, {asked.positions} positions, {asked.games} games from each:")
+    print(f"a chance of one half is off by {value} points, after roll-outs by {later};", end=" ")
+    print(f"the gap between the two best answers is off by {difference} points")
 
 
 if __name__ == "__main__":

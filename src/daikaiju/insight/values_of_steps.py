@@ -11,7 +11,10 @@ import numpy as np
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, same_answer, weighed_answers
+from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
+from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
+from daikaiju.insight.marks import EXPLAINED, mark_of
+from daikaiju.insight.reasons import are_about_dice
 from daikaiju.insight.rolls import Values
 from daikaiju.insight.steps import Step, steps_of
 from daikaiju.processes import all_cores
@@ -20,6 +23,8 @@ from daikaiju.rules.agenda import CHANCE
 if TYPE_CHECKING:
     from daikaiju.insight.valuing import Valuer
 
+ROLL_OUTS = 16
+"""How often a bad answer and the best one are played on, to say what differs."""
 MATTERS = 0.002
 """An answer matters if the best and the worst one differ by more for the player."""
 
@@ -103,7 +108,13 @@ def value_step(valuer: Valuer, step: Step) -> StepValue:
     weighed = weighed_answers(valuer, at)
     given = same_answer(at, weighed, step.choice)
     best = weighed[0]
-    return StepValue(step, seat, best.thought, best.thought, given.thought - best.thought, weighed, given, valuer)
+    found = StepValue(step, seat, best.thought, best.thought, given.thought - best.thought, weighed, given, valuer)
+    mark = mark_of(found.lost, len(step.before.seats), ERROR_OF_DIFFERENCE[valuer.game])
+    if mark in EXPLAINED and not are_about_dice(best, given):
+        for seed in range(ROLL_OUTS):
+            for one in (best, given):
+                roll_out(valuer, at, one, seed)
+    return found
 
 
 def finish(game: Game, valued: list[StepValue], players: int) -> None:

@@ -5,52 +5,67 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from daikaiju.insight.answers import label_of, labels
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
-from daikaiju.insight.marks import mark_of
+from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import why
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
     from daikaiju.insight.reviews import ReviewedStep, TurningPoint
+    from daikaiju.insight.rolls import Values
     from daikaiju.insight.values_of_steps import StepValue
 
-EXPLAINED = ("inaccuracy", "mistake", "blunder")
 DIGITS = 6
 
 
 def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
     """Every step in words, marked, and with the better answer where there was one."""
-    from daikaiju.insight.reviews import ReviewedStep
-
     for one in valued:
         before = one.step.before
-        numbers = [[round(float(x), DIGITS) for x in part] for part in (one.before, one.after, one.changes)]
-        common = (one.step.number, int(before.state.turn), one.seat, before.decision or "", one.step.entry)
-        if one.seat is None or one.given is None:
-            yield ReviewedStep(*common, label_of_chance(one), *numbers)
+        if one.given is None:
+            yield step_of(one, label_of_chance(one))
             continue
         named = labels(before.view())
         best, lost = one.weighed[0], one.lost
-        label = label_of(before, named, one.given)
+        step = step_of(one, label_of(before, named, one.given))
         if not one.matters:
-            yield ReviewedStep(*common, label, *numbers)
+            yield step
             continue
         mark = mark_of(lost, len(game.seats), ERROR_OF_DIFFERENCE[game.vocabulary.game])
-        other = best is not one.given and mark != "best"
-        at = before.view().state.to_record()
-        reason = why(one.valuer, before, at, best, one.given, lost, named) if mark in EXPLAINED else None
-        yield ReviewedStep(
-            *common,
-            label,
-            *numbers,
-            mark,
-            round(lost, DIGITS),
-            before.action_of(best.choice).entry if other else None,
-            label_of(before, named, best) if other else None,
-            reason,
-        )
+        step = replace(step, mark=mark, lost=round(lost, DIGITS))
+        if best is not one.given and mark != "best":
+            entry = before.action_of(best.choice).entry
+            step = replace(step, best=entry, best_label=label_of(before, named, best))
+        if mark in EXPLAINED:
+            at = before.view().state.to_record()
+            step = replace(step, why=why(one.valuer, before, at, best, one.given, lost, named))
+        yield step
+
+
+def step_of(one: StepValue, label: Message) -> ReviewedStep:
+    """A step without a mark."""
+    from daikaiju.insight.reviews import ReviewedStep
+
+    before = one.step.before
+    return ReviewedStep(
+        one.step.number,
+        int(before.state.turn),
+        one.seat,
+        before.decision or "",
+        one.step.entry,
+        label,
+        rounded(one.before),
+        rounded(one.after),
+        rounded(one.changes),
+    )
+
+
+def rounded(chances: Values) -> list[float]:
+    return [round(float(chance), DIGITS) for chance in chances]
 
 
 def label_of_chance(one: StepValue) -> Message:
