@@ -81,19 +81,19 @@ def show(words: Words, game: Game, found: Hint) -> None:
 
     localizer = Localizer(words, game)
     screen = stdout()
-    screen.print(headline(words, game, found), soft_wrap=True)
+    screen.print(headline(words, game, found), markup=False)
     if found.remarks:
         remarks = Several(tuple(Phrase(remark) for remark in found.remarks))
-        screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), soft_wrap=True)
+        screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), markup=False)
     screen.print(chances_table(words, localizer, found))
     if found.answers:
         screen.print(answers_table(words, localizer, found))
         if len(found.answers) > MOST_ANSWERS:
-            screen.print(words.say("hint-more", answers=len(found.answers) - MOST_ANSWERS), soft_wrap=True)
+            screen.print(words.say("hint-more", answers=len(found.answers) - MOST_ANSWERS))
     if found.why is not None:
-        screen.print(localizer.text(found.why), soft_wrap=True)
+        screen.print(localizer.text(found.why), markup=False)
     if found.roll_outs:
-        screen.print(words.say("hint-effort", roll_outs=found.roll_outs, seconds=found.seconds), soft_wrap=True)
+        screen.print(words.say("hint-effort", roll_outs=found.roll_outs, seconds=found.seconds))
 
 
 def headline(words: Words, game: Game, found: Hint) -> str:

@@ -57,16 +57,16 @@ def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
 
     screen, localizer = stdout(), Localizer(words, game)
     seats = localizer.listed([localizer.monster(seat) for seat in range(len(game.seats))])
-    screen.print(words.say("review-title", seats=seats), soft_wrap=True)
+    screen.print(words.say("review-title", seats=seats), markup=False)
     if found.remarks:
         remarks = Several(tuple(Phrase(remark) for remark in found.remarks))
-        screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), soft_wrap=True)
+        screen.print(localizer.text(Message("insight-odd", {"reasons": remarks})), markup=False)
     if not found.over:
         screen.print(words.say("review-unfinished"))
     screen.print(course(words, localizer, found))
     screen.print(words.say("review-turning-points"), style="bold")
     for point in found.turning_points:
-        screen.print(f"  {localizer.text(point.text)}", soft_wrap=True, markup=False)
+        screen.print(f"  {localizer.text(point.text)}", markup=False)
     if not found.turning_points:
         screen.print(f"  {words.say('review-no-turning-points')}")
     show_answers(words, localizer, found, every=every)
@@ -74,7 +74,7 @@ def show(words: Words, game: Game, found: Review, *, every: bool) -> None:
     screen.print(summary_table(words, localizer, found))
     screen.print(words.say("review-parts"), style="bold")
     screen.print(parts_table(words, localizer, found))
-    screen.print(words.say("review-about"), soft_wrap=True)
+    screen.print(words.say("review-about"))
 
 
 def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bool) -> None:
@@ -99,7 +99,7 @@ def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bo
     screen.print(grid)
     for step in steps:
         if step.why is not None:
-            screen.print(f"{step.step}. {localizer.text(step.why)}", soft_wrap=True, markup=False)
+            screen.print(f"{step.step}. {localizer.text(step.why)}", markup=False)
 
 
 def row_of(words: Words, localizer: Localizer, step: ReviewedStep) -> tuple[str, ...]:

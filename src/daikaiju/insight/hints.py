@@ -18,6 +18,7 @@ from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, 
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message
+from daikaiju.words import load
 
 CANDIDATES = 4
 """How many of the best answers are played on."""
@@ -93,9 +94,12 @@ def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
 
 def prepare(game: str) -> None:
     """Make everything ready that valuing a game needs: a minute or two the first time, seconds in a new process."""
+    from daikaiju.champion.dice import all_multisets
     from daikaiju.insight.compiled import compiled_insight
 
     compiled_insight(game).prepare()
+    all_multisets()
+    load("en")
 
 
 def check_can_value(game: Game) -> None:
@@ -128,14 +132,15 @@ class Coach:
         yield self.hint()
         if self.me is None:
             return
-        candidates = self.candidates()
-        while len(candidates) > 1 and monotonic() < until and len(candidates[0].played) < ENOUGH:
+        candidates, longest = self.candidates(), 0.0
+        while len(candidates) > 1 and monotonic() + longest < until and len(candidates[0].played) < ENOUGH:
             stop = min(until, monotonic() + pause)
-            while monotonic() < stop and len(candidates[0].played) < ENOUGH:
+            while (begun := monotonic()) + longest < stop and len(candidates[0].played) < ENOUGH:
                 roll_seed = self.random.getrandbits(60)
                 for candidate in candidates:
                     roll_out(self.valuer, self.at, candidate, roll_seed)
-            pause *= 2
+                longest = max(longest, monotonic() - begun)
+            pause = max(2 * pause, 2 * longest)
             yield self.hint()
 
     def candidates(self) -> list[Weighed]:
