@@ -265,40 +265,8 @@ insight-endless = what is still to be done in this position never ends: a turn m
 insight-nothing-played = nothing was played in this game: a review needs at least one answer of a player
 insight-no-such-step = there is no step { $step } in this game: its steps are 0 to { $steps }
 
-## daikaiju hint
+## Reviews
 
-cli-help-hint = What every monster’s chances are in a position, which answer is best, and why.
-hint-option-file = A game or position in the text format.
-hint-option-at = The step of the game to look at: after so many answers of players and dice. Otherwise the end of the file.
-hint-option-time = How many seconds to think, with decimals if you like.
-hint-bad-time = --time takes seconds from 0 to { $most }, not “{ $given }”.
-hint-compiling = Compiling the champion for this machine: a minute or two, and only this once.
-hint-turn = Turn { $turn }. { $monster } is asked: { $question }
-hint-chance = Turn { $turn }. Chance is next: nobody has anything to choose.
-hint-over = { web-over }
-hint-column-monster = Monster
-hint-column-chance = Chance to win
-hint-column-answer = Answer
-hint-column-worth = Chance
-hint-column-behind = Behind
-hint-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-effort = { $roll_outs ->
-    [one] { $roll_outs } roll-out
-   *[other] { $roll_outs } roll-outs
-} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Chances are those of the champion’s play; ± is one standard error, in points.
-hint-more = { $answers ->
-    [one] { $answers } answer is
-   *[other] { $answers } answers are
-} not shown: all of them are worse.
-
-## daikaiju review
-
-cli-help-review = How a recorded game went: chances over time, every answer, who was lucky and who played well.
-review-option-file = A recorded game in the text format.
-review-option-all = Show every answer and throw, not only what mattered.
-review-option-workers = How many cores to use; otherwise all.
-review-valuing = Valuing the game
 insight-rolled = Roll: { $dice }
 insight-drawn = { $card } comes up
 insight-turned-by-chance = Turn { $turn }: { $what } { $good ->
@@ -321,25 +289,3 @@ insight-mark-good = good
 insight-mark-inaccuracy = inaccuracy
 insight-mark-mistake = mistake
 insight-mark-blunder = blunder
-review-title = { $seats }: chances to win, turn by turn
-review-column-turn = Turn
-review-turning-points = Turning points
-review-no-turning-points = No single answer or throw changed much.
-review-column-step = Step
-review-column-lost = Given away
-review-column-mark = Mark
-review-column-best = Better
-review-answers = Answers that gave something away
-review-no-mistakes = No answer gave away anything to speak of.
-review-summary = Start + luck + skill = result, in points
-review-column-start = At start
-review-column-luck = Luck
-review-column-skill = Skill
-review-column-result = Result
-review-parts = What luck is made of
-review-column-dice = Dice and cards
-review-column-others = Answers of others
-review-column-corrections = Corrections
-review-about = Luck is everything except one’s own answers. Skill is what one’s own answers gave away: 0 is perfect. Corrections are what the values took back when they saw a turn further.
-review-unfinished = The game is not over: results are chances.
-review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

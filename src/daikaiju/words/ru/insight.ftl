@@ -156,7 +156,7 @@ insight-reason-triple-3 = три тройки с шансом { $chance } %, а
 insight-reason-won = победа с шансом { $chance } %, а не { $other } %
 insight-reason-lost = поражение с шансом { $chance } %, а не { $other } %
 insight-reason-out = выбывание из игры с шансом { $chance } %, а не { $other } %
-insight-reason-tokyo = Токио занят вами с шансом { $chance } %, а не { $other } %
+insight-reason-tokyo = пребывание в Токио с шансом { $chance } %, а не { $other } %
 insight-reason-stars = { $more ->
     [yes] { $amount ->
             [one] на { $amount } звезду больше
@@ -359,44 +359,8 @@ insight-endless = то, что осталось сделать в этой по�
 insight-nothing-played = в этой партии ничего не сыграно: для разбора нужен хотя бы один ответ игрока
 insight-no-such-step = в этой партии нет шага { $step }: в ней шаги от 0 до { $steps }
 
-## Команда daikaiju hint
+## Разбор партии
 
-cli-help-hint = Каковы шансы каждого монстра в позиции, какой ответ лучше и почему.
-hint-option-file = Партия или позиция в текстовом формате.
-hint-option-at = Шаг партии: после стольких ответов игроков и кубиков. Иначе конец файла.
-hint-option-time = Сколько секунд думать, можно дробное число.
-hint-bad-time = --time принимает секунды от 0 до { $most }, а не «{ $given }».
-hint-compiling = Компиляция чемпиона для этого компьютера: минута-другая, и только один раз.
-hint-turn = Ход { $turn }. { $monster } отвечает на вопрос: { $question }
-hint-chance = Ход { $turn }. Теперь очередь случая: выбирать никому не нужно.
-hint-over = { web-over }
-hint-column-monster = Монстр
-hint-column-chance = Шанс на победу
-hint-column-answer = Ответ
-hint-column-worth = Шанс
-hint-column-behind = Отстаёт
-hint-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-hint-effort = { $roll_outs ->
-    [one] { $roll_outs } розыгрыш
-    [few] { $roll_outs } розыгрыша
-    [many] { $roll_outs } розыгрышей
-   *[other] { $roll_outs } розыгрыша
-} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шансы — при игре чемпиона; ± — одна стандартная ошибка, в пунктах.
-hint-more = Ещё { $answers ->
-    [one] { $answers } ответ
-    [few] { $answers } ответа
-    [many] { $answers } ответов
-   *[other] { $answers } ответа
-} не показано: все они хуже.
-
-## Команда daikaiju review
-
-cli-help-review = Как прошла записанная партия: шансы по ходу, каждый ответ, кому везло и кто играл хорошо.
-review-option-file = Записанная партия в текстовом формате.
-review-option-all = Показать каждый ответ и бросок, а не только важные.
-review-option-workers = Сколько ядер занять; иначе все.
-review-valuing = Оценка партии
 insight-rolled = Бросок: { $dice }
 insight-drawn = На столе появляется карта «{ $card }»
 insight-turned-by-chance = Ход { $turn }. { $what } — { $monster } { $good ->
@@ -425,25 +389,3 @@ insight-mark-good = хороший
 insight-mark-inaccuracy = неточность
 insight-mark-mistake = ошибка
 insight-mark-blunder = грубая ошибка
-review-title = { $seats }: шансы на победу по ходам
-review-column-turn = Ход
-review-turning-points = Переломные моменты
-review-no-turning-points = Ни один ответ или бросок не изменил многого.
-review-column-step = Шаг
-review-column-lost = Потеряно
-review-column-mark = Оценка
-review-column-best = Лучше
-review-answers = Ответы, которые чего-то стоили
-review-no-mistakes = Ни один ответ не стоил сколько-нибудь заметно.
-review-summary = Начало + удача + умение = итог, в пунктах
-review-column-start = Начало
-review-column-luck = Удача
-review-column-skill = Умение
-review-column-result = Итог
-review-parts = Из чего складывается удача
-review-column-dice = Кубики и карты
-review-column-others = Ответы других
-review-column-corrections = Поправки
-review-about = Удача — всё, кроме своих ответов. Умение — потери от своих ответов: 0 — безупречно. Поправки — то, в чём оценки поправили себя, заглянув на ход дальше.
-review-unfinished = Партия не окончена: итоги — это шансы.
-review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }

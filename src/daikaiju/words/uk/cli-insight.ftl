@@ -1,0 +1,60 @@
+## Команда daikaiju hint
+
+cli-help-hint = Які шанси має кожен монстр у позиції, яка відповідь найкраща і чому.
+hint-option-file = Партія або позиція в текстовому форматі.
+hint-option-at = Крок партії: після стількох відповідей гравців і кубиків. Інакше кінець файлу.
+hint-option-time = Скільки секунд думати, можна дробове число.
+hint-bad-time = --time приймає секунди від 0 до { $most }, а не «{ $given }».
+hint-compiling = Компіляція чемпіона для цього комп’ютера: хвилина-дві, і лише один раз.
+hint-turn = Хід { $turn }. { $monster } відповідає на запитання: { $question }
+hint-chance = Хід { $turn }. Тепер черга випадку: вибирати нікому не треба.
+hint-over = { web-over }
+hint-column-monster = Монстр
+hint-column-chance = Шанс на перемогу
+hint-column-answer = Відповідь
+hint-column-worth = Шанс
+hint-column-behind = Відстає
+hint-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-effort = { $roll_outs ->
+    [one] { $roll_outs } розіграш
+    [few] { $roll_outs } розіграші
+    [many] { $roll_outs } розіграшів
+   *[other] { $roll_outs } розіграшу
+} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шанси — за гри чемпіона; ± — одна стандартна похибка, у пунктах.
+hint-more = Ще { $answers ->
+    [one] { $answers } відповідь
+    [few] { $answers } відповіді
+    [many] { $answers } відповідей
+   *[other] { $answers } відповіді
+} не показано: усі вони гірші.
+
+## Команда daikaiju review
+
+cli-help-review = Як пройшла записана партія: шанси протягом гри, кожна відповідь, кому щастило і хто грав добре.
+review-option-file = Записана партія в текстовому форматі.
+review-option-all = Показати кожну відповідь і кидок, а не лише важливі.
+review-option-workers = Скільки ядер зайняти; інакше всі.
+review-valuing = Оцінювання партії
+review-title = { $seats }: шанси на перемогу за ходами
+review-column-turn = Хід
+review-turning-points = Переломні моменти
+review-no-turning-points = Жодна відповідь чи кидок не змінили багато.
+review-column-step = Крок
+review-column-lost = Втрачено
+review-column-mark = Оцінка
+review-column-best = Краще
+review-answers = Відповіді, які чогось коштували
+review-no-mistakes = Жодна відповідь не коштувала нічого помітного.
+review-summary = Початок + удача + вміння = підсумок, у пунктах
+review-column-start = Початок
+review-column-luck = Удача
+review-column-skill = Вміння
+review-column-result = Підсумок
+review-parts = З чого складається удача
+review-column-dice = Кубики й карти
+review-column-others = Відповіді інших
+review-column-corrections = Поправки
+review-about = Удача — усе, крім власних відповідей. Вміння — втрати від власних відповідей: 0 — бездоганно. Поправки — те, у чому оцінки виправили себе, зазирнувши на хід далі.
+review-unfinished = Партію не завершено: підсумки — це шанси.
+review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
