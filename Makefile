@@ -36,13 +36,14 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel
+	@$(MAKE) --no-print-directory --jobs 2 checked compiled-king compiled-duel
 	$(BIN)/pytest -n 2 --dist worksteal
 
 installed: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs
 
-checked: browser
+checked:
+	@$(MAKE) --no-print-directory browser
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
