@@ -20,6 +20,9 @@ WIDTH, HEIGHT, LEFT, GAP = 760, 150, 60, 60
 SMOOTH = 5
 """Over how many rounds the loss is averaged."""
 
+Point = tuple[int, float, tuple[float, ...]]
+"""Games played, a value, and its bounds where they are known."""
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -43,39 +46,36 @@ def curve_of(path: Path) -> list[dict[str, Any]]:
 
 def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
     """For each network the loss, and its strength against the one it began with, as SVG."""
-    height = 20 + 2 * len(curves) * (HEIGHT + GAP)
+    panels: list[tuple[str, list[Point]]] = []
+    for name, curve in curves:
+        losses = [
+            (row["games"], sum(r["loss"] for r in some) / len(some), ())
+            for place, row in enumerate(curve)
+            if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
+        ]
+        checks = [(row["games"], *row["strength"]["first"]) for row in curve if row["strength"]]
+        strengths = [(games, times, (low, high)) for games, times, low, high in checks]
+        panels += [
+            (f"{name}: loss by games, the teacher's included (cross-entropy, mean of {SMOOTH} rounds)", losses),
+            (f"{name}: wins against the network it began with, as a multiple of an equal's (95 %)", strengths),
+        ]
+    panels = [(title, points) for title, points in panels if points]
+    height = 20 + len(panels) * (HEIGHT + GAP)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
         'font-family="sans-serif" font-size="12" fill="#333">',
         f'<rect width="{WIDTH}" height="{height}" fill="#fff"/>',
     ]
-    top = 20
-    for name, curve in curves:
-        losses = [
-            (row["games"], sum(r["loss"] for r in some) / len(some), None)
-            for place, row in enumerate(curve)
-            if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
-        ]
-        strengths = [
-            (row["games"], row["strength"]["first"][0], row["strength"]["first"][1:])
-            for row in curve
-            if row["strength"]
-        ]
-        parts += panel(f"{name}: loss by games of self-play (cross-entropy, mean of {SMOOTH} rounds)", losses, top)
-        top += HEIGHT + GAP
-        title = f"{name}: wins against the network it began with, as a multiple of an equal's, with 95 % intervals"
-        parts += panel(title, strengths, top)
-        top += HEIGHT + GAP
+    for place, (title, points) in enumerate(panels):
+        parts += panel(title, points, 20 + place * (HEIGHT + GAP))
     return "\n".join([*parts, "</svg>", ""])
 
 
-def panel(title: str, points: list[tuple[float, float, Any]], top: int) -> list[str]:
+def panel(title: str, points: list[Point], top: int) -> list[str]:
     """One line over the number of games, with intervals where they are known."""
     parts = [f'<text x="10" y="{top + 8}" font-weight="bold">{title}</text>']
-    if not points:
-        return parts
-    lowest = min(min(value, *(bounds or [value])) for _, value, bounds in points)
-    highest = max(max(value, *(bounds or [value])) for _, value, bounds in points)
+    lowest = min(min(value, *bounds) if bounds else value for _, value, bounds in points)
+    highest = max(max(value, *bounds) if bounds else value for _, value, bounds in points)
     first, last = points[0][0], points[-1][0]
 
     def x(games: float) -> float:

@@ -88,6 +88,8 @@ def test_the_champion_does_not_see_the_dice_to_come() -> None:
         ({"games": 0}, "games cannot be 0"),
         ({"rounds": -1}, "rounds cannot be -1"),
         ({"minutes": 0.0}, "training for 0.0 minutes would learn nothing"),
+        ({"rate": 0.0}, "a learning rate of 0.0 would learn nothing"),
+        ({"bare": True}, "only King without a teacher can be learned without cards"),
     ],
 )
 def test_bad_wishes(wish: dict[str, float], sentence: str) -> None:
