@@ -1,69 +1,94 @@
-"""Measures how smoothly the table is animated, and what is on the screen after each click on a slow network.
+"""Measures what the page computes while the table is animated, and when a click is answered on a slow network.
 
 python -m tools.page_frames
 """
 
 from __future__ import annotations
 
-import statistics
+import json
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
+from operator import itemgetter
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, ViewportSize, sync_playwright
 from tests.e2e.browsing import launched
-from tests.e2e.people import DESKTOP, PATIENCE
+from tests.e2e.people import DESKTOP, PATIENCE, PHONE
 from tests.e2e.serving import served
 
 from daikaiju.server.settings import Settings
 
-SECONDS = 8
+SECONDS = 20
+FRAME = 16.7
+"""How many milliseconds a frame may take if there are to be sixty a second."""
+
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.animations"]
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s and 400 ms."""
 
 ASKED = "section[aria-labelledby='question']:not([aria-busy='true'])"
-FRAMES = """(seconds) => new Promise((done) => {
-  const times = []
-  const note = (now) => {
-    times.push(now)
-    if (now - times[0] < seconds * 1000) requestAnimationFrame(note)
-    else done(times)
-  }
-  requestAnimationFrame(note)
-})"""
+ANSWERS = "section[aria-labelledby='question'] button.button:not([aria-label])"
 
 
-def visitor(browser: Browser, address: str) -> tuple[Page, CDPSession]:
+def visitor(browser: Browser, address: str, screen: ViewportSize = DESKTOP) -> tuple[Page, CDPSession]:
     """A newcomer on the first screen, at the default speed, and a line to their browser's innards."""
-    page = browser.new_context(viewport=DESKTOP, locale="en").new_page()
+    page = browser.new_context(viewport=screen, locale="en").new_page()
     page.set_default_timeout(3 * PATIENCE)
     page.goto(address, wait_until="networkidle")
     return page, page.context.new_cdp_session(page)
 
 
-def thread_time(session: CDPSession) -> float:
-    """The seconds the page's main thread has computed so far, without the time it waited for a processor."""
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+class Trace:
+    """What the page did while a game was played, in processor time: waiting for a processor is not counted."""
+
+    def __init__(self, recorded: bytes) -> None:
+        self.events: list[dict[str, Any]] = json.loads(recorded)["traceEvents"]
+        commits = Counter((event["pid"], event["tid"]) for event in self.events if event["name"] == "Commit")
+        self.main = commits.most_common(1)[0][0]
+
+    def named(self, *names: str) -> list[dict[str, Any]]:
+        """The timed events of the page's main thread with these names, in order."""
+        found = (event for event in self.events if event["name"] in names and event["ph"] == "X")
+        return sorted((event for event in found if (event["pid"], event["tid"]) == self.main), key=itemgetter("ts"))
+
+    def milliseconds(self, *names: str) -> float:
+        return sum(float(event.get("tdur", 0)) for event in self.named(*names)) / 1000
+
+    def tasks(self) -> list[float]:
+        """How many milliseconds each task of the main thread took, from the shortest to the longest."""
+        return sorted(task.get("tdur", 0) / 1000 for task in self.named("RunTask"))
+
+    def on_main_thread(self) -> set[str]:
+        """The properties whose animations the compositor cannot run by itself."""
+        found = (event.get("args", {}).get("data", {}) for event in self.events if event["name"] == "Animation")
+        return {name for data in found for name in data.get("unsupportedProperties", [])}
 
 
-def frames(browser: Browser, address: str, slower: int) -> None:
-    """Print how many frames are drawn while three bots play, on a processor so many times slower."""
-    page, session = visitor(browser, address)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.get_by_role("button", name="Play now").click()
+def frames(browser: Browser, address: str, game: str, screen: ViewportSize) -> None:
+    """Print how much the page's main thread computes while bots play at the default speed."""
+    page, _ = visitor(browser, address, screen)
+    page.get_by_role("button", name=game).click()
+    if game != "Play now":
+        page.get_by_role("button", name="Start").click()
     page.locator(ASKED).wait_for()
-    page.get_by_role("button", name="Keep all dice").click()
-    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    before = thread_time(session)
-    times = page.evaluate(FRAMES, SECONDS)
-    work = 1000 * (thread_time(session) - before) / len(times)
-    between = [later - earlier for earlier, later in pairwise(times)]
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        if page.locator(ASKED).count():
+            page.locator(ANSWERS).last.click()
+        page.wait_for_timeout(300)
+    trace = Trace(browser.stop_tracing())
+    tasks, drawn = trace.tasks(), len(trace.named("Commit"))
+    layout = trace.milliseconds("UpdateLayoutTree", "Layout") / drawn
+    paint = trace.milliseconds("PrePaint", "Paint", "Layerize", "Commit") / drawn
     print(
-        f"processor {slower}x slower: {len(between) / (times[-1] - times[0]) * 1000:.0f} frames a second, "
-        f"median {statistics.median(between):.1f} ms apart; the page itself computes {work:.1f} ms for a frame",
+        f"{game}, {screen['width']} x {screen['height']}: busy for {sum(tasks) / SECONDS / 10:.1f} % of the time; "
+        f"the longest tasks took {', '.join(f'{one:.1f}' for one in tasks[:-4:-1])} ms, "
+        f"{sum(one > FRAME for one in tasks)} of {len(tasks)} more than {FRAME} ms; a frame takes "
+        f"{layout:.1f} ms to lay out and {paint:.1f} ms to paint; by scripts: {sorted(trace.on_main_thread())}",
         flush=True,
     )
     page.context.close()
@@ -110,8 +135,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
-        for slower in (1, 4):
-            frames(browser, address, slower)
+        frames(browser, address, "Play now", DESKTOP)
+        frames(browser, address, "The Duel", DESKTOP)
+        frames(browser, address, "Play now", PHONE)
         clicks(browser, address)
         browser.close()
 

@@ -25,6 +25,7 @@ BOARD = "section[aria-label='Board']"
 ASKED = "section[aria-labelledby='question']:not([data-answered]):not([aria-busy='true'])"
 BUTTONS = "section[aria-labelledby='question'] button.button:not([aria-label])"
 DICE = "ul[aria-label='Dice'] button[aria-pressed]"
+LOGGED = "ol[aria-label='Log'] > li"
 BEFORE_SKIPPING = 300
 LONGEST = 120_000
 
@@ -53,29 +54,31 @@ def opening(browser: Browser, address: str) -> tuple[float, float]:
     return drawn, asked
 
 
-def rounds(browser: Browser, address: str, speed: str, *, skips: bool = False) -> list[float]:
-    """Seconds from the end of the player's turn to the next roll, with three bots in between."""
+def rounds(browser: Browser, address: str, speed: str, *, skips: bool = False) -> tuple[list[float], int]:
+    """Seconds from the end of the player's turn to the next roll, with three bots in between; and lines in the log."""
     page = seated(browser, address, speed)
     page.get_by_role("button", name="Play now").click()
     took: list[float] = []
     answered: float | None = None
+    lines, before = 0, 0
     while len(took) < ROUNDS:
         panel = page.locator(ASKED)
         panel.wait_for(timeout=LONGEST)
         rolls = page.locator(DICE).count() > 0
         if rolls and answered is not None:
             took.append(time.perf_counter() - answered)
+            lines += page.locator(LOGGED).count() - before
         panel.evaluate("it => (it.dataset.answered = 'yes')")
         buttons = page.locator(BUTTONS)
         (buttons.filter(has_text="done") if rolls else buttons).last.click()
-        answered = time.perf_counter()
+        answered, before = time.perf_counter(), page.locator(LOGGED).count()
         if skips:
             page.wait_for_timeout(BEFORE_SKIPPING)
             if page.locator(ASKED).count() == 0:
                 page.keyboard.press("Escape")
                 answered = time.perf_counter()
     page.context.close()
-    return took
+    return took, lines
 
 
 def main() -> None:
@@ -90,8 +93,10 @@ def main() -> None:
         shown("Play now to the table", [drawn for drawn, _ in opened])
         shown("Play now to the first decision", [asked for _, asked in opened])
         for speed in SPEEDS:
-            shown(f"a round of three bots, {speed}", rounds(browser, address, speed))
-        shown("a round of three bots, calm, skipped", rounds(browser, address, "calm", skips=True))
+            took, lines = rounds(browser, address, speed)
+            shown(f"a round of three bots, {speed}", took)
+            print(f"    {sum(took) / lines:.2f} s for each line of the log", flush=True)
+        shown("a round of three bots, calm, skipped", rounds(browser, address, "calm", skips=True)[0])
         browser.close()
 
 
