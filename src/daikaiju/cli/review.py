@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.hint import File, readable_game
+from daikaiju.cli.hint import readable_game
 from daikaiju.cli.options import HELP, Json, Lang, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.words import Words
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from daikaiju.insight.reviews import Review, ReviewedStep
     from daikaiju.messages import Localizer
 
+File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("review-option-file"))]
 All = Annotated[bool, typer.Option("--all", help=HELP.say("review-option-all"))]
 Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help=HELP.say("review-option-workers"))]
 

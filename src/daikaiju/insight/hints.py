@@ -26,6 +26,8 @@ CLOSE = 0.06
 """How far behind the best an answer may be to be played on."""
 ENOUGH = 400
 """Roll-outs of each answer after which more of them say nothing new."""
+DRAWS = 12
+"""How many of the cards that an answer may turn up are tried, so that the first hint comes at once."""
 FEWEST = 4
 """Roll-outs of an answer before they count."""
 FIRST_PAUSE = 0.25
@@ -118,7 +120,7 @@ class Coach:
         self.begun = monotonic()
         self.random = random.Random(seed)
         self.name = game.vocabulary.game
-        self.valuer = Valuer(self.name)
+        self.valuer = Valuer(self.name, DRAWS)
         asked = 0 <= game.state.player < len(game.seats)
         self.game = game.view() if asked else game.view(max(0, game.state.active))
         self.remarks = oddities(game)

@@ -25,7 +25,7 @@ Record = Any
 """One game: an array of one record."""
 
 MOST_OUTCOMES = 66
-"""How many outcomes of a draw or throw are tried; of more, some are drawn. All cards of a deck are fewer."""
+"""How many outcomes of a draw or throw are tried; of more, some are drawn."""
 
 OPENINGS = 200
 """How often the rest of an opening Roll is drawn."""
@@ -41,10 +41,14 @@ OF_THE_QUESTION = (
 
 
 class Valuer:
-    """Values positions of one game; one for each thread."""
+    """Values positions of one game; one for each thread.
 
-    def __init__(self, game: str) -> None:
+    `outcomes` is how many outcomes of a draw or throw are tried; all cards of a deck are fewer than the usual number.
+    """
+
+    def __init__(self, game: str, outcomes: int = MOST_OUTCOMES) -> None:
         self.game = game
+        self.outcomes = outcomes
         self.compiled = compiled_insight(game)
         self.champion = compiled_champion(game)
         self.sight = self.champion.sight
@@ -88,10 +92,10 @@ class Valuer:
             kept = [int(face) for die, face in enumerate(g["dice"][: g["dice_count"]]) if not thrown >> die & 1]
             return self.rolls(at).of_keeping(kept, int(g["rolls_left"]) + 1)
         spread = int(g["spread"])
-        if spread <= MOST_OUTCOMES:
+        if spread <= self.outcomes:
             outcomes = list(range(spread))
         else:
-            outcomes = random.Random(spread).sample(range(spread), MOST_OUTCOMES)
+            outcomes = random.Random(spread).sample(range(spread), self.outcomes)
         found = [self.from_turn(self.after_draw(at, outcome), int(g["turn"])) for outcome in outcomes]
         return np.asarray(np.mean(found, axis=0))
 

@@ -33,7 +33,6 @@ review-option-all = Show every answer and throw, not only what mattered.
 review-option-workers = How many cores to use; otherwise all.
 review-valuing = Valuing the game
 review-title = { $seats }: chances to win, turn by turn
-review-column-turn = Turn
 review-turning-points = Turning points
 review-no-turning-points = No single answer or throw changed much.
 review-column-step = Step

@@ -37,7 +37,6 @@ review-option-all = Показать каждый ответ и бросок, а
 review-option-workers = Сколько ядер занять; иначе все.
 review-valuing = Оценка партии
 review-title = { $seats }: шансы на победу по ходам
-review-column-turn = Ход
 review-turning-points = Переломные моменты
 review-no-turning-points = Ни один ответ или бросок не изменил многого.
 review-column-step = Шаг

@@ -37,7 +37,6 @@ review-option-all = Показати кожну відповідь і кидок
 review-option-workers = Скільки ядер зайняти; інакше всі.
 review-valuing = Оцінювання партії
 review-title = { $seats }: шанси на перемогу за ходами
-review-column-turn = Хід
 review-turning-points = Переломні моменти
 review-no-turning-points = Жодна відповідь чи кидок не змінили багато.
 review-column-step = Крок
