@@ -94,7 +94,9 @@ def is_installed(entry: Entry) -> bool:
 
 
 def compile_here() -> None:
-    """Compile every bot that must be, out of the way of everybody else."""
+    """Compile every bot that must be, and the coach, out of the way of everybody else."""
+    from daikaiju.games import GAMES
+    from daikaiju.insight.hints import prepare
     from daikaiju.processes import one_at_a_time
     from daikaiju.targets.cpu import cache_home
 
@@ -102,6 +104,8 @@ def compile_here() -> None:
         os.nice(LOWEST_PRIORITY)
     with one_at_a_time(cache_home() / "compiling.lock"):
         load_here()
+        for game in GAMES:
+            prepare(game)
 
 
 def load_here() -> None:

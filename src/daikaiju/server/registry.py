@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from daikaiju.server.archive import make_archive
 from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import BotPool
+from daikaiju.server.coach import CoachProcess
 from daikaiju.server.metrics import Metrics
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
@@ -56,6 +57,7 @@ class TableRegistry:
         self.closing = False
         self.tables: dict[str, Table] = {}
         self.bots = BotPool(settings.bot_workers, compiled=settings.champion)
+        self.coach = CoachProcess()
         self.file_worker = Worker()
         """Where files are read and written."""
         self.metrics = Metrics()
@@ -99,6 +101,7 @@ class TableRegistry:
             log.exception("the server could not note when it stopped")
         await self.writer.close()
         await self.store.engine.dispose()
+        await self.coach.close()
         self.bots.close()
         self.file_worker.close()
 
@@ -124,6 +127,7 @@ class TableRegistry:
         if stored is None:
             raise Refused("no_such_table")
         table = await load(self.store, stored)
+        table.has_coach = self.has_coach(table)
         table.arrived(self.server_time())
         if (table.status, table.rules) != (stored.table.status, stored.table.rules):
             await self._write_if_possible([(change_table, [table.changes()])])
@@ -136,7 +140,12 @@ class TableRegistry:
         seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
         await self.write(table, [(new_table, [table.row()]), (new_seat, seats)])
         table.arrived(self.server_time())
+        table.has_coach = self.has_coach(table)
         self.tables[table.id] = table
+
+    def has_coach(self, table: Table) -> bool:
+        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs."""
+        return bool(self.bots.preparation.names) and not table.options.get("packs")
 
     async def write(self, table: Table, job: Job) -> None:
         """Store a change to a table; if that fails, the memory is wrong and is discarded. The table's lock is held."""

@@ -12,7 +12,7 @@ import { type Connection, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
-import type { Clock, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
+import type { Clock, CoachHint, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -53,6 +53,8 @@ export class TableStore implements Listener {
   preview = $state.raw<GameEvent[] | null>(null)
   /** What rolling on could bring, for every set of dice to roll; null while nobody wants to know. */
   chances = $state.raw<GoalChances[] | null>(null)
+  /** What the coach says about the open question so far. */
+  hint = $state.raw<CoachHint | null>(null)
   /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
   leaving = $state(false)
   /** An eliminated player wants to see quickly how it ends. */
@@ -264,6 +266,9 @@ export class TableStore implements Listener {
           this.chances = message.chances
         }
         break
+      case 'hint':
+        if (message.number === this.number) this.hint = message
+        break
       case 'clock':
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
         break
@@ -331,6 +336,7 @@ export class TableStore implements Listener {
     this.question = null
     this.preview = null
     this.chances = null
+    this.hint = null
     this.waitingQuestion = news.question
     this.undoable = news.undo
     if (news.undo === null) this.choices = []
@@ -354,6 +360,11 @@ export class TableStore implements Listener {
   /** Ask what stopping would do, and what the chances are if the person wants to see them. */
   askPreview(): void {
     if (this.myQuestion?.reroll) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
+  }
+
+  /** Ask the coach about the open question; the log will say so. */
+  askHint(): void {
+    if (this.myQuestion) this.send({ kind: 'hint', at: this.number })
   }
 
   private isPerson(seat: number): boolean {

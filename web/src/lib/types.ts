@@ -67,6 +67,12 @@ export interface OwnTable extends ListedTable {
   at: number
 }
 
+/** The seats whose players want the coach, and whether it is on: that takes everybody who plays. */
+export interface CoachState {
+  wanted: number[]
+  on: boolean
+}
+
 /** A seat as one person sees it; only its holder sees the claim that takes it to another browser. */
 export interface Seat {
   monster: string | null
@@ -122,6 +128,7 @@ export interface Table {
   listed: boolean
   starts_itself: boolean
   lesson: string | null
+  coach: CoachState | null
   rematch: string | null
   rematch_by: number | null
   clock: ClockSetting
@@ -565,6 +572,33 @@ export interface IfStopped {
   chances: GoalChances[] | null
 }
 
+/** A monster's chance to win, with its standard error. */
+export interface MonsterChance {
+  seat: number
+  chance: number
+  error: number
+}
+
+/** An answer, the chance to win that it leaves the player asked, and how far it is behind the best; with errors. */
+export interface WeighedAnswer {
+  action: number
+  label: Message
+  chance: number
+  error: number
+  behind: number
+  behind_error: number
+}
+
+/** What the coach says about the question at a number: the best answers first, and why the first is better. */
+export interface CoachHint {
+  kind: 'hint'
+  number: number
+  chances: MonsterChance[]
+  answers: WeighedAnswer[]
+  why: Message | null
+  roll_outs: number
+}
+
 /** Something people should know. */
 export interface Notice {
   kind: 'notice'
@@ -694,6 +728,18 @@ export interface Preview {
   chances?: boolean
 }
 
+/** Somebody wants the coach at this table, or no longer. */
+export interface Coach {
+  kind: 'coach'
+  on: boolean
+}
+
+/** What would the coach do about the question at a number? */
+export interface Hint {
+  kind: 'hint'
+  at: number
+}
+
 /** How fast this page shows things. */
 export interface Pace {
   kind: 'pace'
@@ -759,6 +805,6 @@ export type Scene = KingScene | DuelScene
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | Reaction | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Pace | Skip | Say | React | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Since | Rematch | Ping

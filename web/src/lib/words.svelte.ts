@@ -9,7 +9,7 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 export type Values = Record<string, FluentVariable>
 
-type Group = 'table' | 'rules'
+type Group = 'table' | 'rules' | 'insight'
 
 const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
   table: {
@@ -22,11 +22,16 @@ const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>
     ru: () => import('./words/ru-rules'),
     uk: () => import('./words/uk-rules'),
   },
+  insight: {
+    en: () => import('./words/en-insight'),
+    ru: () => import('./words/ru-insight'),
+    uk: () => import('./words/uk-insight'),
+  },
 }
 
 const loaded = new Map<string, Promise<string[]>>()
 const wanted = new Set<Group>(['table'])
-let rules: Promise<void> | null = null
+const added = new Map<Group, Promise<void>>()
 
 function load(language: Language, group: Group): Promise<string[]> {
   const name = `${language} ${group}`
@@ -61,16 +66,27 @@ export function alsoSay(words: Record<Language, string>): Promise<void> {
 
 /** Load the words of the rules too, which the table does not need. */
 export function alsoRules(): Promise<void> {
-  if (!rules) {
-    wanted.add('rules')
-    rules = speakLanguage(settings.language)
+  return also('rules')
+}
+
+/** Load the words with which the coach explains itself. */
+export function alsoInsight(): Promise<void> {
+  return also('insight')
+}
+
+function also(group: Group): Promise<void> {
+  let words = added.get(group)
+  if (!words) {
+    wanted.add(group)
+    words = speakLanguage(settings.language)
+    added.set(group, words)
     // Words that failed to load must not block a later change of language, and may be requested again.
-    rules.catch(() => {
-      wanted.delete('rules')
-      rules = null
+    words.catch(() => {
+      wanted.delete(group)
+      added.delete(group)
     })
   }
-  return rules
+  return words
 }
 
 export function has(key: string, attribute?: string | null): boolean {

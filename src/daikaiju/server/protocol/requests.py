@@ -127,6 +127,18 @@ class Preview(Request):
     chances: bool = False
 
 
+class Coach(Request):
+    """Somebody wants the coach at this table, or no longer."""
+
+    on: bool
+
+
+class Hint(Request):
+    """What would the coach do about the question at a number?"""
+
+    at: Number
+
+
 class Pace(Request):
     """How fast this page shows things."""
 
@@ -181,7 +193,8 @@ FromPage = (
     | Commit
     | Open
     | Preview
-    | Preview
+    | Coach
+    | Hint
     | Pace
     | Skip
     | Say

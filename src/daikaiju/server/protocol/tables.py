@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from daikaiju.messages import GameEvent, Message
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene
+from daikaiju.server.protocol.coach import CoachHint, CoachState
 from daikaiju.server.protocol.fair import Fair
 
 GameName = Literal["king", "duel"]
@@ -89,6 +90,7 @@ class Table(Struct, tag_field="kind", tag="table"):
     listed: bool
     starts_itself: bool
     lesson: str | None
+    coach: CoachState | None
     rematch: str | None
     rematch_by: int | None
     clock: ClockSetting
@@ -212,7 +214,9 @@ class Pong(Struct, tag_field="kind", tag="pong"):
     """The server is there."""
 
 
-FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | Notice | Reaction | RefusedNews | Pong
+FromServer = (
+    Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
+)
 
 
 def as_text(message: Struct) -> str:

@@ -12,7 +12,7 @@ from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, clock, pacing, preview, seating, starting
+from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
 from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
@@ -191,6 +191,8 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Commit: starting.commit,
     requests.Open: starting.open_shares,
     requests.Preview: preview.preview,
+    requests.Coach: coaching.coach,
+    requests.Hint: coaching.hint,
     requests.Pace: pacing.pace,
     requests.Skip: pacing.skip,
     requests.Say: say,

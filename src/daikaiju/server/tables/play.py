@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from daikaiju.game import Game
-from daikaiju.messages import GameEvent, Message
+from daikaiju.messages import GameEvent, Message, MonsterName
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question, scene
@@ -86,6 +86,7 @@ class Play:
         "chance",
         "full",
         "game",
+        "hinted",
         "number",
         "public",
         "reporter",
@@ -101,6 +102,8 @@ class Play:
         self.chance = chance
         self.tips = tips
         self.number = -1
+        self.hinted: int | None = None
+        """The number of the question about which the coach was asked last."""
         self.reporter = Reporter(game)
         self.before: list[Before] = []
         self.turn = 0
@@ -132,6 +135,7 @@ class Play:
     def answer(self, seat: int, choice: int, left: int | None = None) -> Batch:
         """Make a legal choice, and let Chance answer what follows."""
         start = self.number
+        helped = seat if self.hinted == start else None
         if self.before and self.before[-1].seat != seat:
             self.before.clear()
         self._remember(seat, start, left)
@@ -140,7 +144,7 @@ class Play:
         entries = [Entry(self.number, seat, to_stored(choice)), *self._chance()]
         if len(entries) > 1 or self.game.over:
             self.before.clear()
-        return self._tell(entries, start)
+        return self._tell(entries, start, helped=helped)
 
     @property
     def can_undo(self) -> int | None:
@@ -223,9 +227,12 @@ class Play:
 
     # --- telling ------------------------------------------------------------------------------
 
-    def _tell(self, entries: list[Entry], start: int, undone: int | None = None) -> Batch:
+    def _tell(self, entries: list[Entry], start: int, undone: int | None = None, *, helped: int | None = None) -> Batch:
+        """The news of some entries; `helped` is the seat that had asked the coach."""
         self._note_turn()
         events = self.reporter.tell(self.game.take_log())
+        if helped is not None:
+            events.insert(0, asked_coach(helped))
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
         told = Told(start=start, number=self.number, events=events, scene=scene(self.game), undone=undone, lesson=tip)
         self.ask()
@@ -240,6 +247,11 @@ class Play:
         self.asked, self.usual = asked.seat, asked.usual
         self.full = as_json(asked)
         self.public = as_json(asked.public())
+
+
+def asked_coach(seat: int) -> GameEvent:
+    """The line of the log that says that the coach was asked."""
+    return GameEvent("asked_coach", seat, {}, Message("log-asked-coach", {"monster": MonsterName(seat)}))
 
 
 def as_json(value: Any) -> bytes:

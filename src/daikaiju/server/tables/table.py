@@ -13,6 +13,7 @@ import orjson
 from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
 from daikaiju.rules.version import rules_version
 from daikaiju.server.protocol import tables as protocol
+from daikaiju.server.protocol.coach import CoachState
 from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
 from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
 from daikaiju.server.refusals import Refused
@@ -95,6 +96,10 @@ class Table:
         self.starts_itself = False
         self.first_game = False
         """Whether its creator has never played: then they begin. It matters only briefly and is not stored."""
+        self.has_coach = False
+        """Whether there is a coach for its game on this server."""
+        self.wants_coach: set[str] = set()
+        """Who wants the coach; not stored, so it has to be switched on again after a restart."""
         self.rematch: str | None = None
         self.rematch_by: int | None = None
         """The seat that asked for it; not stored, for the invitation stands without it."""
@@ -155,6 +160,11 @@ class Table:
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.by == PERSON and seat.person is not None}
 
+    @property
+    def coach_is_on(self) -> bool:
+        """Whether everybody who plays wants the coach."""
+        return bool(self.people) and self.people <= self.wants_coach
+
     # --- remembering ----------------------------------------------------------------------------
 
     def remember_key(self, key: str, number: int) -> None:
@@ -199,6 +209,7 @@ class Table:
             listed=self.listed,
             starts_itself=self.starts_itself,
             lesson=self.lesson,
+            coach=self.told_coach(),
             rematch=self.rematch,
             rematch_by=self.rematch_by,
             clock=self.clock,
@@ -206,6 +217,15 @@ class Table:
             spectators=len(present - self.people),
             fair=self.told_fair(),
         )
+
+    def told_coach(self) -> CoachState | None:
+        """Who wants the coach, where there is one."""
+        if not self.has_coach:
+            return None
+        wanted = [
+            number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person in self.wants_coach
+        ]
+        return CoachState(wanted, self.coach_is_on)
 
     def told_fair(self) -> Fair:
         """What can be known about the dice now."""

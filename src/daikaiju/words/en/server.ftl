@@ -53,6 +53,8 @@ server-refused-begun = The game has begun already.
 server-refused-bot-not-ready = This bot is still getting ready. Choose another one, or wait a few minutes.
 server-refused-broken = Something went wrong at the table. Nothing is lost; please try again.
 server-refused-busy = The server is busy. Please try again in a moment.
+server-refused-coach-not-ready = The coach is still getting ready. Please try again in a few minutes.
+server-refused-coach-off = The coach is not on at this table.
 server-refused-dice-fixed = The shares in the dice are fixed already.
 server-refused-file-too-long = This file is longer than any game.
 server-refused-file-too-slow = This file takes longer to play than any game; it was given up after 2 seconds.
@@ -67,6 +69,7 @@ server-refused-no-more-undo = You have taken back { $most ->
     [one] { $most } choice
    *[other] { $most } choices
 } this turn, which is as many as anybody may.
+server-refused-no-coach = There is no coach for this game.
 server-refused-no-file = There is no file of this game.
 server-refused-no-such-bot = This bot does not play on this server.
 server-refused-no-such-page = There is nothing at this address.
@@ -103,6 +106,7 @@ server-refused-wrong-method = This address cannot be used like that.
 
 ## What people at a table are told beside the game
 
+log-asked-coach = { $monster } asked the coach.
 server-notice-back = { $you ->
     [yes] Welcome back: { $monster } is yours again.
    *[no] { $name } is back and plays { $monster } again.

@@ -53,6 +53,8 @@ server-refused-begun = Партия уже началась.
 server-refused-bot-not-ready = Этот бот ещё готовится. Выберите другого или подождите несколько минут.
 server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
+server-refused-coach-not-ready = Тренер ещё готовится. Попробуйте ещё раз через несколько минут.
+server-refused-coach-off = За этим столом тренер выключен.
 server-refused-dice-fixed = Доли в кубиках уже зафиксированы.
 server-refused-file-too-long = Этот файл длиннее любой партии.
 server-refused-file-too-slow = Этот файл проигрывается дольше любой партии; через 2 секунды сервер прекратил.
@@ -68,6 +70,7 @@ server-refused-no-more-undo = За этот ход вы отменили { $most
     [few] { $most } решения
    *[many] { $most } решений
 }, больше нельзя никому.
+server-refused-no-coach = Для этой партии тренера нет.
 server-refused-no-file = Файла этой партии нет.
 server-refused-no-such-bot = На этом сервере такой бот не играет.
 server-refused-no-such-page = По этому адресу ничего нет.
@@ -105,6 +108,7 @@ server-refused-wrong-method = Этот адрес так не использую
 
 ## Что за столом говорят помимо игры
 
+log-asked-coach = { $monster }: совет тренера.
 server-notice-back = { $you ->
     [yes] С возвращением: { $monster } снова ваш монстр.
    *[no] { $name } возвращается и снова играет за монстра { $monster }.

@@ -53,6 +53,8 @@ server-refused-begun = Партія вже почалася.
 server-refused-bot-not-ready = Цей бот ще готується. Виберіть іншого або зачекайте кілька хвилин.
 server-refused-broken = За столом щось зламалося. Нічого не втрачено, спробуйте ще раз.
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за хвилину.
+server-refused-coach-not-ready = Тренер ще готується. Спробуйте ще раз за кілька хвилин.
+server-refused-coach-off = За цим столом тренера вимкнено.
 server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
 server-refused-file-too-long = Цей файл довший за будь-яку партію.
 server-refused-file-too-slow = Цей файл програється довше за будь-яку партію; за 2 секунди сервер припинив.
@@ -68,6 +70,7 @@ server-refused-no-more-undo = За цей хід ви скасували { $most
     [few] { $most } рішення
    *[many] { $most } рішень
 }, більше не можна нікому.
+server-refused-no-coach = Для цієї партії тренера немає.
 server-refused-no-file = Файлу цієї партії немає.
 server-refused-no-such-bot = На цьому сервері такий бот не грає.
 server-refused-no-such-page = За цією адресою нічого немає.
@@ -105,6 +108,7 @@ server-refused-wrong-method = Цю адресу так не використов
 
 ## Що за столом кажуть поза грою
 
+log-asked-coach = { $monster }: порада тренера.
 server-notice-back = { $you ->
     [yes] З поверненням: { $monster } знову ваш монстр.
    *[no] { $name } повертається і знову грає за монстра { $monster }.

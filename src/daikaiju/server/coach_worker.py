@@ -1,0 +1,87 @@
+"""The process in which the coach thinks: it keeps the positions that people think about, and thinks on when asked."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from daikaiju.server.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+    from daikaiju.insight.hints import Hint
+
+MOST_KEPT = 64
+"""How many positions are kept; those that were not asked about for longest are forgotten."""
+
+MOST_ANSWERS = 12
+"""How many answers a hint lists."""
+
+LOW_PRIORITY = 10
+
+_kept: OrderedDict[tuple[str, int], Iterator[Hint]] = OrderedDict()
+
+
+class Position(NamedTuple):
+    """What the coach is asked about, in a form that travels."""
+
+    table: str
+    number: int
+    """The number of the table's last entry."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any]
+    record: bytes
+
+
+@functools.cache
+def step_aside() -> None:
+    """Let everybody else of this machine go first, once and for all."""
+    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
+        os.nice(LOW_PRIORITY)
+
+
+def next_hint(position: Position, seconds: float) -> CoachHint | None:
+    """What the coach says about a position: at once the first time, better each time; None when it has no more to say.
+
+    It thinks for so many seconds in all, counted from the first time.
+    """
+    step_aside()
+    place = (position.table, position.number)
+    if place not in _kept:
+        _kept[place] = new_hints(position, seconds)
+        if len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    _kept.move_to_end(place)
+    hint = next(_kept[place], None)
+    if hint is None:
+        del _kept[place]
+        return None
+    return told(position.number, hint)
+
+
+def new_hints(position: Position, seconds: float) -> Iterator[Hint]:
+    from daikaiju.games import game_info
+    from daikaiju.insight.hints import hints
+
+    game = cast("type[Game]", game_info(position.game).new).at(position.record, position.seats, position.options)
+    return hints(game, seconds)
+
+
+def told(number: int, hint: Hint) -> CoachHint:
+    """A hint in the form the page receives."""
+    return CoachHint(
+        number=number,
+        chances=[MonsterChance(one.seat, one.chance, one.error) for one in hint.chances],
+        answers=[
+            WeighedAnswer(one.action, one.label, one.chance, one.error, one.behind, one.behind_error)
+            for one in hint.answers[:MOST_ANSWERS]
+        ],
+        why=hint.why,
+        roll_outs=hint.roll_outs,
+    )

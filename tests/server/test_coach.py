@@ -1,0 +1,155 @@
+"""The coach at the table: only for those who want it, only if all agree, and the log says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from daikaiju.server.bots import BotPool
+from daikaiju.server.coach import CoachProcess
+from daikaiju.server.coach_worker import Position
+from daikaiju.server.protocol.coach import CoachHint
+from tests.server.browsers import Browser, Page, Served
+from tests.server.stores import SQLITE
+
+STORES = (SQLITE,)
+Serve = Callable[..., Served]
+BETTER = 3
+"""How many hints the coach of these tests has for a question."""
+
+
+@pytest.fixture
+def coached(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    """A server whose champion is ready and whose coach says something at once, without anything being compiled."""
+
+    async def prepare(pool: BotPool) -> None:
+        pool.preparation._done.set()
+
+    said: dict[tuple[str, int], int] = {}
+
+    async def next_hint(_: object, position: Position, *__: object, **___: object) -> CoachHint | None:
+        place = (position.table, position.number)
+        said[place] = said.get(place, 0) + 1
+        return None if said[place] > BETTER else CoachHint(position.number, [], [], None, said[place])
+
+    monkeypatch.setattr(BotPool, "prepare", prepare)
+    with serve(champion=True) as server:
+        monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
+        yield server
+
+
+async def asked(page: Page) -> int:
+    """Wait until somebody at this page is asked; the number of the question."""
+    while page.question is None or "answers" not in page.question:
+        await page.next()
+    return page.number
+
+
+async def answers(page: Page, number: int) -> dict[str, Any]:
+    """Answer the open question; returns the news of it."""
+    question = page.question
+    assert question is not None
+    reroll = question.get("reroll")
+    action = reroll["first"] if reroll else question["answers"][0]["action"]
+    await page.send(kind="act", seat=question["seat"], at=number, action=action, key=f"k{number}")
+    return await page.until("news", lambda news: news["from"] == number)
+
+
+def test_hints_come_when_switched_on_and_the_log_says_so(coached: Served) -> None:
+    async def run() -> None:
+        async with Browser(coached.place) as ann:
+            table = await ann.new_table("me", "bot:random")
+            async with ann.at(table) as page:
+                await page.hello()
+                number = await asked(page)
+                assert page.table["coach"] == {"wanted": [], "on": False}
+                await page.send(kind="hint", at=number)
+                assert (await page.until("refused"))["code"] == "coach_off"
+                await page.send(kind="coach", on=True)
+                await page.until("table", lambda told: told["coach"] == {"wanted": [0], "on": True})
+                await page.send(kind="hint", at=number)
+                hints = [await page.until("hint") for _ in range(BETTER)]
+                assert [hint["roll_outs"] for hint in hints] == [1, 2, 3]
+                assert {hint["number"] for hint in hints} == {number}
+                news = await answers(page, number)
+                event = news["events"][0]
+                assert (event["name"], event["seat"]) == ("asked_coach", 0)
+                assert event["say"]["key"] == "log-asked-coach"
+                number = await asked(page)
+                assert all(event["name"] != "asked_coach" for event in (await answers(page, number))["events"])
+                await page.send(kind="hint", at=number)
+                assert (await page.until("refused"))["code"] in ("late", "not_your_seat", "over")
+
+    asyncio.run(run())
+
+
+def test_where_several_play_all_must_agree(coached: Served) -> None:
+    async def run() -> None:
+        async with Browser(coached.place) as ann, Browser(coached.place) as bob, Browser(coached.place) as eve:
+            table = await ann.new_table("me", "open")
+            async with ann.at(table) as hers, bob.at(table) as his, eve.at(table) as watching:
+                for page in (hers, his, watching):
+                    await page.hello()
+                await his.send(kind="sit", seat=1, name="Bob")
+                await hers.until("table", lambda told: told["status"] == "running")
+                await hers.send(kind="coach", on=True)
+                await his.until("table", lambda told: told["coach"] == {"wanted": [0], "on": False})
+                await watching.send(kind="coach", on=True)
+                assert (await watching.until("refused"))["code"] == "not_seated"
+                play = coached.registry.tables[table].play
+                assert play is not None
+                first = hers if play.asked == 0 else his
+                number = await asked(first)
+                await first.send(kind="hint", at=number)
+                assert (await first.until("refused"))["code"] == "coach_off"
+                await his.send(kind="coach", on=True)
+                await hers.until("table", lambda told: told["coach"]["on"])
+                await first.send(kind="hint", at=number)
+                await first.until("hint")
+                await watching.send(kind="hint", at=number)
+                assert (await watching.until("refused"))["code"] == "not_your_seat"
+                await his.send(kind="coach", on=False)
+                await hers.until("table", lambda told: not told["coach"]["on"])
+
+    asyncio.run(run())
+
+
+def test_there_is_no_coach_for_packs_or_without_the_champion(serve: Serve) -> None:
+    async def run(server: Served) -> None:
+        async with Browser(server.place) as ann:
+            table = await ann.new_table("me", "bot:random")
+            async with ann.at(table) as page:
+                await page.hello()
+                assert page.table["coach"] is None
+                await page.send(kind="coach", on=True)
+                assert (await page.until("refused"))["code"] == "no_coach"
+        played = server.registry.tables[table]
+        server.registry.bots.preparation.names = ("champion",)
+        assert server.registry.has_coach(played)
+        played.options["packs"] = ["undead"]
+        assert not server.registry.has_coach(played)
+
+    with serve() as server:
+        asyncio.run(run(server))
+
+
+def test_a_new_question_replaces_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> list[int]:
+        coach, told = CoachProcess(), []
+
+        async def slow(_: object, position: Position, *__: object, **___: object) -> CoachHint:
+            await asyncio.sleep(0.01)
+            return CoachHint(position.number, [], [], None, 0)
+
+        monkeypatch.setattr(coach.worker, "run", slow)
+        for number in range(5):
+            position = Position("table", number, "king", [], {}, b"")
+            coach.think("ann", position, lambda: True, lambda hint: told.append(hint.number))
+        await asyncio.sleep(0.1)
+        await coach.close()
+        return told
+
+    assert set(asyncio.run(run())) == {4}
