@@ -48,13 +48,13 @@ def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
     """For each network the loss, and its strength against the one it began with, as SVG."""
     panels: list[tuple[str, list[Point]]] = []
     for name, curve in curves:
-        losses = [
+        losses: list[Point] = [
             (row["games"], sum(r["loss"] for r in some) / len(some), ())
             for place, row in enumerate(curve)
             if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
         ]
         checks = [(row["games"], *row["strength"]["first"]) for row in curve if row["strength"]]
-        strengths = [(games, times, (low, high)) for games, times, low, high in checks]
+        strengths: list[Point] = [(games, times, (low, high)) for games, times, low, high in checks]
         panels += [
             (f"{name}: loss by games, the teacher's included (cross-entropy, mean of {SMOOTH} rounds)", losses),
             (f"{name}: wins against the network it began with, as a multiple of an equal's (95 %)", strengths),
