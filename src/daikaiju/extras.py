@@ -10,6 +10,7 @@ EXTRAS = {
     "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "orjson", "itsdangerous"),
     "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
     "postgresql": ("psycopg",),
+    "redis": ("redis",),
     "cpu": ("numba",),
     "envs": ("numba", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),

@@ -23,8 +23,10 @@ STOPPING = 60.0
 class ServerProcess:
     """A server on this machine. Everything it prints in any of its runs is kept."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
         self.folder = folder
+        self.database = database
+        """Where its games are, if not where the store of its folder is."""
         self.options = options
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -39,7 +41,7 @@ class ServerProcess:
         quiet = ["--no-browser", "--no-page", "--no-champion"]
         command = [sys.executable, "-m", "daikaiju", "serve", *quiet, "--port", str(self.port)]
         self.lives += 1
-        database = stores.address(self.folder)
+        database = self.database or stores.address(self.folder)
         with self._printed.open("ab") as printed:
             self._process = subprocess.Popen(
                 [*command, "--data", str(self.folder), *(("--database", database) if database else ()), *self.options],

@@ -28,6 +28,9 @@ Database = Annotated[
     str | None,
     typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
 ]
+Redis = Annotated[
+    str | None, typer.Option("--redis", envvar="DAIKAIJU_REDIS", metavar="ADDRESS", help=HELP.say("serve-option-redis"))
+]
 Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
 Workers = Annotated[str | None, typer.Option("--bot-workers", metavar="N", help=HELP.say("serve-option-bot-workers"))]
 NoChampion = Annotated[bool, typer.Option("--no-champion", help=HELP.say("serve-option-no-champion"))]
@@ -62,6 +65,7 @@ def serve(
     port: Port = "8420",
     data: Data = None,
     database: Database = None,
+    redis: Redis = None,
     pace: Pace = "0.8",
     bot_workers: Workers = None,
     no_champion: NoChampion = False,
@@ -98,6 +102,7 @@ def serve(
 
     named_packs(packs)
     load_known()
+    from daikaiju.server.processes.messenger import read_redis_address
     from daikaiju.server.serving import listen
     from daikaiju.server.serving import serve as run
     from daikaiju.server.settings import Settings, default_folder, usual_bot_workers
@@ -105,6 +110,9 @@ def serve(
     from daikaiju.server.web.page import INDEX, built_file
 
     named = read_address(database) if database else None
+    shared = read_redis_address(redis) if redis else None
+    if shared is not None and named is None:
+        raise DaikaijuError(words.say("serve-error-redis-alone"))
     if not no_page and built_file(INDEX) is None:
         raise DaikaijuError(words.say("server-no-page"))
 
@@ -119,6 +127,7 @@ def serve(
     settings = Settings(
         folder=folder,
         database=named,
+        redis=shared,
         pace=seconds,
         bot_workers=processes or usual_bot_workers(),
         champion=not no_champion,
@@ -147,7 +156,8 @@ def serve(
 
     problem = run(settings, listening, say_where)
     if problem is not None:
-        raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason))
+        arguments = {"folder": kept, "redis": without_password(redis or ""), "reason": problem.reason}
+        raise DaikaijuError(words.say(problem.key, **arguments))
     if not json:
         stdout().print(words.say("serve-bye"))
 

@@ -34,6 +34,18 @@ class Metrics:
         self.refusals = Counter(
             "daikaiju_refusals", "Requests and messages that were refused, by code", ["code"], registry=self.registry
         )
+        self.taken = Counter(
+            "daikaiju_leases_taken",
+            "Tables this process began to run, by what had become of the process before: none (free), or it died",
+            ["before"],
+            registry=self.registry,
+        )
+        self.forwarded = Counter(
+            "daikaiju_forwarded",
+            "Messages between pages and tables of different processes, by direction",
+            ["direction"],
+            registry=self.registry,
+        )
         self.errors = Counter("daikaiju_errors", "Errors written to the log", registry=self.registry)
         self.commit = histogram("commit", "How long a transaction took")
         self.answer = histogram("answer", "From a person's answer arriving until everybody was sent the news")
@@ -72,6 +84,8 @@ class InUse:
         yield by_status
         pages = sum(len(table.connections) for table in held)
         yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
+        leases = len(held) if self._tables.peers is not None else 0
+        yield GaugeMetricFamily("daikaiju_leases", "Tables this process has a lease on", value=leases)
         waiting = self._tables.writer.waiting()
         yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)
 

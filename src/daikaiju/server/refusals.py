@@ -33,6 +33,7 @@ STATUS = {
     "broken": 500,
     "not_read": 503,
     "not_stored": 503,
+    "moved": 409,
     "busy": 503,
 }
 """The HTTP status of a code; 409 for all others, which concern the state of a table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 import logging
 import secrets
@@ -16,9 +17,12 @@ from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import BotPool
 from daikaiju.server.coach import CoachProcess
 from daikaiju.server.metrics import Metrics
+from daikaiju.server.processes.membership import Membership
+from daikaiju.server.processes.peers import Peers
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import open_database
+from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.storage.retention import forget_old_games
 from daikaiju.server.storage.statements import change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
@@ -37,11 +41,15 @@ TICK = 0.2
 HEARTBEAT_EVERY = 5.0
 """How many seconds pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
 
+ADOPTED_EVERY = 1.5
 AN_HOUR = 3600.0
 TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
 """Seconds until people hear that others came or went, and how many more for each person who hears it."""
 RETRY = 5.0
 """How many seconds after something could not be stored a table with a clock is tried again."""
+
+LONGEST_COMMIT = 3.0
+"""How many seconds a server that stops waits for what is being stored before others take its tables."""
 
 FAREWELL = 0.1
 """How long pages have to hear why their table is gone before they are disconnected."""
@@ -64,25 +72,55 @@ class TableRegistry:
         self.metrics.watch(self)
         self.cookie_key = ""
         self.background = Background()
+        self.peers = None if settings.redis is None else Peers(self, settings.redis)
+        """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._deadlines: list[tuple[int, str]] = []
         self._announced: set[str] = set()
 
     async def open(self) -> None:
-        engine = await open_database(self.settings.address)
+        alone = self.peers is None
+        if self.peers is not None:
+            await self.peers.check()
+        engine = await open_database(self.settings.address, alone=alone)
         self.store = Store(engine)
-        self.writer = Writer(engine, self.metrics.commit.observe)
+        self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
-        self.cookie_key = await self.store.remembered(COOKIE_KEY) or secrets.token_hex(32)
-        await self.store.remember(COOKIE_KEY, self.cookie_key)
-        self.server_time.go_on_from(int(await self.store.remembered(HEARTBEAT) or 0))
+        self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
+        if self.peers is None:
+            seen = await self.store.forget_processes()
+            self.server_time.go_on_from(max(seen, int(await self.store.remembered(HEARTBEAT) or 0)))
+            self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
+            self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
+        else:
+            await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
+            self.spawn(self.peers.repeat())
+            self.background.repeat("finding tables that nobody runs", self.peers.adopt, ADOPTED_EVERY)
         self.background.repeat("watching the clocks", self.tick, TICK)
-        self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
         self.spawn(self.bots.prepare())
         self.spawn(until_done("letting old games go", self.forget_old_games))
-        self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
+
+    async def hand_over(self) -> None:
+        """The process is about to stop: let the others have its tables, if there are others."""
+        if self.peers is None:
+            return
+        self.closing = True
+        await self.peers.say_goodbye()
+        for table in list(self.tables.values()):
+            # Whoever holds the lock has an answer on its way to the database; nothing follows it.
+            with contextlib.suppress(Refused, TimeoutError):
+                async with asyncio.timeout(LONGEST_COMMIT), table.lock:
+                    table.lock.dead = True
+        await self._leave()
+
+    async def _leave(self) -> None:
+        assert self.peers is not None
+        try:
+            await self.peers.joined.leave()
+        except SQLAlchemyError:
+            log.exception("the tables could not be handed over; their leases run out")
 
     async def close(self) -> None:
         """Store what is waiting and tell everyone to reconnect."""
@@ -95,11 +133,16 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*bots, return_exceptions=True)
         await self.background.cancel()
-        try:
-            await self.heartbeat()
-        except Refused:
-            log.exception("the server could not note when it stopped")
+        if self.peers is None:
+            try:
+                await self.heartbeat()
+            except Refused:
+                log.exception("the server could not note when it stopped")
         await self.writer.close()
+        if self.peers is not None:
+            await self._leave()
+            await self.peers.close()
+            await self.peers.joined.close()
         await self.store.engine.dispose()
         await self.coach.close()
         self.bots.close()
@@ -122,23 +165,43 @@ class TableRegistry:
             task.add_done_callback(lambda _: self._loading.pop(identity, None))
         return await asyncio.shield(task)
 
+    async def look(self, identity: str) -> Table:
+        """A table to be looked at only, whichever process runs it."""
+        return await self.find(identity) if self.peers is None else await self._read(identity, None)
+
     async def _load(self, identity: str) -> Table:
+        fence = None if self.peers is None else await self.peers.acquire(identity)
+        table = await self._read(identity, fence)
+        if self.peers is not None and fence is not None and not self.peers.holds(fence):
+            raise Refused("not_read")
+        table.arrived(self.server_time())
+        self.tables[identity] = table
+        self.watch_clock(table)
+        return table
+
+    async def _read(self, identity: str, fence: Fence | None) -> Table:
         stored = await self.store.table(identity)
         if stored is None:
             raise Refused("no_such_table")
         table = await load(self.store, stored)
         table.has_coach = self.has_coach(table)
-        table.arrived(self.server_time())
-        if (table.status, table.rules) != (stored.table.status, stored.table.rules):
-            await self._write_if_possible([(change_table, [table.changes()])])
-        self.tables[identity] = table
-        self.watch_clock(table)
+        table.fence = fence
+        runs_it = self.peers is None or fence is not None
+        if runs_it and (table.status, table.rules) != (stored.table.status, stored.table.rules):
+            await self._write_if_possible([(change_table, [table.changes()])], fence)
         return table
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
         seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
-        await self.write(table, [(new_table, [table.row()]), (new_seat, seats)])
+        job: list[Any] = [(new_table, [table.row()]), (new_seat, seats)]
+        if self.peers is not None:
+            me = self.peers.joined.process
+            table.fence = Fence(me, table.id, 0)
+            job.append((new_lease, [{"table_id": table.id, "process": me, "fence": 1, "seen": self.server_time()}]))
+        await self.write(table, job)
+        if table.fence is not None:
+            table.fence = table.fence._replace(number=1)
         table.arrived(self.server_time())
         table.has_coach = self.has_coach(table)
         self.tables[table.id] = table
@@ -147,20 +210,29 @@ class TableRegistry:
         """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs."""
         return bool(self.bots.preparation.names) and not table.options.get("packs")
 
+    async def offer(self, table: Table) -> None:
+        """Let whichever process its first page reaches run a new table, where nothing goes on yet."""
+        if self.peers is not None and self._is_idle(table):
+            await self._let_go(table)
+
     async def write(self, table: Table, job: Job) -> None:
         """Store a change to a table; if that fails, the memory is wrong and is discarded. The table's lock is held."""
         try:
-            await self.writer.write(job)
+            await self.writer.write(job, table.fence)
+        except LeaseLost as error:
+            log.warning("table %s is run elsewhere: %s", table.id, error, extra={"table": table.id})
+            self.forget(table)
+            raise Refused("not_stored") from error
         except Exception as error:
             log.exception("table %s could not be stored", table.id, extra={"table": table.id})
             self.forget(table)
             raise Refused("not_stored") from error
 
-    async def _write_if_possible(self, job: Job) -> None:
+    async def _write_if_possible(self, job: Job, fence: Fence | None = None) -> None:
         """Store something that could be worked out again."""
         try:
-            await self.writer.write(job)
-        except SQLAlchemyError:
+            await self.writer.write(job, fence)
+        except (SQLAlchemyError, LeaseLost):
             log.exception("something could not be stored and is left for later")
 
     async def store_changes(self, table: Table, *seats: int) -> None:
@@ -232,15 +304,16 @@ class TableRegistry:
         """Tables with a running clock continue after a restart, whether anyone visits or not."""
         for identity in await self.store.ticking():
             try:
-                await self._go_on(identity)
+                await self.go_on(identity)
             except Exception:
                 log.exception("table %s cannot be read", identity)
 
     async def _go_on_later(self, identity: str) -> None:
         await asyncio.sleep(RETRY)
-        await until_done(f"loading table {identity} again", lambda: self._go_on(identity))
+        await until_done(f"loading table {identity} again", lambda: self.go_on(identity))
 
-    async def _go_on(self, identity: str) -> None:
+    async def go_on(self, identity: str) -> None:
+        """Run a table, whether anyone visits it or not."""
         consider_bots(self, await self.find(identity))
 
     async def tick(self) -> None:
@@ -267,11 +340,21 @@ class TableRegistry:
         """Remove tables from memory where nobody is present and nothing is due."""
         before = self.server_time() - int(1000 * self.settings.idle_seconds)
         for table in list(self.tables.values()):
-            idle = not table.connections and table.deadline is None and table.bot_task is None
-            if idle and not table.lock.locked() and table.idle_since < before:
-                table.lock.dead = True
-                del self.tables[table.id]
-                self.bots.release(table.id)
+            if self._is_idle(table) and table.idle_since < before:
+                await self._let_go(table)
+
+    def _is_idle(self, table: Table) -> bool:
+        nobody = not table.connections and table.deadline is None and table.bot_task is None
+        return nobody and not table.lock.locked()
+
+    async def _let_go(self, table: Table) -> None:
+        table.lock.dead = True
+        del self.tables[table.id]
+        self.bots.release(table.id)
+        if table.fence is not None:
+            process, name, number = table.fence
+            row = {"table": name, "by": process, "number": number, "new_seen": self.server_time()}
+            await self._write_if_possible([(give_back, [row])])
 
     async def forget_old_games(self) -> None:
         """Delete games that nobody has touched for as long as games are kept."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from daikaiju.server.logs import keep_log
+from daikaiju.server.processes.messenger import RedisUnreachable
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import Damaged, DatabaseInUse, check_database
 from daikaiju.server.storage.folder import FolderInUse, open_folder, open_log_folder
@@ -28,12 +29,18 @@ class Server(uvicorn.Server):
     """Reports when the server can be reached."""
 
     on_start: Callable[[], None]
+    on_stop: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             collect_seldom()
             self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.started:
+            await self.on_stop()
+        await super().shutdown(sockets)
 
 
 def collect_seldom() -> None:
@@ -110,6 +117,7 @@ def serve_locked(settings: Settings, listening: socket.socket, on_start: Callabl
     config = config_of(app, settings)
     server = Server(config)
     server.on_start = on_start
+    server.on_stop = app.state.registry.hand_over
     # uvicorn exits the program when it cannot start, and re-raises the interrupt once it has stopped.
     with contextlib.suppress(SystemExit, KeyboardInterrupt):
         server.run(sockets=[listening])
@@ -127,6 +135,8 @@ def problem_of(error: Exception, settings: Settings) -> Problem:
             return Problem("serve-error-database-in-use")
         case NewerDatabase():
             return Problem("serve-error-newer", str(error))
+        case RedisUnreachable():
+            return Problem("serve-error-redis", str(error))
         case DBAPIError():
             said = str(error.orig).strip().splitlines()
             return Problem("serve-error-database" if own else "serve-error-start", said[0] if said else "")

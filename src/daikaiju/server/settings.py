@@ -44,6 +44,8 @@ class Settings:
     """Where the log is kept, and the games if no database is named."""
     database: URL | None = None
     """The address of the PostgreSQL database that holds the games."""
+    redis: str | None = None
+    """The address of the Redis that connects the processes that share the database; None if there is one process."""
     pace: float = 0.8
     """The least number of seconds a bot takes over a choice, so that people can follow."""
     limits: bool = True

@@ -15,7 +15,7 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules.version import rules_version
 from daikaiju.server.storage.engine import is_postgresql
 from daikaiju.server.storage.migrations import is_current
-from daikaiju.server.storage.schema import entries, metadata, seats, tables
+from daikaiju.server.storage.schema import GAMES, entries, seats, tables
 from daikaiju.server.storage.store import Stored
 from daikaiju.server.tables.loading import replayed
 from daikaiju.server.tables.play import Entry
@@ -61,12 +61,12 @@ def driver(address: URL) -> str:
 def copy_games(source: Connection, target: Connection, progress: Progress) -> Copied:
     """Copy everything into an empty database, in the target's transaction, and check every game in it."""
     check_source(source)
-    if any(count(target, table) for table in metadata.sorted_tables):
+    if any(count(target, table) for table in GAMES):
         raise DaikaijuError(Problem("copy-error-not-empty"))
-    copied = Copied({table.name: count(source, table) for table in metadata.sorted_tables})
+    copied = Copied({table.name: count(source, table) for table in GAMES})
     games = [row.id for row in source.execute(select(tables.c.id).order_by(tables.c.id))]
     done, whole = 0, sum(copied.rows.values()) + len(games)
-    for table in metadata.sorted_tables:
+    for table in GAMES:
         for rows in in_parts(source, table):
             target.execute(insert(table), rows)
             done += len(rows)

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
+from daikaiju.server.processes.leases import LONGEST_IDLE
 from daikaiju.server.storage.migrations import migrate
 
 FILE = "tables.sqlite"
@@ -23,7 +24,8 @@ CONNECTING = 5
 """How many seconds PostgreSQL has to answer a new connection."""
 
 WRITING = 0x6461696B61696A75
-"""The number of the lock that the one server that writes to a PostgreSQL database holds ("daikaiju" in ASCII)."""
+"""The number of the lock that a server that writes to a PostgreSQL database holds ("daikaiju" in ASCII): one server
+alone, or several that share it."""
 
 
 class Damaged(Exception):
@@ -66,11 +68,11 @@ def without_password(given: str) -> str:
     return scheme + separator + rest.rpartition("@")[2]
 
 
-async def open_database(address: URL) -> AsyncEngine:
-    """A database, created or brought up to date."""
+async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
+    """A database, created or brought up to date; not `alone` if other servers share it."""
     if is_postgresql(address):
         engine = create_async_engine(
-            address.set(drivername="postgresql+psycopg"), pool_size=READERS, max_overflow=0, **of_postgresql()
+            address.set(drivername="postgresql+psycopg"), pool_size=READERS, max_overflow=0, **of_postgresql(alone)
         )
     else:
         Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -85,11 +87,11 @@ async def open_database(address: URL) -> AsyncEngine:
     return engine
 
 
-def writing_engine(engine: AsyncEngine) -> Engine:
+def writing_engine(engine: AsyncEngine, *, alone: bool = True) -> Engine:
     """The same database for a thread that only writes."""
     if is_postgresql(engine.url):
-        writing = create_engine(engine.url, pool_size=1, max_overflow=0, **of_postgresql())
-        event.listen(writing, "connect", claim)
+        writing = create_engine(engine.url, pool_size=1, max_overflow=0, **of_postgresql(alone))
+        event.listen(writing, "connect", claim if alone else claim_with_others)
     else:
         writing = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
         event.listen(writing, "connect", prepare)
@@ -100,9 +102,15 @@ def is_postgresql(address: URL) -> bool:
     return address.get_backend_name() == POSTGRESQL
 
 
-def of_postgresql() -> dict[str, Any]:
-    """How its connections are made: one that broke is noticed and replaced before it is used again."""
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": CONNECTING, "application_name": "daikaiju"}}
+def of_postgresql(alone: bool) -> dict[str, Any]:
+    """How its connections are made: one that broke is noticed and replaced before it is used again.
+
+    Where others wait for what a process has locked, PostgreSQL ends a transaction whose process falls silent.
+    """
+    connecting = {"connect_timeout": CONNECTING, "application_name": "daikaiju"}
+    if not alone:
+        connecting["options"] = f"-c idle_in_transaction_session_timeout={LONGEST_IDLE}"
+    return {"pool_pre_ping": True, "connect_args": connecting}
 
 
 def prepare(connection: Any, _record: Any) -> None:
@@ -115,8 +123,17 @@ def prepare(connection: Any, _record: Any) -> None:
 
 def claim(connection: Any, _record: Any) -> None:
     """Make a connection the only one that writes; PostgreSQL lets the lock go when the connection ends."""
+    lock(connection, "pg_try_advisory_lock")
+
+
+def claim_with_others(connection: Any, _record: Any) -> None:
+    """Let a connection write beside those of other processes that know of leases, but of no server that is alone."""
+    lock(connection, "pg_try_advisory_lock_shared")
+
+
+def lock(connection: Any, function: str) -> None:
     with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", (WRITING,))
+        cursor.execute(f"SELECT {function}(%s)", (WRITING,))
         (got,) = cursor.fetchone()
     connection.commit()
     if not got:

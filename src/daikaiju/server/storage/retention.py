@@ -14,7 +14,7 @@ A_DAY = 24 * 60 * 60 * 1000
 
 of_table = [
     delete(table).where(table.c.table_id == bindparam("table"))
-    for table in (schema.entries, schema.lines, schema.seats)
+    for table in (schema.entries, schema.lines, schema.seats, schema.leases)
 ]
 of_tables = delete(schema.tables).where(schema.tables.c.id == bindparam("table"))
 
@@ -26,7 +26,7 @@ async def forget_old_games(
     if days <= 0:
         return
     after = ""
-    while old := await store.untouched_since(now() - int(days * A_DAY), after):
+    while old := await store.untouched_since(now() - int(days * A_DAY), after, now()):
         after = old[-1]
         rows = [{"table": table} for table in old if table not in in_use]
         if rows:

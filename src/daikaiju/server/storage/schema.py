@@ -107,3 +107,27 @@ lines = Table(
     Column("at", BigInteger, nullable=False),
 )
 """The chat."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""The processes that share a PostgreSQL database: when each expires, and how much server time it had last seen."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("process", Integer),
+    Column("fence", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("leases_by_process", "process"),
+)
+"""Which process runs a table, with the number that its changes must show (`processes.leases`)."""
+
+GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases)]
+"""What makes up a server's games, and is copied; who runs them is not."""

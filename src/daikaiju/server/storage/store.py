@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, delete, func, insert, select
+from sqlalchemy import Row, delete, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
+from daikaiju.server.storage.engine import is_postgresql
 
 log = logging.getLogger("daikaiju.server")
 
@@ -145,31 +147,58 @@ class Store:
         return str(rows[0].name) if rows else ""
 
     async def set_name(self, person: str, name: str) -> None:
-        await self._replace(schema.people, schema.people.c.id == person, {"id": person, "name": name})
+        await self._replace(schema.people, {"id": person, "name": name})
 
     async def remembered(self, name: str) -> str | None:
         rows = await self._all(select(schema.server_state.c.value).where(schema.server_state.c.name == name))
         return str(rows[0].value) if rows else None
 
     async def remember(self, name: str, value: str) -> None:
-        await self._replace(schema.server_state, schema.server_state.c.name == name, {"name": name, "value": value})
+        await self._replace(schema.server_state, {"name": name, "value": value})
 
-    async def untouched_since(self, before: int, after: str) -> list[str]:
-        """Some tables, in order of their names, where nothing has happened for a long time."""
-        of, entry = schema.tables.c, schema.entries.c
+    async def remember_first(self, name: str, value: str) -> str:
+        """Remember something unless it is known already; returns what is known now."""
+        await self._replace(schema.server_state, {"name": name, "value": value}, unless_there=True)
+        return await self.remembered(name) or value
+
+    async def forget_processes(self) -> int:
+        """One server runs all tables from now on; returns how much server time those before it had seen."""
+        rows = await self._all(select(func.max(schema.processes.c.seen)))
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(schema.leases))
+                await connection.execute(delete(schema.processes))
+        except SQLAlchemyError as error:
+            log.exception("the leases of other servers could not be ended")
+            raise Refused("not_stored") from error
+        return int(rows[0][0] or 0)
+
+    async def untouched_since(self, before: int, after: str, now: int) -> list[str]:
+        """Some tables, in order of their names, where nothing has happened for a long time and that nobody runs now."""
+        of, entry, lease, process = schema.tables.c, schema.entries.c, schema.leases.c, schema.processes.c
         played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
-        old = select(of.id).where(of.id > after, of.active_at < before, ~played).order_by(of.id).limit(MOST_FORGOTTEN)
+        alive = select(process.id).where(process.expires_at > now)
+        held = select(lease.table_id).where(lease.table_id == of.id, lease.process.in_(alive)).exists()
+        old = select(of.id).where(of.id > after, of.active_at < before, ~played, ~held)
+        old = old.order_by(of.id).limit(MOST_FORGOTTEN)
         return [row.id for row in await self._all(old)]
 
     async def count_tables(self) -> int:
         rows = await self._all(select(func.count()).select_from(schema.tables))
         return int(rows[0][0])
 
-    async def _replace(self, table: Any, condition: Any, row: dict[str, Any]) -> None:
+    async def _replace(self, table: Any, row: dict[str, Any], *, unless_there: bool = False) -> None:
+        """Store a row in place of the one with its key, or only if there is none."""
+        new = (postgresql if is_postgresql(self.engine.url) else sqlite).insert(table).values(**row)
+        keys = [column.name for column in table.primary_key]
+        others = {name: new.excluded[name] for name in row if name not in keys}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(delete(table).where(condition))
-                await connection.execute(insert(table).values(**row))
+                await connection.execute(
+                    new.on_conflict_do_nothing()
+                    if unless_there
+                    else new.on_conflict_do_update(index_elements=keys, set_=others)
+                )
         except SQLAlchemyError as error:
             log.exception("something could not be stored")
             raise Refused("not_stored") from error

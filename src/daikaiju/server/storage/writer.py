@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.storage.engine import DatabaseInUse, writing_engine
+from daikaiju.server.storage.leases import Fence, check
 
 Rows = list[dict[str, Any]]
 Job = Sequence[tuple[Executable, Rows]]
@@ -21,7 +22,7 @@ Job = Sequence[tuple[Executable, Rows]]
 STEPPING_DOWN = 3.0
 """How many seconds the lock of another server is waited for."""
 
-Waiting = tuple[Job, "asyncio.Future[None]"]
+Waiting = tuple[Job, Fence | None, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -30,8 +31,10 @@ class Writer:
     It has its own thread, so that the server's loop is interrupted once per transaction rather than at each step.
     """
 
-    def __init__(self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None) -> None:
-        self._engine = writing_engine(engine)
+    def __init__(
+        self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None, *, alone: bool = True
+    ) -> None:
+        self._engine = writing_engine(engine, alone=alone)
         self._observe = observe
         """Is told how long each transaction took."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -66,10 +69,13 @@ class Writer:
         """How many jobs are not in a transaction yet."""
         return self._waiting.qsize()
 
-    async def write(self, job: Job) -> None:
-        """Store a job; once this returns, it is stored for good; if it raises, nothing of it is stored."""
+    async def write(self, job: Job, fence: Fence | None = None) -> None:
+        """Store a job; once this returns, it is stored for good; if it raises, nothing of it is stored.
+
+        With a fence, it is stored only if the process still runs the table.
+        """
         done = self._loop.create_future()
-        self._waiting.put((job, done))
+        self._waiting.put((job, fence, done))
         await done
 
     def _work(self) -> None:
@@ -94,7 +100,8 @@ class Writer:
             # A new connection each time: one that met a full disk may be unusable when there is room again.
             began = time.perf_counter()
             with self._engine.connect() as connection:
-                commit(connection, [job for job, _ in group])
+                fences = {fence for _, fence, _ in group if fence is not None}
+                commit(connection, [job for job, _, _ in group], fences)
             self._observe(time.perf_counter() - began)
         except Exception as error:
             if len(group) > 1:
@@ -107,7 +114,7 @@ class Writer:
             self._loop.call_soon_threadsafe(finish, group, None)
 
 
-def commit(connection: Connection, jobs: list[Job]) -> None:
+def commit(connection: Connection, jobs: list[Job], fences: Iterable[Fence] = ()) -> None:
     """Store jobs in one transaction, the rows of equal statements together.
 
     Jobs that wait at the same time never depend on each other, so only the order within each job matters.
@@ -117,13 +124,15 @@ def commit(connection: Connection, jobs: list[Job]) -> None:
         for statement, rows in job:
             together.setdefault(id(statement), (statement, []))[1].extend(rows)
     with connection.begin():
+        if fences:
+            check(connection, fences)
         for statement, rows in together.values():
             connection.execute(statement, rows)
 
 
 def finish(group: list[Waiting], error: Exception | None) -> None:
     """Notify those waiting for their jobs; some may have gone."""
-    for _, done in group:
+    for _, _, done in group:
         if done.done():
             continue
         if error is None:

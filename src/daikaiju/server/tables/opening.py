@@ -111,6 +111,7 @@ async def open_table(
     table.first_game = first_game
     await registry.add(table)
     await begin_if_ready(registry, table)
+    await registry.offer(table)
     return table
 
 
@@ -136,6 +137,7 @@ async def open_lesson(
     await registry.add(table)
     async with table.lock:
         await begin(registry, table, before)
+    await registry.offer(table)
     return table
 
 
@@ -160,4 +162,5 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
     )
     again.starts_itself = True
     await registry.add(again)
+    await registry.offer(again)
     return again.id

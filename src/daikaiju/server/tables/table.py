@@ -22,6 +22,7 @@ from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
 
 if TYPE_CHECKING:
+    from daikaiju.server.storage.leases import Fence
     from daikaiju.server.storage.store import Stored
     from daikaiju.server.web.connection import Connection
 
@@ -119,6 +120,8 @@ class Table:
         self.lines: int | None = None
         """How many lines of chat there are; None until counted."""
         self.idle_since = 0
+        self.fence: Fence | None = None
+        """What its changes must show where several processes share the database."""
 
     # --- who ------------------------------------------------------------------------------------
 

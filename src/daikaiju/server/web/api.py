@@ -121,7 +121,11 @@ async def list_tables(request: Request) -> Response:
     registry = registry_of(request)
     listed = await registry.store.listed(registry.now() - A_DAY)
     tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
-    return answer([table.listing() for table in tables])
+    listings = [table.listing() for table in tables]
+    if registry.peers is not None:
+        for listing in listings:
+            listing.spectators += registry.peers.spectators(listing.id)
+    return answer(listings)
 
 
 @router.post("/tables", openapi_extra=body_schema(NewTable), responses=refusals(403))
@@ -171,7 +175,7 @@ async def create_lesson(
     person = person_of(request, response)
     limits_of(request).check_table(address_of(request))
     registry = registry_of(request)
-    after = None if lost is None else await registry.find(lost)
+    after = None if lost is None else await registry.look(lost)
     if after is not None and after.game != game:
         raise Refused("no_such_table")
     table = await open_lesson(registry, person, await registry.store.name_of(person), game, after)
@@ -209,7 +213,7 @@ async def game_file(request: Request, identity: TableId) -> Response:
 
 async def finished(registry: TableRegistry, identity: str) -> Table:
     """A table whose game can be watched from beginning to end."""
-    table = await registry.find(identity)
+    table = await registry.look(identity)
     if table.status not in (OVER, OLD_RULES):
         raise Refused("not_over")
     return table
@@ -253,7 +257,7 @@ def file_text(kind: str, body: bytes) -> bytes:
 
 @router.get("/tables/{identity}/qr.svg", response_class=Response, responses=plain("image/svg+xml"))
 async def qr_code(request: Request, identity: TableId) -> Response:
-    await registry_of(request).find(identity)
+    await registry_of(request).look(identity)
     address = f"{request.url.scheme}://{request.headers['host'].lower()}/t/{identity}"
     limits_of(request).check_request(address_of(request), QR_TOKENS)
     return Response(qr_svg(address), media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=3600"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Limits
+from daikaiju.server.web.relay import Hosted
 from daikaiju.server.web.security import Guard
 from daikaiju.server.web.socket import table_socket
 
@@ -63,6 +65,10 @@ def new_app(settings: Settings) -> Application:
     app = Application(
         title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None
     )
+    if registry.peers is not None:
+        registry.peers.limits = limits
+        registry.peers.host = functools.partial(Hosted, registry, registry.peers)
+        limits.share()
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
     app.include_router(api.router)

@@ -54,11 +54,22 @@ class Buckets:
     def __init__(self, per_second: float, brim: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second, self.brim, self.clock = per_second, brim, clock
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self.used: Counter[str] | None = None
+        """What each address used since somebody last asked; None if nobody asks."""
 
     def take(self, address: str, tokens: int = 1) -> bool:
-        return self._bucket(address).take(self.clock(), tokens)
+        taken = self._bucket(address).take(self.clock(), tokens)
+        if taken and tokens and self.used is not None:
+            self.used[counted_as(address)] += tokens
+        return taken
 
     def owe(self, address: str, tokens: int) -> None:
+        if self.used is not None:
+            self.used[counted_as(address)] += tokens
+        self.used_elsewhere(address, tokens)
+
+    def used_elsewhere(self, address: str, tokens: int) -> None:
+        """Another process of this server let an address use so many."""
         self._bucket(address).owe(self.clock(), tokens)
 
     def _bucket(self, address: str) -> Bucket:
@@ -130,6 +141,28 @@ class Limits:
         self.silent = Count(20, 1_000)
         """Pages that have not said hello yet."""
         self._reading: set[str] = set()
+        self._shared: dict[str, Buckets] = {}
+
+    def share(self) -> None:
+        """Count what is used here for other processes, which count it as if it were used there."""
+        names = ("requests", "pages", "messages", "tables", "files", "refusals")
+        self._shared = {name: getattr(self, name) for name in names}
+        for buckets in self._shared.values():
+            buckets.used = Counter()
+
+    def used_here(self) -> dict[str, dict[str, int]]:
+        """What was used up since the last time, by limit and address."""
+        used = {name: dict(buckets.used or {}) for name, buckets in self._shared.items()}
+        for buckets in self._shared.values():
+            buckets.used = Counter()
+        return {name: spent for name, spent in used.items() if spent}
+
+    def used_elsewhere(self, used: dict[str, dict[str, int]]) -> None:
+        """Another process reports what was used up there."""
+        for name, spent in used.items():
+            for address, tokens in spent.items():
+                if name in self._shared:
+                    self._shared[name].used_elsewhere(address, tokens)
 
     def check_request(self, address: str, tokens: int = 1) -> None:
         if self.on and not self.requests.take(address, tokens):

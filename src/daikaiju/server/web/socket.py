@@ -11,12 +11,15 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.processes.links import Link
+from daikaiju.server.processes.membership import RunElsewhere
 from daikaiju.server.protocol.requests import FromPage, Hello, Hint, Ping, Preview, React, Request, Say, Since, decode
 from daikaiju.server.protocol.tables import RefusedNews
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.handlers import HANDLERS
 from daikaiju.server.tables.table import Table
+from daikaiju.server.web import relay
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.connection import Connection
 from daikaiju.server.web.identity import Identity
@@ -79,12 +82,23 @@ async def serve(
     identity: str,
     page: Connection,
     silent: contextlib.ExitStack,
+    *,
+    relayed: bool = False,
 ) -> None:
-    """Listen to a page until it leaves; `silent` is closed once it has said hello."""
+    """Listen to a page until it leaves; `silent` is closed once it has said hello.
+
+    A page that was relayed from another process is not sent on to a third.
+    """
     table: Table | None = None
-    asyncio.get_running_loop().call_later(LONGEST_SILENCE, hang_up, page)
+    peers = None if relayed else registry.peers
     try:
-        table = await registry.find(identity)
+        found = await registry.find(identity) if peers is None else await peers.place(identity)
+        asyncio.get_running_loop().call_later(LONGEST_SILENCE, hang_up, page)
+        if isinstance(found, Link):
+            assert peers is not None
+            await relay.relay(registry, peers, found, allowance, receive, identity, page, silent)
+            return
+        table = found
         table.join(page)
         while True:
             received = await receive()
@@ -97,11 +111,12 @@ async def serve(
             allowance.was_sent(page.sent - before)
             if page.ready:
                 silent.close()
-            if allowance.warnings > MOST_WARNINGS:
-                page.close(TOO_MUCH)
-                allowance.was_cut_off()
-                await page.drained()
+            if await cut_off(page, allowance):
                 return
+    except RunElsewhere:
+        # Its process is gone and nobody has taken over yet, or the table has just moved: the page asks again.
+        page.close()
+        await page.drained()
     except Exception as error:
         refused = error if isinstance(error, Refused) else Refused("broken")
         if refused is not error:
@@ -117,6 +132,16 @@ async def serve(
         await page.stop()
 
 
+async def cut_off(page: Connection, allowance: Allowance) -> bool:
+    """Close a page that was told too often that it is too fast; returns whether it was closed."""
+    if allowance.warnings <= MOST_WARNINGS:
+        return False
+    page.close(TOO_MUCH)
+    allowance.was_cut_off()
+    await page.drained()
+    return True
+
+
 def hang_up(page: Connection) -> None:
     if not page.ready:
         page.close(TOO_SILENT)
@@ -126,10 +151,9 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
     """Do what a page asks; whatever is wrong with it, the table goes on."""
     key = None
     try:
-        allowance.spend()
-        message = read(text)
+        message = read(text, allowance)
         key = getattr(message, "key", None)
-        allowance.spend(MORE_COSTLY.get(type(message), 0))
+        spend_more(message, allowance)
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
         await HANDLERS[type(message)](registry, table, page, message)
@@ -142,8 +166,9 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
         refuse(page, Refused("broken"), key)
 
 
-def read(text: str | None) -> FromPage:
-    """A message, if it is one."""
+def read(text: str | None, allowance: Allowance) -> FromPage:
+    """A message, if it is one and the page may send another."""
+    allowance.spend()
     try:
         if text is not None:
             message: FromPage = decode(text)
@@ -151,6 +176,11 @@ def read(text: str | None) -> FromPage:
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         pass
     raise Refused("bad_message")
+
+
+def spend_more(message: FromPage, allowance: Allowance) -> None:
+    """Take what a message costs beyond being read."""
+    allowance.spend(MORE_COSTLY.get(type(message), 0))
 
 
 def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:

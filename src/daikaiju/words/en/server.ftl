@@ -5,6 +5,7 @@ serve-option-lan = Let others in your network play, too, and show the address fo
 serve-option-port = The port to listen at; 0 takes any free one.
 serve-option-data = The folder in which games are kept.
 serve-option-database = The address of a PostgreSQL database in which games are kept instead of a file, such as postgresql://name@host/games.
+serve-option-redis = The address of Redis (or Valkey), such as redis://host:6379, through which several processes with the same --database serve the same tables.
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-bot-workers = In how many processes bots think; one for each core unless you say, up to four.
 serve-option-no-champion = Do not offer the champion, which is compiled in the background when a server first starts.
@@ -36,8 +37,11 @@ serve-error-in-use = Another server already uses the games in { $folder }. Stop 
 serve-error-damaged = The database of the games in { $folder } is damaged ({ $reason }). Put a copy in its place, or move it away to begin anew.
 serve-error-database-in-use = Another server already uses the database { $folder }. Stop it, or name another one with --database.
 serve-error-database = The database { $folder } cannot be reached: { $reason }. Start it, or correct --database.
+serve-error-redis = Redis at { $redis } cannot be reached: { $reason }. Start it, or correct --redis.
+serve-error-redis-alone = --redis is for several processes that share a PostgreSQL database: name the database with --database, or leave --redis out.
 serve-error-newer = The games in { $folder } were written by a newer version of Daikaiju (step { $reason } of their database). Use that version, or a copy made before.
 database-error-address = “{ $given }” is not the address of a PostgreSQL database, which looks like postgresql://name:password@host:5432/games.
+redis-error-address = “{ $given }” is not the address of Redis, which looks like redis://name:password@host:6379/0.
 server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
 ## What cannot be done
@@ -65,6 +69,7 @@ server-refused-illegal = The rules do not allow this now.
 server-refused-late = Too late: the game has gone on.
 server-refused-locked = The table is locked.
 server-refused-monster-taken = Another player has this monster.
+server-refused-moved = This table has moved to another process of the server. The page follows by itself.
 server-refused-no-more-undo = You have taken back { $most ->
     [one] { $most } choice
    *[other] { $most } choices

@@ -5,6 +5,7 @@ serve-option-lan = Пустить за стол и других в вашей с
 serve-option-port = Порт; 0 — любой свободный.
 serve-option-data = Папка, в которой хранятся партии.
 serve-option-database = Адрес базы PostgreSQL, в которой хранить партии вместо файла, например postgresql://name@host/games.
+serve-option-redis = Адрес Redis (или Valkey), например redis://host:6379: через него несколько процессов с одной и той же --database обслуживают одни и те же столы.
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-bot-workers = В скольких процессах думают боты; если не указать, по одному на ядро, но не больше четырёх.
 serve-option-no-champion = Не предлагать чемпиона, который компилируется в фоне при первом запуске сервера.
@@ -36,8 +37,11 @@ serve-error-in-use = Партии в { $folder } уже использует д�
 serve-error-damaged = База партий в { $folder } повреждена ({ $reason }). Верните на её место копию или уберите её, чтобы начать заново.
 serve-error-database-in-use = Базу { $folder } уже использует другой сервер. Остановите его или укажите другую через --database.
 serve-error-database = База { $folder } недоступна: { $reason }. Запустите её или исправьте --database.
+serve-error-redis = Redis по адресу { $redis } недоступен: { $reason }. Запустите его или исправьте --redis.
+serve-error-redis-alone = --redis нужен нескольким процессам с общей базой PostgreSQL: укажите базу через --database или уберите --redis.
 serve-error-newer = Партии в { $folder } записаны более новой версией Daikaiju (шаг базы { $reason }). Возьмите ту версию или более раннюю копию партий.
 database-error-address = «{ $given }» — не адрес базы PostgreSQL; он выглядит так: postgresql://name:password@host:5432/games.
+redis-error-address = «{ $given }» — не адрес Redis; он выглядит так: redis://name:password@host:6379/0.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
 ## Чего сделать нельзя
@@ -65,6 +69,7 @@ server-refused-illegal = Сейчас правила этого не разре�
 server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
+server-refused-moved = Этот стол перешёл к другому процессу сервера. Страница переключится сама.
 server-refused-no-more-undo = За этот ход вы отменили { $most ->
     [one] { $most } решение
     [few] { $most } решения

@@ -5,6 +5,7 @@ serve-option-lan = Пустити за стіл й інших у вашій ме
 serve-option-port = Порт; 0 — будь-який вільний.
 serve-option-data = Тека, у якій зберігаються партії.
 serve-option-database = Адреса бази PostgreSQL, у якій зберігати партії замість файлу, наприклад postgresql://name@host/games.
+serve-option-redis = Адреса Redis (або Valkey), наприклад redis://host:6379: через нього кілька процесів з тією самою --database обслуговують ті самі столи.
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-bot-workers = У скількох процесах думають боти; якщо не вказати, по одному на ядро, але щонайбільше чотири.
 serve-option-no-champion = Не пропонувати чемпіона, який компілюється у фоні під час першого запуску сервера.
@@ -36,8 +37,11 @@ serve-error-in-use = Партії в { $folder } вже використовує
 serve-error-damaged = Базу партій у { $folder } пошкоджено ({ $reason }). Поверніть на її місце копію або приберіть її, щоб почати заново.
 serve-error-database-in-use = Базу { $folder } вже використовує інший сервер. Зупиніть його або вкажіть іншу через --database.
 serve-error-database = База { $folder } недоступна: { $reason }. Запустіть її або виправте --database.
+serve-error-redis = Redis за адресою { $redis } недоступний: { $reason }. Запустіть його або виправте --redis.
+serve-error-redis-alone = --redis потрібен кільком процесам зі спільною базою PostgreSQL: вкажіть базу через --database або приберіть --redis.
 serve-error-newer = Партії в { $folder } записані новішою версією Daikaiju (крок бази { $reason }). Візьміть ту версію або давнішу копію партій.
 database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона виглядає так: postgresql://name:password@host:5432/games.
+redis-error-address = «{ $given }» — не адреса Redis; вона виглядає так: redis://name:password@host:6379/0.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
 ## Чого зробити не можна
@@ -65,6 +69,7 @@ server-refused-illegal = Зараз правила цього не дозвол�
 server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
+server-refused-moved = Цей стіл перейшов до іншого процесу сервера. Сторінка перемкнеться сама.
 server-refused-no-more-undo = За цей хід ви скасували { $most ->
     [one] { $most } рішення
     [few] { $most } рішення

@@ -1,0 +1,94 @@
+"""This process among those that share a database: it renews its lease on life, and takes and gives back tables."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from daikaiju.server.processes.leases import Expired, HeldElsewhere
+from daikaiju.server.refusals import Refused
+from daikaiju.server.server_time import ServerTime
+from daikaiju.server.storage import leases
+from daikaiju.server.storage.engine import of_postgresql
+from daikaiju.server.storage.leases import Fence
+
+log = logging.getLogger("daikaiju.server")
+
+Result = TypeVar("Result")
+CONNECTIONS = 2
+"""Connections of its own, so that renewing never waits for somebody who reads a long game."""
+
+
+class RunElsewhere(Refused):
+    """Another process runs the table."""
+
+    def __init__(self, process: int) -> None:
+        super().__init__("moved")
+        self.process = process
+
+
+class Membership:
+    """The row of this process in the database."""
+
+    def __init__(self, engine: AsyncEngine, server_time: ServerTime) -> None:
+        self._engine = create_async_engine(
+            engine.url, pool_size=CONNECTIONS, max_overflow=0, **of_postgresql(alone=False)
+        )
+        self._server_time = server_time
+        self.process = 0
+
+    async def join(self) -> None:
+        """Become a process with a number of its own."""
+        name = f"{socket.gethostname()}:{os.getpid()}"[:80]
+        me = await self._run(leases.join, name)
+        self.process = me.id
+        self._server_time.go_on_from(max(me.seen, self._server_time()))
+
+    async def renew(self) -> bool:
+        """Go on for a while; returns whether this process still has its tables."""
+        return await self._run(leases.renew, self.process, self._server_time()) is not None
+
+    async def living(self) -> list[int]:
+        """All processes that have not expired."""
+        return await self._run(leases.living)
+
+    async def orphaned(self) -> list[str]:
+        """Some tables with a running clock that no process runs."""
+        return await self._run(leases.orphaned)
+
+    async def leave(self) -> None:
+        """Give all tables back."""
+        await self._run(leases.leave, self.process, self._server_time())
+
+    async def acquire(self, table: str) -> tuple[Fence, bool]:
+        """Become the process that runs a table; returns what its changes must show, and whether another ran it."""
+        me = self.process
+        try:
+            taken = await self._run(leases.acquire, table, me, self._server_time())
+        except HeldElsewhere as held:
+            raise RunElsewhere(held.process) from None
+        except Expired:
+            raise Refused("not_read") from None
+        except SQLAlchemyError as error:
+            log.exception("the lease of table %s could not be taken", table)
+            raise Refused("not_read") from error
+        if taken is None:
+            raise Refused("no_such_table")
+        return Fence(me, table, taken.lease.fence), taken.handed_over
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def _run(self, step: Callable[..., Result], *arguments: Any) -> Result:
+        def run(connection: Connection) -> Result:
+            return step(connection, *arguments)
+
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(run)

@@ -1,0 +1,150 @@
+"""Leases in PostgreSQL: rows are locked, then `processes.leases` decides, then they are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
+from sqlalchemy.dialects.postgresql import insert as insert_unless_there
+
+from daikaiju.server.processes import leases as rules
+from daikaiju.server.processes.leases import Expired, Lease, Process, Taken
+from daikaiju.server.storage.schema import leases, processes, server_state, tables
+from daikaiju.server.storage.store import HEARTBEAT
+
+A_DAY = 24 * 60 * 60 * 1000
+MOST_ADOPTED = 20
+
+clock = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+"""The database's clock, in milliseconds."""
+
+
+class Fence(NamedTuple):
+    """What a change to a table must show: its process and the number of the table's lease; 0 for a new table."""
+
+    process: int
+    table: str
+    number: int
+
+
+class LeaseLost(Exception):
+    """A change came from a process that no longer runs the table."""
+
+
+new_lease = insert(leases)
+give_back = (
+    update(leases)
+    .where(
+        leases.c.table_id == bindparam("table"),
+        leases.c.process == bindparam("by"),
+        leases.c.fence == bindparam("number"),
+    )
+    .values(process=None, seen=bindparam("new_seen"))
+)
+
+
+def join(connection: Connection, name: str) -> Process:
+    """Add this process to those that run tables; its server time goes on from the latest anyone has seen."""
+    holds = select(leases.c.table_id).where(leases.c.process == processes.c.id).exists()
+    connection.execute(delete(processes).where(processes.c.expires_at < clock - A_DAY, ~holds))
+    seen = latest_seen(connection)
+    now = connection.execute(select(clock)).scalar_one()
+    row = {"name": name, "expires_at": now, "seen": seen}
+    (identity,) = connection.execute(insert(processes).returning(processes.c.id), row).one()
+    me = rules.joined(identity, now, seen)
+    _store(connection, me)
+    return me
+
+
+def latest_seen(connection: Connection) -> int:
+    """The most server time that any process is known to have reached."""
+    seen = connection.execute(select(func.max(processes.c.seen))).scalar_one() or 0
+    state = server_state.c
+    beaten = connection.execute(select(state.value).where(state.name == HEARTBEAT)).scalar_one_or_none() or 0
+    return max(int(seen), int(beaten))
+
+
+def renew(connection: Connection, process: int, server_time: int) -> Process | None:
+    """Go on for a while; None if this process has expired."""
+    known = _process(connection, process, lock=True)
+    now = connection.execute(select(clock)).scalar_one()
+    me = None if known is None else rules.renewed(known, now, server_time)
+    if me is not None:
+        _store(connection, me)
+    return me
+
+
+def leave(connection: Connection, process: int, server_time: int) -> None:
+    """Give everything back: the process is about to stop."""
+    connection.execute(update(leases).where(leases.c.process == process).values(process=None, seen=server_time))
+    connection.execute(update(processes).where(processes.c.id == process).values(expires_at=0, seen=server_time))
+
+
+def living(connection: Connection) -> list[int]:
+    """The processes that have not expired."""
+    return [row.id for row in connection.execute(select(processes.c.id).where(processes.c.expires_at > clock))]
+
+
+def acquire(connection: Connection, table: str, process: int, server_time: int) -> Taken | None:
+    """Take the lease of a table and move its clock into this process's time; None if there is no such table."""
+    seen = select(func.coalesce(func.max(server_state.c.value), "0")).where(server_state.c.name == HEARTBEAT)
+    first = select(tables.c.id, literal_column("0"), seen.scalar_subquery().cast(BigInteger)).where(
+        tables.c.id == table
+    )
+    there = insert_unless_there(leases).from_select(["table_id", "fence", "seen"], first).on_conflict_do_nothing()
+    connection.execute(there)
+    row = connection.execute(select(leases).where(leases.c.table_id == table).with_for_update()).one_or_none()
+    if row is None:
+        return None
+    # Only now, with the lease's lock, is it certain that whatever is read of the processes is not outdated.
+    holder = None if row.process is None else _process(connection, row.process, lock=True)
+    me = _process(connection, process)
+    now = connection.execute(select(clock)).scalar_one()
+    if me is None:
+        raise Expired
+    taken = rules.take(Lease(row.process, row.fence, row.seen), holder, me, now, server_time)
+    connection.execute(
+        update(leases).where(leases.c.table_id == table).values(process=taken.lease.process, fence=taken.lease.fence)
+    )
+    if taken.shift:
+        connection.execute(
+            update(tables)
+            .where(tables.c.id == table, tables.c.deadline.is_not(None))
+            .values(deadline=tables.c.deadline + taken.shift)
+        )
+    return taken
+
+
+def check(connection: Connection, fences: Iterable[Fence]) -> None:
+    """Raise LeaseLost unless all these changes may be stored; nobody can take the tables until the transaction ends."""
+    shown = list(fences)
+    held = select(leases).where(leases.c.table_id.in_([fence.table for fence in shown if fence.number]))
+    rows = connection.execute(held.order_by(leases.c.table_id).with_for_update(read=True)).all()
+    of_table = {row.table_id: Lease(row.process, row.fence, row.seen) for row in rows}
+    known = {process: _process(connection, process) for process in {fence.process for fence in shown}}
+    now = connection.execute(select(clock)).scalar_one()
+    for process, table, number in shown:
+        lease = of_table.get(table) if number else Lease(process, 0, 0)
+        if not rules.may_write(lease, known[process], number, now):
+            raise LeaseLost(f"process {process} no longer runs table {table}")
+
+
+def orphaned(connection: Connection) -> list[str]:
+    """Some tables with a running clock that no living process runs."""
+    alive = select(processes.c.id).where(processes.c.expires_at > clock)
+    held = select(leases.c.table_id).where(leases.c.process.in_(alive))
+    of = tables.c
+    running = select(of.id).where(of.status == "running", of.deadline.is_not(None), of.id.not_in(held))
+    return [row.id for row in connection.execute(running.order_by(func.random()).limit(MOST_ADOPTED))]
+
+
+def _process(connection: Connection, identity: int, *, lock: bool = False) -> Process | None:
+    query = select(processes).where(processes.c.id == identity)
+    row = connection.execute(query.with_for_update() if lock else query).one_or_none()
+    return None if row is None else Process(row.id, row.expires_at, row.seen)
+
+
+def _store(connection: Connection, process: Process) -> None:
+    row = {"expires_at": process.expires_at, "seen": process.seen}
+    connection.execute(update(processes).where(processes.c.id == process.id).values(**row))

@@ -1,0 +1,166 @@
+"""Leases in simulated time: whatever processes do, and however long they are paused, a table has one writer.
+
+`make test-long` tries 10,000 schedules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass, field
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+
+from daikaiju.server.processes import leases as rules
+from daikaiju.server.processes.leases import LASTS, LONGEST_IDLE, MARGIN, Expired, HeldElsewhere, Lease, Process
+
+STORES = ()
+SCHEDULES = int(os.environ.get("DAIKAIJU_SCHEDULES", "150"))
+TABLES = ("first", "second")
+WORKERS = st.integers(0, 2)
+NAMES = st.sampled_from(TABLES)
+PAUSES = st.sampled_from([1, 100, 900, LONGEST_IDLE, LONGEST_IDLE + 1, MARGIN, LASTS - MARGIN, LASTS, 30_000])
+
+
+@dataclass
+class Transaction:
+    """A write that was checked and has yet to be committed; its table's lease is locked."""
+
+    table: str
+    fence: int
+    since: int
+
+
+@dataclass
+class Worker:
+    """A process: what it remembers, which may be outdated."""
+
+    id: int | None = None
+    server_time: int = 0
+    held: dict[str, int] = field(default_factory=dict)
+    writing: Transaction | None = None
+
+
+class Schedules(RuleBasedStateMachine):
+    """Three processes and a database, each step of any of them at any time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 1_000_000
+        self.workers = [Worker(server_time=1000 * number) for number in range(3)]
+        self.processes: dict[int, Process] = {}
+        self.leases = {name: Lease(None, 0, 0) for name in TABLES}
+        self.deadlines = dict.fromkeys(TABLES, 60_000)
+        self.committed: dict[str, list[tuple[int, int]]] = {name: [] for name in TABLES}
+
+    def locked(self, table: str) -> bool:
+        return any(worker.writing is not None and worker.writing.table == table for worker in self.workers)
+
+    @rule(milliseconds=PAUSES)
+    def wait(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        for worker in self.workers:
+            worker.server_time += min(milliseconds, 1000)
+            if worker.writing is not None and self.now - worker.writing.since > LONGEST_IDLE:
+                worker.writing = None
+
+    @rule(number=WORKERS)
+    def start(self, number: int) -> None:
+        """It starts, or starts again after it was killed or had expired."""
+        worker = self.workers[number]
+        worker.id = len(self.processes) + 1
+        worker.held, worker.writing = {}, None
+        self.processes[worker.id] = rules.joined(worker.id, self.now, worker.server_time)
+
+    @rule(number=WORKERS)
+    def renew(self, number: int) -> None:
+        worker = self.workers[number]
+        if worker.id is None:
+            return
+        process = rules.renewed(self.processes[worker.id], self.now, worker.server_time)
+        if process is None:
+            worker.id, worker.held = None, {}
+        else:
+            self.processes[worker.id] = process
+
+    @rule(number=WORKERS, table=NAMES)
+    def acquire(self, number: int, table: str) -> None:
+        worker = self.workers[number]
+        if worker.id is None or self.locked(table):
+            return
+        lease = self.leases[table]
+        holder = None if lease.process is None else self.processes[lease.process]
+        with contextlib.suppress(HeldElsewhere, Expired):
+            taken = rules.take(lease, holder, self.processes[worker.id], self.now, worker.server_time)
+            if lease.process not in (None, worker.id):
+                assert holder is not None
+                assert not holder.is_alive(self.now), "a living process lost a table"
+                left = self.deadlines[table] - holder.seen
+                assert self.deadlines[table] + taken.shift - worker.server_time == left, "somebody lost time"
+            self.leases[table], worker.held[table] = taken.lease, taken.lease.fence
+            self.deadlines[table] += taken.shift
+
+    @rule(number=WORKERS, table=NAMES)
+    def begin(self, number: int, table: str) -> None:
+        """Check the number in a transaction; others of the same process wait for it."""
+        worker = self.workers[number]
+        if worker.id is None or worker.writing is not None or table not in worker.held or self.locked(table):
+            return
+        fence = worker.held[table]
+        if rules.may_write(self.leases[table], self.processes[worker.id], fence, self.now):
+            worker.writing = Transaction(table, fence, self.now)
+        else:
+            del worker.held[table]
+
+    @rule(number=WORKERS)
+    def commit(self, number: int) -> None:
+        worker = self.workers[number]
+        if worker.writing is None or worker.id is None:
+            return
+        table, fence = worker.writing.table, worker.writing.fence
+        lease = self.leases[table]
+        assert (lease.process, lease.fence) == (worker.id, fence), "somebody else runs the table by now"
+        assert self.processes[worker.id].is_alive(self.now), "the lease had ended"
+        self.committed[table].append((fence, worker.id))
+        worker.writing = None
+
+    @rule(number=WORKERS, table=NAMES)
+    def give_back(self, number: int, table: str) -> None:
+        worker = self.workers[number]
+        if worker.id is None or table not in worker.held or self.locked(table):
+            return
+        fence = worker.held.pop(table)
+        self.leases[table] = rules.given_back(self.leases[table], worker.id, fence, worker.server_time)
+
+    @invariant()
+    def one_writer(self) -> None:
+        for table, lease in self.leases.items():
+            writers = [
+                worker.id
+                for worker in self.workers
+                if worker.id is not None
+                and table in worker.held
+                and rules.may_write(lease, self.processes[worker.id], worker.held[table], self.now)
+            ]
+            assert len(writers) <= 1, f"{writers} may all write"
+
+    @invariant()
+    def numbers_grow(self) -> None:
+        for entries in self.committed.values():
+            assert entries == sorted(entries, key=lambda entry: entry[0]), "an old process wrote after a new one"
+            assert len(set(entries)) == len({fence for fence, _ in entries}), "two processes wrote with one number"
+
+
+def test_no_schedule_gives_a_table_two_writers() -> None:
+    run_state_machine_as_test(
+        Schedules,
+        settings=settings(
+            max_examples=SCHEDULES,
+            stateful_step_count=40,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
