@@ -24,7 +24,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test installed checked compiled-king compiled-duel test-long protocol docs dist browser chromium postgresql kill load mutants golden observations screenshots clean
+.PHONY: play page test installed checked compiled-king compiled-duel test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
@@ -33,7 +33,7 @@ page: $(PAGE)
 
 # Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql
+	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory --jobs 2 checked compiled-king compiled-duel
@@ -89,13 +89,20 @@ postgresql: | chromium
 		(echo "Installing Debian's package postgresql on this system (once; make test BROWSER=no leaves the system alone) ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql >/dev/null) || true
 
+# Redis and HAProxy, with which several processes serve the same tables; without them those tests say what is missing.
+redis: | postgresql
+	@(command -v redis-server && command -v haproxy) >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
+		(echo "Installing Debian's packages redis-server and haproxy on this system (once; make test BROWSER=no leaves the system alone) ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends redis-server haproxy >/dev/null) || true
+
 # Plays into handsome moments and writes docs/screenshots anew.
 screenshots: browser $(VENV)/ready-for-screenshots
 	$(BIN)/python -m tools.screenshots
 
 # Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
-kill: $(VENV)/ready-to-test
-	$(BIN)/python -m tests.server.killing 200
+# PROCESSES=3 kills and pauses three processes, PostgreSQL, Redis and the proxy instead, 300 times (two hours).
+kill: $(VENV)/ready-to-test $(if $(PROCESSES),postgresql redis)
+	$(BIN)/python -m $(if $(PROCESSES),tests.server.house_killing 300,tests.server.killing 200)
 
 # Measures how many tables one server can hold (five minutes on a machine that does nothing else).
 load: $(VENV)/ready-for-load

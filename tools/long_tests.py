@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 REPORT = ROOT / "docs" / "long-tests.md"
 GAMES = 10_000
 KILLS = 60
+SCHEDULES = 10_000
 EXAMPLES = 200
 POLICY_GAMES = 300
 THREADS = 2
@@ -66,6 +67,11 @@ LONG_TESTS = {
     "cluster": LongTest(
         "on a Ray cluster, killing a worker and a node changes no result",
         ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/cluster/ray_cluster.py"],
+    ),
+    "leases": LongTest(
+        f"{SCHEDULES:,} random schedules of processes that take, renew and lose leases give no table two writers",
+        ["-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/server/test_lease_schedules.py"],
+        {"DAIKAIJU_SCHEDULES": str(SCHEDULES)},
     ),
     "requests": LongTest(
         f"{EXAMPLES} generated examples of every HTTP request are answered as described",

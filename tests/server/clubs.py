@@ -10,8 +10,7 @@ import time
 from typing import Any, Self
 
 from tests.server.ledger import Ledger
-from tests.server.players import LOST, RETRY, Person, Player
-from tests.server.process import ServerProcess
+from tests.server.players import LOST, RETRY, Person, Player, Serving
 
 MISCHIEF = 0.03
 
@@ -19,7 +18,7 @@ MISCHIEF = 0.03
 class Club:
     """The people of one table, who begin a new game whenever one is over."""
 
-    def __init__(self, serving: ServerProcess, setting: dict[str, Any], dice: random.Random, pause: float = 0) -> None:
+    def __init__(self, serving: Serving, setting: dict[str, Any], dice: random.Random, pause: float = 0) -> None:
         self.serving = serving
         self.setting = setting
         """The request to the server, except that seats are letters for browsers, some of which hold several."""
@@ -38,6 +37,10 @@ class Club:
     def is_back(self) -> bool:
         """Whether all its pages are up to date again."""
         return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
+
+    def answered_since(self, moment: float) -> bool:
+        """Whether an answer was acknowledged that was sent after a moment."""
+        return any(player.acknowledged_at > moment for player in self.players)
 
     async def _play_one(self) -> None:
         seats: list[str] = self.setting["seats"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import signal
@@ -31,6 +32,17 @@ def programs() -> Path | None:
     """The folder with the newest PostgreSQL's programs, if it is installed."""
     found = sorted(PACKAGES.glob("*/bin/initdb"), key=lambda file: int(file.parts[-3]))
     return found[-1].parent if found else None
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            # The name in brackets may hold anything; the state and the parent follow it.
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(stat.parent.name))
+    return found
 
 
 class PostgreSQL:
@@ -75,10 +87,17 @@ class PostgreSQL:
             cursor = connection.execute(command)
             return cursor.fetchall() if cursor.description else []
 
+    def signal(self, number: int) -> None:
+        """Send a signal to it and all its helpers, who have process groups of their own."""
+        assert self._process is not None
+        for process in (self._process.pid, *children(self._process.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, number)
+
     def kill(self) -> None:
         """End it and all its helpers as a power cut would."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        self.signal(signal.SIGKILL)
         self._process.wait()
 
     def close(self) -> None:

@@ -56,7 +56,8 @@ class Stores:
         """The database of a folder, read and changed from outside; what is changed is stored at the end."""
         address = self.address(folder)
         url = sqlite_in(folder) if address is None else read_address(address).set(drivername="postgresql+psycopg")
-        engine = create_engine(url)
+        # Of PostgreSQL one moment is seen, even while servers write.
+        engine = create_engine(url, **({} if address is None else {"isolation_level": "REPEATABLE READ"}))
         try:
             with engine.begin() as connection:
                 yield connection

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -13,12 +12,14 @@ from typing import Any
 import httpx
 import pytest
 
+from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
 from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
+from tests.server.test_databases import refusal
 
 STORES = (POSTGRESQL,)
 QUICKLY = ("--pace", "0", "--no-limits", "--bot-workers", "1")
@@ -95,3 +96,80 @@ def test_people_connected_to_different_processes_play_together(tmp_path: Path, r
         assert audit(servers[0].folder, beside.ledgers) > 100
         for server in servers:
             assert "Traceback" not in server.said(), server.said()
+
+
+def test_a_process_that_is_stopped_hands_its_tables_over(tmp_path: Path, redis: RedisServer) -> None:
+    setting: dict[str, Any] = {"seats": ["a", "b"], "clock": {"kind": "game", "seconds": 600}}
+    with ExitStack() as stack:
+        first, second = started(stack, tmp_path, redis, 2)
+        clubs = [Spread([second], setting, random.Random(seed)) for seed in range(2)]
+        with Beside(*clubs) as beside:
+            answers(beside, 20)
+            # Nobody has asked the first process for anything: the second runs both tables.
+            assert metric(second, "daikaiju_leases ") >= 2
+            for club in clubs:
+                for person in club.people.values():
+                    person.serving = first
+            assert second.stop() == 0
+            answers(beside, 20)
+            assert metric(first, "daikaiju_leases_taken_total") >= 2
+            assert not metric(first, 'daikaiju_leases_taken_total{before="died"}'), "a lease had to run out"
+        assert audit(tmp_path / "0", beside.ledgers) > 40
+        assert "Traceback" not in first.said() + second.said()
+
+
+def test_games_go_on_when_redis_is_lost_and_comes_back(tmp_path: Path, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        servers = started(stack, tmp_path, redis, 2)
+        with Beside(Spread(servers, {"seats": ["a", "b", "c"]}, random.Random(1))) as clubs:
+            answers(clubs, 20)
+            redis.kill()
+            time.sleep(2)
+            redis.start()
+            answers(clubs, 40, seconds=120)
+            clubs.check()
+        assert audit(servers[0].folder, clubs.ledgers) > 40
+
+
+def test_limits_are_for_all_processes_together(tmp_path: Path, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        first, second = started(stack, tmp_path, redis, 2, "--pace", "0", "--bot-workers", "1")
+        # Both know of each other once a list of tables was asked for and a second has passed.
+        time.sleep(2)
+        for _ in range(400):
+            if httpx.get(f"{first.address}/api/me").status_code == httpx.codes.TOO_MANY_REQUESTS:
+                break
+        until = time.monotonic() + 10
+        while httpx.get(f"{second.address}/api/me").status_code != httpx.codes.TOO_MANY_REQUESTS:
+            assert time.monotonic() < until, "the second process does not know"
+
+
+REFUSALS = {
+    ("--redis", "redis://:secret@127.0.0.1:1"): "127.0.0.1:1 cannot be reached",
+    ("--redis", "http://:secret@127.0.0.1:1"): "is not the address of Redis",
+}
+
+
+@pytest.mark.parametrize("options", REFUSALS)
+def test_a_redis_that_cannot_be_used_is_one_sentence_without_its_password(
+    tmp_path: Path, options: tuple[str, str]
+) -> None:
+    said = refusal("--data", str(tmp_path), "--database", stores.address(tmp_path) or "", *options)
+    assert REFUSALS[options] in said
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_redis_needs_postgresql(tmp_path: Path, lang: str) -> None:
+    assert "--database" in refusal("--data", str(tmp_path), "--redis", "redis://127.0.0.1:1", lang=lang)
+
+
+def test_one_server_alone_and_several_exclude_each_other(tmp_path: Path, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        (server,) = started(stack, tmp_path, redis, 1)
+        assert "Another server" in refusal("--data", str(tmp_path / "b"), "--database", server.database or "")
+        server.stop()
+    with ServerProcess(tmp_path / "b", database=server.database) as alone:
+        alone.wait()
+        options = ("--database", server.database or "", "--redis", redis.address)
+        assert "Another server" in refusal("--data", str(tmp_path / "c"), *options)

@@ -156,6 +156,8 @@ class TableRegistry:
 
     async def find(self, identity: str) -> Table:
         """A table, from memory or from the database."""
+        if self.peers is not None:
+            await self.peers.check_current()
         table = self.tables.get(identity)
         if table is not None:
             return table

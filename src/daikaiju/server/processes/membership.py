@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from daikaiju.server.processes.leases import Expired, HeldElsewhere
+from daikaiju.server.processes.leases import LASTS, Expired, HeldElsewhere
 from daikaiju.server.refusals import Refused
 from daikaiju.server.server_time import ServerTime
 from daikaiju.server.storage import leases
@@ -43,17 +44,28 @@ class Membership:
         )
         self._server_time = server_time
         self.process = 0
+        self._renewed_at = 0.0
+
+    @property
+    def is_current(self) -> bool:
+        """Whether this process can be sure that it still has its tables; not after it was paused for long."""
+        return bool(self.process) and time.monotonic() - self._renewed_at < LASTS / 1000
 
     async def join(self) -> None:
         """Become a process with a number of its own."""
         name = f"{socket.gethostname()}:{os.getpid()}"[:80]
+        began = time.monotonic()
         me = await self._run(leases.join, name)
-        self.process = me.id
+        self.process, self._renewed_at = me.id, began
         self._server_time.go_on_from(max(me.seen, self._server_time()))
 
     async def renew(self) -> bool:
         """Go on for a while; returns whether this process still has its tables."""
-        return await self._run(leases.renew, self.process, self._server_time()) is not None
+        began = time.monotonic()
+        if await self._run(leases.renew, self.process, self._server_time()) is None:
+            return False
+        self._renewed_at = began
+        return True
 
     async def living(self) -> list[int]:
         """All processes that have not expired."""

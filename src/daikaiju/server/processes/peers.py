@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import itertools
 import logging
@@ -126,6 +127,14 @@ class Peers:
         """Whether a lease was taken by this process as it is now, and not before it expired."""
         return fence.process == self.joined.process
 
+    async def check_current(self) -> None:
+        """Wait until it is certain that the tables in memory are this process's own."""
+        until = time.monotonic() + LONGEST_SEARCH
+        while not self.joined.is_current:
+            if time.monotonic() > until or self._leaving:
+                raise Refused("not_read")
+            await asyncio.sleep(LOOK_AGAIN)
+
     async def place(self, identity: str) -> Table | Link:
         """A table, run here, or the link to the process that runs it; waits while a dead process's lease runs out."""
         until = time.monotonic() + LONGEST_SEARCH
@@ -174,12 +183,10 @@ class Peers:
                 log.exception("the processes could not be compared")
 
     async def adopt(self) -> None:
-        """Run the tables with a running clock that no process runs."""
-        for identity in await self.joined.orphaned():
-            try:
+        """Run the tables with a running clock that no process runs; another may have been quicker."""
+        for identity in [] if self._leaving else await self.joined.orphaned():
+            with contextlib.suppress(Refused):
                 await self._registry.go_on(identity)
-            except RunElsewhere:
-                continue
 
     async def _expired(self) -> None:
         """Others may have taken this process's tables while it was paused or cut off: forget them and begin anew."""

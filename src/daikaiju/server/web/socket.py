@@ -156,6 +156,10 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
         spend_more(message, allowance)
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
+        if registry.peers is not None and not registry.peers.joined.is_current:
+            # It was paused, and others may run the table by now: what it remembers may be old.
+            registry.forget(table)
+            raise Refused("not_stored")
         await HANDLERS[type(message)](registry, table, page, message)
     except Refused as refused:
         registry.metrics.refusals.labels(refused.code).inc()

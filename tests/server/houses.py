@@ -1,0 +1,104 @@
+"""Several processes on PostgreSQL and Redis behind HAProxy, as `deploy/` sets them up; each can be killed or paused."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+from tests.server.ports import free_port
+from tests.server.process import ServerProcess
+from tests.server.redis_server import RedisServer
+from tests.server.stores import POSTGRESQL, stores
+
+PROXY = "haproxy"
+CONFIGURATION = Path(__file__).parents[2] / "deploy" / "haproxy.cfg"
+NAMES = ("FIRST", "SECOND", "THIRD")
+STARTING = 60.0
+MISSING = "HAProxy or Redis is not installed on this system (Debian's packages are called haproxy and redis-server)"
+
+
+def available() -> bool:
+    return shutil.which(PROXY) is not None and RedisServer.available() and stores.available(POSTGRESQL)
+
+
+class House:
+    """Three processes, and everything they need; pages reach them through the proxy, each time a random one."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.redis = RedisServer()
+        self.postgresql = stores.postgresql
+        self.folder = folder / "0"
+        database = stores.address(self.folder)
+        self.servers = [
+            ServerProcess(folder / str(number), "--redis", self.redis.address, *options, database=database)
+            for number in range(3)
+        ]
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.sockets = f"ws://127.0.0.1:{self.port}/ws/tables"
+        self.lives = 1
+        self._proxy: subprocess.Popen[bytes] | None = None
+
+    @property
+    def proxy(self) -> subprocess.Popen[bytes]:
+        assert self._proxy is not None
+        return self._proxy
+
+    def start_proxy(self) -> None:
+        places = {
+            f"DAIKAIJU_{name}": f"127.0.0.1:{server.port}" for name, server in zip(NAMES, self.servers, strict=True)
+        }
+        self._proxy = subprocess.Popen(
+            [PROXY, "-f", str(CONFIGURATION), "-db"],
+            env={**os.environ, **places, "DAIKAIJU_LISTEN": f"127.0.0.1:{self.port}", "DAIKAIJU_BALANCE": "random"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def check_alive(self) -> None:
+        for server in self.servers:
+            server.check_alive()
+
+    def __enter__(self) -> Self:
+        try:
+            self._start()
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def _start(self) -> None:
+        for server in self.servers:
+            server.start()
+        for server in self.servers:
+            server.wait()
+        self.start_proxy()
+        until = time.monotonic() + STARTING
+        while True:
+            try:
+                if httpx.get(f"{self.address}/api/tables", timeout=STARTING).status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                pass
+            assert self.proxy.poll() is None, "the proxy has ended"
+            assert time.monotonic() < until, "the proxy does not start"
+            time.sleep(0.1)
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End everything; what is paused can be killed, too."""
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.kill()
+        if self._proxy is not None:
+            self.proxy.kill()
+            self.proxy.wait()
+        self.redis.close()
