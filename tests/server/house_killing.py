@@ -80,7 +80,10 @@ class HouseKiller:
         self.tally = Tally()
         self._finished: set[str] = set()
 
-    async def run(self, faults: int, report: Any = None, parts: tuple[str, ...] = ()) -> Tally:
+    async def run(
+        self, faults: int, report: Any = None, parts: tuple[str, ...] = (), minutes: float = float("inf")
+    ) -> Tally:
+        until = time.monotonic() + 60 * minutes
         with self.house:
             with stores.opened(self.house.folder) as database:
                 watch_writers(database)
@@ -88,6 +91,8 @@ class HouseKiller:
             try:
                 await self._everybody_plays(meetings, time.monotonic())
                 for number in range(faults):
+                    if time.monotonic() > until:
+                        break
                     await asyncio.sleep(self.dice.uniform(0, LONGEST_PLAY))
                     part = parts[number] if parts else self.dice.choice(PARTS)
                     told = await self._fault(part, meetings)
@@ -186,6 +191,7 @@ class HouseKiller:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kills and pauses the parts of a house under play.")
     parser.add_argument("faults", type=int, nargs="?", default=300)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many, whatever was reached")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     given = parser.parse_args()
     if not available():
@@ -198,7 +204,7 @@ def main() -> None:
     stores.use(POSTGRESQL)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            print(asyncio.run(HouseKiller(Path(folder), given.seed).run(given.faults, report)))
+            print(asyncio.run(HouseKiller(Path(folder), given.seed).run(given.faults, report, minutes=given.minutes)))
     finally:
         stores.close()
 
