@@ -12,7 +12,8 @@ CREATE FUNCTION note_writer() RETURNS trigger AS $$
 BEGIN
     INSERT INTO written
     SELECT TG_TABLE_NAME, NEW.table_id, NEW.number, l.process, p.name, l.fence,
-           p.expires_at > extract(epoch from clock_timestamp()) * 1000,
+           p.expires_at > extract(epoch from CASE
+               WHEN clock_timestamp() - now() > interval '1.5 s' THEN now() ELSE clock_timestamp() END) * 1000,
            pg_backend_pid() || ' ' || pg_postmaster_start_time()
     FROM (SELECT 1) AS once
     LEFT JOIN leases l ON l.table_id = NEW.table_id LEFT JOIN processes p ON p.id = l.process;
@@ -23,7 +24,9 @@ CREATE CONSTRAINT TRIGGER note_entry AFTER INSERT ON entries DEFERRABLE INITIALL
 CREATE CONSTRAINT TRIGGER note_line AFTER INSERT ON lines DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION note_writer();
 """
-"""Deferred triggers run when a transaction commits."""
+"""Deferred triggers run when a transaction commits. One that has lasted longer than PostgreSQL tolerates a silent
+process was held up by PostgreSQL itself, which was paused; it held the lease's lock all the time, and its beginning
+counts."""
 
 
 def watch_writers(database: Connection) -> None:
