@@ -22,6 +22,10 @@ FIRST_ANSWER = 0.3
 """Seconds of one core until the first hint of a process that is ready."""
 
 
+LAST_ROUND = 0.8
+"""Seconds that the roll-outs under way and the last hint may take beyond the time given, with cold caches too."""
+
+
 def three_claws() -> Game:
     """A rival in Tokyo with three hearts, and three claws on the table."""
     position: dict[str, Any] = {
@@ -77,7 +81,7 @@ def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("daikaiju.insight.hints.monotonic", process_time)  # other programs take none of it
     begun = process_time()
     every = list(hints(game, 0.6))
-    assert process_time() - begun < 0.6 + FIRST_ANSWER
+    assert process_time() - begun < 0.6 + LAST_ROUND
     assert every[0].roll_outs == 0
     assert every[-1].roll_outs > every[0].roll_outs
     assert all(sum(one.chance for one in hint.chances) == pytest.approx(1.0, abs=1e-3) for hint in every)
