@@ -134,6 +134,21 @@ def test_what_cannot_be_prepared_is_no_longer_offered(caplog: pytest.LogCaptureF
     assert "could not be prepared" in caplog.text
 
 
+def test_a_server_stops_at_once_while_something_is_compiled() -> None:
+    async def run() -> float:
+        preparation = Preparation(wanted=True)
+        compiling = asyncio.create_task(preparation._worker.run(time.sleep, 60))
+        while not preparation._worker._process:
+            await asyncio.sleep(0.05)
+        compiling.cancel()
+        await asyncio.gather(compiling, return_exceptions=True)
+        begun = time.monotonic()
+        preparation.close()
+        return time.monotonic() - begun
+
+    assert asyncio.run(run()) < 30
+
+
 def test_questions_are_answered_while_a_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "load_here", os.getpid)
 

@@ -135,7 +135,7 @@ class Line:
         try:
             await worker.run(load_here)
         except BaseException:
-            worker.close()
+            worker.kill()
             raise
         before, self.worker = self.worker, worker
         await before.retire()

@@ -58,4 +58,4 @@ class CoachProcess:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.worker.close()
+        self.worker.kill()

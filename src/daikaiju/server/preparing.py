@@ -79,7 +79,7 @@ class Preparation:
         self._done.set()
 
     def close(self) -> None:
-        self._worker.close()
+        self._worker.kill()
 
 
 def is_installed(entry: Entry) -> bool:

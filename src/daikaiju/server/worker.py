@@ -71,6 +71,13 @@ class Worker:
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True)
 
+    def kill(self) -> None:
+        """End the process whatever it is doing, even if nobody waits for that any more, and wait for its end."""
+        pool = self._pool
+        self._end()
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
     def close(self) -> None:
         """Let the process end and wait for it, so that no zombie is left behind."""
         pool = self._pool
