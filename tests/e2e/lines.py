@@ -22,6 +22,8 @@ class Line:
         """The last news of the game."""
         self.table: dict[str, Any] = {}
         """What was last said about the table."""
+        self.changes: dict[str, Any] = {}
+        """What the page was told about the table instead of what the server says."""
         self.heard: list[str] = []
         """The kinds of messages the page has sent, in order."""
         self.invented = False
@@ -46,6 +48,7 @@ class Line:
             self.last = told
         elif told["kind"] == "table":
             self.table = told
+            text = json.dumps({**told, **self.changes})
         self.page.send(text)
 
     def tell(self, game: King, seat: int | None) -> None:
@@ -59,4 +62,5 @@ class Line:
 
     def change_table(self, **changes: Any) -> None:
         """Tell the page that something about its table is different."""
+        self.changes = changes
         self.page.send(json.dumps({**self.table, **changes}))

@@ -166,11 +166,11 @@ def test_a_failed_write_leaves_no_stale_memory(serve: Serve, monkeypatch: pytest
     commit = writer.commit
     failing: list[int] = []
 
-    def fail_sometimes(connection: Any, jobs: Any) -> None:
+    def fail_sometimes(*given: Any) -> None:
         if failing:
             failing.pop()
             raise OperationalError("insert", {}, Exception("database or disk is full"))
-        commit(connection, jobs)
+        commit(*given)
 
     monkeypatch.setattr(writer, "commit", fail_sometimes)
 
@@ -219,11 +219,11 @@ def test_a_clock_goes_on_after_a_failed_write_without_anybody_there(
     failing: list[int] = []
     monkeypatch.setattr(registry, "RETRY", 0.2)
 
-    def fail_once(connection: Any, jobs: Any) -> None:
+    def fail_once(*given: Any) -> None:
         if failing:
             failing.pop()
             raise OperationalError("update", {}, Exception("database or disk is full"))
-        commit(connection, jobs)
+        commit(*given)
 
     monkeypatch.setattr(writer, "commit", fail_once)
 

@@ -95,13 +95,13 @@ def is_installed(entry: Entry) -> bool:
 
 def compile_here() -> None:
     """Compile every bot that must be, and the coach, out of the way of everybody else."""
+    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
+        os.nice(LOWEST_PRIORITY)
     from daikaiju.games import GAMES
     from daikaiju.insight.hints import prepare
     from daikaiju.processes import one_at_a_time
     from daikaiju.targets.cpu import cache_home
 
-    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
-        os.nice(LOWEST_PRIORITY)
     with one_at_a_time(cache_home() / "compiling.lock"):
         load_here()
         for game in GAMES:
