@@ -88,6 +88,16 @@ def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatc
     assert every[-1].answers[-1].behind_error <= every[0].answers[-1].behind_error
 
 
+def test_a_larger_table_before_changes_no_chances() -> None:
+    alone = Coach(one_heart_left()).hint()
+    larger = King(6)
+    larger.roll(random.Random(1))
+    Coach(larger).hint()
+    coach = Coach(one_heart_left())
+    assert coach.hint().chances == alone.chances
+    assert all(weighed.thought.sum() == pytest.approx(1.0, abs=1e-3) for weighed in coach.weighed)
+
+
 def test_the_first_hint_comes_at_once() -> None:
     prepare("king")
     Coach(three_claws()).hint()

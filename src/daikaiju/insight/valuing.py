@@ -158,6 +158,7 @@ class Valuer:
     def weigh(self, at: Record, what: int, values: Values) -> None:
         mind = own_mind(self.game)
         self.compiled.weigh(at, 0, what, mind, self.net, self.number, self.champion.answer, values)
+        values[:, int(at[0]["players"]) :] = 0.0  # the mind may have thought about a larger table before
 
     def after(self, at: Record, choice: int) -> Record:
         """The position after an answer."""
