@@ -125,6 +125,7 @@ class Player:
         if self.person.hand == "keys":
             self.page.keyboard.press(key)
         else:
+            self.page.mouse.move(0, 0)  # off the market: a card that grows under the mouse may cover the button
             self.person.press(self.page.locator(ANSWERS).filter(has_text=self.person.say(called)).first)
 
     def give(self, place: int, answers: list[Answer]) -> None:
