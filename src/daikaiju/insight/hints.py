@@ -95,7 +95,7 @@ def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
 
 
 def prepare(game: str) -> None:
-    """Make everything ready that valuing a game needs: a minute or two the first time, seconds in a new process."""
+    """Make everything ready that valuing a game needs: minutes the first time, seconds in a new process."""
     from daikaiju.champion.dice import all_multisets
     from daikaiju.insight.compiled import compiled_insight
 

@@ -28,7 +28,7 @@ cli-error-number-above-0 = { $option } cannot be “{ $given }”: it must be a 
 
 ## Progress
 
-train-compiling = Preparing: the rules and the champion are compiled once, which takes a minute or two.
+train-compiling = Preparing: the rules and the champion are compiled once, which takes a few minutes.
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
 train-strength-first = against the network it began with: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-strength-previous = against the network before: wins { $times } times as often as an equal would ({ $low }–{ $high })

@@ -28,7 +28,7 @@ cli-error-number-above-0 = { $option } не может быть «{ $given }»: 
 
 ## Ход обучения
 
-train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт минуту-две.
+train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт несколько минут.
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
 train-strength-first = против сети, с которой начинали: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-strength-previous = против прежней сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
