@@ -16,7 +16,7 @@ from daikaiju.champion import choosing, learning, playing
 from daikaiju.champion.network import network, size_of, thought
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import CompiledRules, cache_home, rules_key
+from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 
 OWN = "daikaiju.champion"
 COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "luck", "playing", "learning", "compiled")
@@ -128,14 +128,7 @@ class CompiledChampion:
 
     def _entry(self, function: Any, *types_: Any) -> Any:
         """Compile an entry point against the rules behind a pointer, so that a new champion needs no new rules."""
-        entry = self._clones.clone(function)
-        elsewhere = numba.config.CACHE_DIR
-        self.folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(self.folder)
-        try:
-            return numba.njit(types_, cache=True, nogil=True, error_model="numpy", fastmath=True)(entry)
-        finally:
-            numba.config.CACHE_DIR = elsewhere
+        return compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
 
 
 @functools.cache

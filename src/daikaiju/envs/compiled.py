@@ -14,9 +14,7 @@ from daikaiju.games import GameInfo
 from daikaiju.observation import observation_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import batches
-from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import cache_home, compile_cached, rules_key
-from daikaiju.targets.entry_points import SUPPLIED
+from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.stepping import stepping
 
 FEWEST_IN_PARALLEL = 128
@@ -26,7 +24,7 @@ FEWEST_IN_PARALLEL = 128
 def batches_key(rules: types.ModuleType) -> str:
     """A hash of what compiled batches depend on: the rules and the observations."""
     digest = hash_of_folders(Path(daikaiju.observation.__file__).parent)
-    digest.update(rules_key(rules).encode())
+    digest.update(rules_key(rules, "batches", "stepping").encode())
     return digest.hexdigest()[:16]
 
 
@@ -40,9 +38,7 @@ class CompiledBatch:
         self.folder = cache_home() / batches_key(rules) / f"{rules.book.title} batches"
         run = stepping(rules, observation_of(info.name, packs).observe)
         self.names = run._asdict()
-        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        roots = [run.step, run.show, *(getattr(rules, name) for name in SUPPLIED)]
-        self.clones = Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots)
+        self.clones = new_clones([run.step, run.show], clones_of(rules))
         records = numba.from_dtype(rules.State.dtype)[::1]
         int8s, rows, rewards = numba.int8[::1], numba.int8[:, ::1], numba.float32[:, ::1]
         int16s, given = numba.int16[:, ::1], numba.int32[::1]

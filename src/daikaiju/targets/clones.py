@@ -16,8 +16,9 @@ from typing import Any
 from daikaiju.rules.codegen import ASKING
 from daikaiju.rules.telling import tell
 
+RULES = "daikaiju.rules"
 COMPILED = (
-    "daikaiju.rules",
+    RULES,
     "daikaiju.analysis",
     "daikaiju.policies",
     "daikaiju.observation",
@@ -37,9 +38,17 @@ class Clones:
     """The compiled clones of rules for one target, made on demand."""
 
     def __init__(
-        self, compile_rule: Compile, compile_inline: Compile | None = None, roots: Iterable[Rule] = ()
+        self,
+        compile_rule: Compile,
+        compile_inline: Compile | None = None,
+        roots: Iterable[Rule] = (),
+        base: Clones | None = None,
     ) -> None:
-        """Rules with a single caller, among all that the roots reach, are compiled into it."""
+        """Rules with a single caller, among all that the roots reach, are compiled into it.
+
+        With a base, the clones of rules are the base's, and only functions from elsewhere are cloned anew.
+        """
+        self.base = base
         self.compile_rule = compile_rule
         self.compile_inline = compile_inline or compile_rule
         self.called_once = called_once(roots)
@@ -47,6 +56,8 @@ class Clones:
 
     def of(self, rule: Rule) -> Any:
         """The compiled clone of a rule, with everything it calls."""
+        if self.base is not None and rule.__module__.startswith(RULES):
+            return self.base.of(rule)
         if rule not in self.compiled:
             compile_this = self.compile_inline if rule in self.called_once else self.compile_rule
             self.compiled[rule] = compile_this(self.clone(rule))

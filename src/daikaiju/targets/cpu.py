@@ -22,12 +22,21 @@ from daikaiju.targets.clones import Clones
 Games = npt.NDArray[Any]
 
 
-def rules_key(rules: types.ModuleType | None = None) -> str:
-    """A hash of what compiled rules depend on: rules/, packs and targets/, Python, Numba and the processor."""
+SOURCES = ("cpu", "clones", "clock", "entry_points")
+"""The modules of this folder that compiled rules depend on; the others may change without compiling anything again."""
+
+
+def rules_key(rules: types.ModuleType | None = None, *modules: str) -> str:
+    """A hash of what compiled rules depend on: rules/, packs, some of targets/, Python, Numba and the processor.
+
+    Of this folder, the named modules count too.
+    """
     import numba
 
     packs = [] if rules is None else rules.book.packs.values()
-    digest = hash_of_folders(Path(daikaiju.rules.__file__).parent, Path(__file__).parent, *packs)
+    digest = hash_of_folders(Path(daikaiju.rules.__file__).parent, *packs)
+    for name in (*SOURCES, *modules):
+        digest.update((Path(__file__).parent / f"{name}.py").read_bytes())
     digest.update(f"{sys.version} {numba.__version__} {platform.machine()}".encode())
     return digest.hexdigest()[:16]
 
@@ -47,9 +56,7 @@ class CompiledRules:
         self.rules = rules
         self.dtype: np.dtype[Any] = rules.State.dtype
         self.folder = (folder or cache_home() / rules_key(rules)) / rules.book.title
-        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        roots = [getattr(rules, name) for name in entry_points.SUPPLIED]
-        self._clones = Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots)
+        self._clones = clones_of(rules)
         self._record = numba.from_dtype(self.dtype)
 
     def is_cached(self) -> bool:
@@ -111,17 +118,31 @@ class CompiledRules:
         return compile_cached(self._clones.clone(function, **names), signature, self.folder)
 
 
-def compile_cached(entry: Callable[..., Any], signature: Any, folder: Path, *, parallel: bool = False) -> Any:
+@functools.cache
+def clones_of(rules: types.ModuleType) -> Clones:
+    """The clones of the rules of one game, shared by all entry points of a process, because they take minutes."""
+    return new_clones([getattr(rules, name) for name in entry_points.SUPPLIED])
+
+
+def new_clones(roots: list[Callable[..., Any]], base: Clones | None = None) -> Clones:
+    """Clones for the CPU, over those of the rules if they are given as a base."""
+    import numba
+
+    options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots, base)
+
+
+def compile_cached(
+    entry: Callable[..., Any], signature: Any, folder: Path, *, parallel: bool = False, fastmath: bool = False
+) -> Any:
     """Compile a clone with a signature, or load it from a folder, which must be named after all its sources.
 
     Numba's cache does not tell forms for one thread and for several apart, so these need folders of their own.
     """
     import numba
 
-    elsewhere = numba.config.CACHE_DIR
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
-    try:
-        return numba.njit(signature, cache=True, error_model="numpy", nogil=True, parallel=parallel)(entry)
-    finally:
-        numba.config.CACHE_DIR = elsewhere
+    from daikaiju.targets.caching import cached_in
+
+    options = {"error_model": "numpy", "nogil": True, "parallel": parallel, "fastmath": fastmath}
+    with cached_in(folder):
+        return numba.njit(signature, cache=True, **options)(entry)

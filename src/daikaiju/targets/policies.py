@@ -16,7 +16,7 @@ from daikaiju.extras import need
 from daikaiju.policies import player_of, quick_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import Games, cache_home, compile_cached, rules_key
+from daikaiju.targets.cpu import Games, cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.gpu import HOPPER, pretended_gpu
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def choose_in_threads(games: Any, choices: Any) -> None:
 def policies_key(rules: types.ModuleType) -> str:
     """A hash of what compiled policies depend on: the rules and the policies."""
     digest = hash_of_folders(Path(daikaiju.policies.__file__).parent)
-    digest.update(rules_key(rules).encode())
+    digest.update(rules_key(rules, "policies").encode())
     return digest.hexdigest()[:16]
 
 
@@ -102,11 +102,8 @@ class CompiledPolicies:
         return compiled
 
     def clones(self, root: Callable[..., Any]) -> Clones:
-        """Fresh clones of all that a function reaches."""
-        import numba
-
-        options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        return Clones(numba.njit(**options), numba.njit(**options, forceinline=True), [root])
+        """Clones of all that a function reaches, over those of the rules."""
+        return new_clones([root], clones_of(self.rules))
 
     def records(self) -> Any:
         """The compiler's type of an array of games."""
