@@ -37,7 +37,7 @@ test:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory --jobs 2 checked compiled-king compiled-duel
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs

@@ -20,6 +20,16 @@ PACKS = Path(__file__).parent / "packs"
 PACK_OF = {"king": "undead", "duel": "machines"}
 """The test pack of each game."""
 
+WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
+"""Tests that wait for a server or a browser."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give tests that wait a second try, because other programs may slow a machine down; the summary names them."""
+    for item in items:
+        if any(folder in item.path.parents for folder in WAITING):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
 
 @pytest.fixture(scope="session")
 def compiled() -> Compiled:

@@ -8,6 +8,15 @@ from tests.e2e.playing import Player
 from tests.e2e.test_axe import finds_nothing
 
 CARD = "[data-anchor=market-1] .face"
+TOPS_IN_TEN_FRAMES = """async (it) => {
+  const tops = new Set()
+  for (let frame = 0; frame < 10; frame++) {
+    tops.add(it.getBoundingClientRect().top)
+    await new Promise(requestAnimationFrame)
+  }
+  return [...tops]
+}"""
+"""Where the upper edge of something is."""
 
 
 def at_a_table(person: Person) -> None:
@@ -38,6 +47,22 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
     person.press(person.button("web-help"))
     expect(page.get_by_role("dialog")).to_contain_text(person.say("web-help-dice"))
     finds_nothing(person)
+
+
+def test_a_button_stands_still_under_the_mouse(company: Company) -> None:
+    person = company.person()
+    person.go("/")
+    button = person.page.locator(".button:enabled").first
+    box = button.bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2
+    for edge in (box["y"] + 0.5, box["y"] + box["height"] - 0.5):
+        person.page.mouse.move(middle, edge)
+        assert button.evaluate(TOPS_IN_TEN_FRAMES) == [box["y"]]
+        person.page.mouse.down()
+        assert button.evaluate(TOPS_IN_TEN_FRAMES) == [box["y"]]
+        person.page.mouse.move(0, 0)
+        person.page.mouse.up()
 
 
 def test_a_finger_held_on_a_card_shows_it_and_does_not_press_it(company: Company) -> None:

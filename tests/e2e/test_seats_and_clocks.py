@@ -162,7 +162,7 @@ def test_a_locked_table_keeps_strangers_out(company: Company) -> None:
     expect(stranger.button("web-sit")).to_have_count(0)
     ann.press(ann.button("web-unlock"))
     stranger.press(stranger.button("web-sit").first)
-    expect(ann.page.get_by_text("Eve")).to_be_visible()
+    expect(ann.page.get_by_text("Eve", exact=True)).to_be_visible()
 
 
 def test_monsters_and_names_are_chosen_in_the_waiting_room(company: Company) -> None:
@@ -173,7 +173,7 @@ def test_monsters_and_names_are_chosen_in_the_waiting_room(company: Company) -> 
     expect(bob.page.get_by_text(bob.say("web-somebody"))).to_be_visible()
     ann.page.get_by_label(ann.say("web-your-name")).fill("Ann")
     ann.page.keyboard.press("Tab")
-    expect(bob.page.get_by_text("Ann")).to_be_visible()
+    expect(bob.page.get_by_text("Ann", exact=True)).to_be_visible()
     seat = f"{bob.say('web-seat-number', seat=2)}: {bob.say('web-monster')}"
     own = bob.page.get_by_label(seat)
     expect(own).to_be_visible()

@@ -163,7 +163,7 @@ def test_size_clock_and_options_change_until_the_game_begins(serve: Serve) -> No
                 assert len({seat["monster"] for seat in shown["seats"]}) == 6
                 assert shown["seats"][1]["mine"]
                 await page.send(kind="seat", seat=2, by="me")
-                await page.until("table", lambda shown: shown["seats"][2]["mine"])
+                await page.until("table", lambda shown: len(shown["seats"]) == 6 and shown["seats"][2]["mine"])
                 assert await page.refused(kind="setup", seats=2) == "people_sit"
             return ann.http.cookies, table
 
