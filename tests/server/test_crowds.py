@@ -97,3 +97,17 @@ def test_long_answers_count_as_several_messages() -> None:
 def test_the_settings_name_no_proxy_and_no_host_by_themselves() -> None:
     settings = Settings()
     assert settings.trusted_proxies == settings.allowed_hosts == ()
+
+
+def test_pages_open_in_other_processes_count_too() -> None:
+    crowded, other = Limits(True), Limits(True)
+    for _ in range(crowded.sockets.most_each - 1):
+        crowded.sockets.add("192.0.2.1")
+    crowded.sockets.add("192.0.2.2")
+    other.open_elsewhere(1, crowded.open_here())
+    assert other.may_connect("192.0.2.1")
+    other.sockets.add("192.0.2.1")
+    assert not other.may_connect("192.0.2.1")
+    assert other.may_connect("192.0.2.2")
+    other.open_elsewhere(1, {})
+    assert other.may_connect("192.0.2.1")

@@ -45,9 +45,11 @@ class Closed(Message):
 
 
 class Beat(Message):
-    """The sender is there. How much of its limits each address used since the last time, and who watches its tables."""
+    """The sender is there. How much of its limits each address used since the last time, how many pages the addresses
+    with many of them have open there, and who watches its tables."""
 
     used: dict[str, dict[str, int]]
+    open: dict[str, int]
     spectators: dict[str, int]
 
 

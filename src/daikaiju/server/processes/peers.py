@@ -55,6 +55,12 @@ class SharedLimits(Protocol):
     def used_elsewhere(self, used: dict[str, dict[str, int]]) -> None:
         """What was used up in another process."""
 
+    def open_here(self) -> dict[str, int]:
+        """How many pages the addresses with many of them have open here."""
+
+    def open_elsewhere(self, process: int, pages: dict[str, int]) -> None:
+        """The same of another process; none when it is gone."""
+
 
 class HostedPage(Protocol):
     """A page of this process's tables that is connected to another process."""
@@ -170,7 +176,8 @@ class Peers:
             if link.is_silent(now):
                 self._drop(link, begin_again=True)
         watched = {table.id: table.spectators() for table in self._registry.tables.values() if table.listed}
-        self._to_all(Beat(self.limits.used_here(), {name: count for name, count in watched.items() if count}))
+        watched = {name: count for name, count in watched.items() if count}
+        self._to_all(Beat(self.limits.used_here(), self.limits.open_here(), watched))
         self._messenger.wake()
 
     async def repeat(self) -> None:
@@ -205,6 +212,7 @@ class Peers:
         for process in set(self._links) - others:
             link = self._links.pop(process)
             self._spectators.pop(process, None)
+            self.limits.open_elsewhere(process, {})
             self._drop(link, begin_again=False)
         for process in others - set(self._links):
             self._link(process)
@@ -279,6 +287,7 @@ class Peers:
                     relayed[1].close(message.code)
             case Beat():
                 self.limits.used_elsewhere(message.used)
+                self.limits.open_elsewhere(link.process, message.open)
                 self._spectators[link.process] = message.spectators
             case Leaving():
                 link.leaving = True

@@ -22,6 +22,10 @@ FREE_LETTERS = 100_000
 """This many characters sent to a page count as one more message: a whole long game takes time to assemble."""
 
 
+MANY = 6
+"""Addresses with fewer open pages are not worth telling the other processes about."""
+
+
 class Bucket:
     """A bucket that fills with so many tokens a second up to a brim; each action takes one or more."""
 
@@ -87,10 +91,23 @@ class Count:
     def __init__(self, most_each: int, most: int) -> None:
         self.most_each, self.most = most_each, most
         self._of: Counter[str] = Counter()
+        self._elsewhere: dict[int, dict[str, int]] = {}
         self.total = 0
 
     def may_add(self, address: str) -> bool:
-        return self.total < self.most and self._of[counted_as(address)] < self.most_each
+        counted = counted_as(address)
+        elsewhere = sum(counts.get(counted, 0) for counts in self._elsewhere.values())
+        return self.total < self.most and self._of[counted] + elsewhere < self.most_each
+
+    def many(self) -> dict[str, int]:
+        """How many the addresses have that have many."""
+        return {address: count for address, count in self._of.items() if count >= MANY}
+
+    def has_elsewhere(self, process: int, counts: dict[str, int]) -> None:
+        """How many the addresses have in another process."""
+        self._elsewhere[process] = counts
+        if not counts:
+            del self._elsewhere[process]
 
     def add(self, address: str) -> None:
         self._of[counted_as(address)] += 1
@@ -163,6 +180,14 @@ class Limits:
             for address, tokens in spent.items():
                 if name in self._shared:
                     self._shared[name].used_elsewhere(address, tokens)
+
+    def open_here(self) -> dict[str, int]:
+        """How many pages the addresses with many of them have open here."""
+        return self.sockets.many()
+
+    def open_elsewhere(self, process: int, pages: dict[str, int]) -> None:
+        """Another process reports how many pages are open there; none when it is gone."""
+        self.sockets.has_elsewhere(process, pages)
 
     def check_request(self, address: str, tokens: int = 1) -> None:
         if self.on and not self.requests.take(address, tokens):
