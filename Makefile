@@ -24,7 +24,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test installed checked compiled-king compiled-duel test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page test installed checked compiled-king compiled-duel compiled-packs test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
@@ -36,7 +36,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	@$(MAKE) --no-print-directory --jobs 2 checked compiled-king compiled-duel
+	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-packs checked compiled-duel
 	$(BIN)/pytest -n 2 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
@@ -48,7 +48,7 @@ checked:
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
 
-compiled-king compiled-duel: compiled-%:
+compiled-king compiled-duel compiled-packs: compiled-%:
 	@echo "Compiling $* for the tests (minutes, once for each change of the rules) ..."
 	@$(BIN)/python -m tests.compiling $*
 

@@ -1,6 +1,6 @@
-"""Compiles for one game what the tests use of it, unless it is on disk already: `python -m tests.compiling king`.
+"""Compiles what the tests use, unless it is on disk already: `python -m tests.compiling king`, or `duel`, or `packs`.
 
-`make test` does so before the tests, for both games at once, so that no two tests compile the same thing.
+`make test` does so before the tests, two of them at a time, so that no two tests compile the same thing.
 """
 
 from __future__ import annotations
@@ -18,11 +18,15 @@ from daikaiju.targets.policies import CompiledPolicies
 from tests.conftest import PACK_OF, PACKS
 
 
-def main(name: str) -> None:
+def compile_packs() -> None:
     os.environ["DAIKAIJU_PACKS"] = str(PACKS)
+    for name, pack in PACK_OF.items():
+        CompiledRules(game_info(name).with_packs([pack]).rules).compile()
+
+
+def compile_game(name: str) -> None:
     info = game_info(name)
-    for rules in (info.rules, info.with_packs([PACK_OF[name]]).rules):
-        CompiledRules(rules).compile()
+    CompiledRules(info.rules).compile()
     batch = compiled_batch(info)
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
@@ -35,4 +39,4 @@ def main(name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    compile_packs() if sys.argv[1] == "packs" else compile_game(sys.argv[1])
