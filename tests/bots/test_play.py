@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from statistics import mean
 from typing import Any
 
 import pytest
@@ -86,7 +85,6 @@ def test_greedy_beats_random_clearly(edition: str) -> None:
     games = list(play_match(["greedy", "random", "random", "random"], 40, seed=1, edition=edition))
     wins = sum(game.winners == (0,) for game in games)
     assert wins >= 32
-    assert mean(game.seconds[0] / game.answers[0] for game in games) < 0.02
 
 
 def test_greedy_plays_the_duel_too() -> None:

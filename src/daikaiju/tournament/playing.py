@@ -52,7 +52,7 @@ class Finished(Struct, frozen=True):
 
     turns: int
     answers: tuple[int, ...]
-    """How often each seat's bot answered, how many seconds of the processor it thought, and the longest of them."""
+    """How often each seat's bot answered, how much processor time it used in seconds, and for the longest answer."""
 
     thought: tuple[float, ...]
     longest: tuple[float, ...]

@@ -43,7 +43,7 @@ class EntryResult:
     """How many games it forfeited, by kind."""
 
     ms_mean: float
-    """Milliseconds of the processor it took for an answer."""
+    """Milliseconds of processor time per answer."""
 
     ms_longest: float
 
