@@ -17,9 +17,12 @@ from daikaiju.cli import app
 from daikaiju.server.storage.engine import FILE
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
+from tests.server.browsers import Served
 from tests.server.clubs import Beside, Club
+from tests.server.conftest import new_settings
 from tests.server.process import ServerProcess
 from tests.server.stores import POSTGRESQL, stores
+from tests.server.test_accounts import Visitor
 
 STORES = (POSTGRESQL,)
 
@@ -127,6 +130,27 @@ def test_games_are_copied_to_a_folder_and_back(tmp_path: Path) -> None:
     assert json.loads(run("copy", second, str(tmp_path / "again"), "--json")[1]) == before
     finished = [ledger for ledger in clubs.ledgers if ledger.over][:2]
     assert audit(tmp_path / "second", finished) > 100
+
+
+def test_accounts_are_copied_to_a_folder_and_back(tmp_path: Path) -> None:
+    first, second = stores.address(tmp_path / "first") or "", stores.address(tmp_path / "second") or ""
+    with Served(new_settings(tmp_path / "first")) as server:
+        ann = Visitor(server)
+        passkey, _ = ann.make("Ann")
+        cookies = dict(ann.http.cookies)
+    assert run("copy", first, str(tmp_path / "copied"))[0] == 0
+    code, said = run("copy", str(tmp_path / "copied"), second, "--json")
+    assert code == 0, said
+    assert {name: json.loads(said)["rows"][name] for name in ("accounts", "passkeys", "sessions")} == {
+        "accounts": 1,
+        "passkeys": 1,
+        "sessions": 1,
+    }
+    with Served(new_settings(tmp_path / "second")) as server:
+        ann, laptop = Visitor(server), Visitor(server)
+        ann.http.cookies.update(cookies)
+        assert ann.account()["name"] == "Ann"
+        laptop.done("/sign-in", credential=laptop.signed(passkey))
 
 
 def test_a_game_that_was_altered_is_not_copied(tmp_path: Path) -> None:

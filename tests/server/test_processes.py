@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Iterator
@@ -15,11 +16,13 @@ import pytest
 from daikaiju.server.web.limits import Limits
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
+from tests.server.authenticator import Passkey
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
 from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
+from tests.server.test_accounts import SITE, Visitor
 from tests.server.test_databases import refusal
 from tests.server.waiting import PATIENCE
 
@@ -98,6 +101,28 @@ def test_people_connected_to_different_processes_play_together(tmp_path: Path, r
         assert audit(servers[0].folder, beside.ledgers) > 100
         for server in servers:
             assert "Traceback" not in server.said(), server.said()
+
+
+def test_an_account_is_the_same_in_every_process(tmp_path: Path, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        places = [f"127.0.0.1:{server.port}" for server in started(stack, tmp_path, redis, 2)]
+        # A proxy would give both the same name.
+        ann, thief = Visitor(places[0], port="80"), Visitor(places[0], port="80")
+        made = Passkey(SITE).make(ann.question("make", "Ann"), ann.origin)
+        ann.http.base_url = f"http://{places[1]}"
+        ann.done("", credential=made, name="Ann", passkey_name="Phone")
+        assert thief.refused("", credential=made, name="Bob", passkey_name="Phone") == "challenge_gone"
+        table = ann.new_table()
+
+        async def sign_out() -> None:
+            async with ann.socket().at(table) as page:
+                assert (await page.hello())["creator"]
+                ann.http.base_url = f"http://{places[0]}"
+                await asyncio.to_thread(ann.done, "/sign-out", everywhere=True)
+                await page.closed()
+
+        asyncio.run(sign_out())
+        assert ann.account() is None
 
 
 def test_a_process_that_is_stopped_hands_its_tables_over(tmp_path: Path, redis: RedisServer) -> None:

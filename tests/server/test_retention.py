@@ -11,6 +11,7 @@ from sqlalchemy import text
 from daikaiju.server.storage.retention import A_DAY
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
+from tests.server.test_accounts import Visitor
 from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
@@ -54,3 +55,21 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
     with serve(now=now, keep_days=30) as server:
         asyncio.run(sweep(server, expected=1))
         assert set().union(*kept().values()) == {second}
+
+
+def test_accounts_stay_however_long_nobody_plays(serve: Serve) -> None:
+    days = [0]
+
+    def now() -> int:
+        return 1_700_000_000_000 + days[0] * A_DAY
+
+    with serve(now=now, keep_days=30) as server:
+        ann = Visitor(server)
+        passkey, _ = ann.make("Ann")
+        ann.new_table()
+    days[0] = 800
+    with serve(now=now, keep_days=30) as server:
+        ann = Visitor(server)
+        ann.done("/sign-in", credential=ann.signed(passkey))
+        asyncio.run(eventually(lambda: ann.tables() == [], "the table should fall away"))
+        assert ann.account()["name"] == "Ann"

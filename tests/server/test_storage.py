@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import URL, Connection, func, insert, select
+from sqlalchemy import URL, Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 from typer.testing import CliRunner
 
 import daikaiju.server
 from daikaiju.cli import app
 from daikaiju.server.refusals import STATUS
 from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
-from daikaiju.server.storage.schema import entries, metadata, server_state, tables
+from daikaiju.server.storage.migrations import new_config
+from daikaiju.server.storage.schema import accounts, entries, metadata, people, server_state, tables
 from daikaiju.server.storage.writer import Writer
 from daikaiju.server.tables.table import Table
 from daikaiju.words import LANGUAGES, Words
@@ -52,6 +55,30 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(run()) == []
+
+
+def test_a_database_from_before_accounts_keeps_its_games(tmp_path: Path) -> None:
+    def upgrade(connection: Connection, step: str) -> None:
+        config = new_config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, step)
+
+    async def run() -> tuple[Any, list[Any]]:
+        address = address_of(tmp_path)
+        driver = "sqlite+aiosqlite" if address.drivername == "sqlite" else "postgresql+psycopg"
+        engine = create_async_engine(address.set(drivername=driver))
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, "0005")
+            await connection.execute(text("INSERT INTO people (id, name) VALUES ('a', 'Ann')"))
+        await engine.dispose()
+        engine = await open_database(address)
+        async with engine.connect() as connection:
+            names = (await connection.execute(select(people.c.name))).scalars().all()
+            found = (await connection.execute(select(func.count()).select_from(accounts))).scalar()
+        await engine.dispose()
+        return found, list(names)
+
+    assert asyncio.run(run()) == (0, ["Ann"])
 
 
 def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:

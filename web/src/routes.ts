@@ -21,6 +21,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/rules\/(?<game>king|duel)$/, page: () => import('./rules/RulesPage.svelte') },
   { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
   { pattern: /^\/viewer$/, page: () => import('./replay/ViewerPage.svelte') },
+  { pattern: /^\/account$/, page: () => import('./account/AccountPage.svelte') },
   { pattern: /^\/credits$/, page: () => import('./rules/CreditsPage.svelte') },
 ]
 

@@ -21,6 +21,7 @@ from daikaiju.server.processes.membership import Membership
 from daikaiju.server.processes.peers import Peers
 from daikaiju.server.refusals import Refused
 from daikaiju.server.settings import Settings
+from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
 from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.storage.retention import forget_old_games
@@ -84,6 +85,7 @@ class TableRegistry:
             await self.peers.check()
         engine = await open_database(self.settings.address, alone=alone)
         self.store = Store(engine)
+        self.accounts = AccountStore(engine)
         self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
@@ -99,6 +101,7 @@ class TableRegistry:
         self.background.repeat("watching the clocks", self.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
+        self.background.repeat("tidying accounts", self.tidy_accounts, AN_HOUR)
         self.spawn(self.bots.prepare())
         self.spawn(until_done("letting old games go", self.forget_old_games))
 
@@ -257,6 +260,32 @@ class TableRegistry:
             self.spawn(send_away(table))
         if table.status == RUNNING and table.clock.kind != "none":
             self.spawn(self._go_on_later(table.id))
+
+    # --- people ---------------------------------------------------------------------------------
+
+    def send_away_people(self, people: list[str]) -> None:
+        """Let everyone's pages come back, as whoever their browser is now."""
+        self._send_away(people, forgotten=False)
+
+    def forget_people(self, people: list[str]) -> None:
+        """Their names are gone from the database: tables that remember them are read again."""
+        self._send_away(people, forgotten=True)
+
+    def _send_away(self, people: list[str], *, forgotten: bool) -> None:
+        self.send_away_here(people, forgotten=forgotten)
+        if self.peers is not None:
+            self.peers.send_away(people, forgotten=forgotten)
+
+    def send_away_here(self, people: list[str], *, forgotten: bool) -> None:
+        for table in list(self.tables.values()):
+            if forgotten and any(table.concerns(person) for person in people):
+                self.forget(table)
+            for connection in [page for page in table.connections if page.person in people]:
+                connection.close()
+
+    async def tidy_accounts(self) -> None:
+        """Forget sessions and challenges that have expired."""
+        await self.accounts.tidy(self.now())
 
     # --- telling ----------------------------------------------------------------------------------
 

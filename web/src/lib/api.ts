@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** A body that is text is a file of a game; anything else travels as JSON. */
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method }
   if (typeof body === 'string') {
     init.headers = { 'content-type': 'application/yaml' }
@@ -40,7 +40,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
  */
 let identifying: Promise<unknown> = Promise.resolve()
 
-function askAsMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function askAsMyself<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request = (): Promise<T> => ask<T>(method, path, body)
   const answer = identifying.then(request, request)
   identifying = answer

@@ -311,6 +311,74 @@ export interface Refusal {
   text: Message
 }
 
+/** What a page wants to ask its browser for; a new account has a name. */
+export interface PasskeyQuestion {
+  purpose: 'make' | 'add' | 'sign_in'
+  name?: string
+}
+
+/** What it asks its browser: the options of `navigator.credentials.create` or `get`, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>
+}
+
+/** A passkey the browser has made: the first of a new account, or one more; `name` is the account's or its own. */
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name: string
+  passkey_name?: string
+}
+
+/** What the browser signed with a passkey. */
+export interface SignIn {
+  credential: Record<string, unknown>
+}
+
+/** The code that was shown when the account was made, or last replaced. */
+export interface RecoveryCode {
+  code: string
+}
+
+/** Another name for a passkey. */
+export interface PasskeyName {
+  id: string
+  name: string
+}
+
+/** A passkey its owner no longer wants; the last one goes only with the recovery code. */
+export interface PasskeyRemoved {
+  id: string
+  code?: string
+}
+
+/** Sign out here, or in every browser. */
+export interface SignOut {
+  everywhere?: boolean
+}
+
+/** A passkey: when it was made and last used, in milliseconds since 1970, and whether it works at this address. */
+export interface Passkey {
+  id: string
+  name: string
+  created_at: number
+  used_at: number | null
+  here: boolean
+}
+
+/** The account of the person who asks; `code` is the recovery code, where a new one was made just now. */
+export interface Account {
+  name: string
+  created_at: number
+  passkeys: Passkey[]
+  code: string | null
+}
+
+/** Whether this browser is signed in, and whether passkeys work at this address. */
+export interface AccountState {
+  account: Account | null
+  possible: boolean
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number

@@ -9,7 +9,7 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 export type Values = Record<string, FluentVariable>
 
-type Group = 'table' | 'rules' | 'insight'
+type Group = 'table' | 'rules' | 'insight' | 'people'
 
 const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
   table: {
@@ -26,6 +26,11 @@ const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>
     en: () => import('./words/en-insight'),
     ru: () => import('./words/ru-insight'),
     uk: () => import('./words/uk-insight'),
+  },
+  people: {
+    en: () => import('./words/en-people'),
+    ru: () => import('./words/ru-people'),
+    uk: () => import('./words/uk-people'),
   },
 }
 
@@ -72,6 +77,11 @@ export function alsoRules(): Promise<void> {
 /** Load the words with which the coach explains itself. */
 export function alsoInsight(): Promise<void> {
   return also('insight')
+}
+
+/** Load the words of accounts and of those who have one. */
+export function alsoPeople(): Promise<void> {
+  return also('people')
 }
 
 function also(group: Group): Promise<void> {

@@ -53,6 +53,13 @@ class Beat(Message):
     spectators: dict[str, int]
 
 
+class SentAway(Message):
+    """Some people signed in or out: their pages come back; if they are forgotten, their tables are read again."""
+
+    people: list[str]
+    forgotten: bool
+
+
 class Leaving(Message):
     """The sender is about to stop: it takes no more pages."""
 
@@ -63,10 +70,10 @@ class Envelope(msgspec.Struct, array_like=True):
     sender: int
     epoch: int
     number: int
-    messages: list[Opened | Said | Left | Told | Closed | Beat | Leaving]
+    messages: list[Opened | Said | Left | Told | Closed | Beat | SentAway | Leaving]
 
 
-AnyMessage = Opened | Said | Left | Told | Closed | Beat | Leaving
+AnyMessage = Opened | Said | Left | Told | Closed | Beat | SentAway | Leaving
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Envelope).decode

@@ -25,6 +25,7 @@ from daikaiju.server.processes.messages import (
     Left,
     Opened,
     Said,
+    SentAway,
     Told,
     decode,
     encode,
@@ -289,6 +290,8 @@ class Peers:
                 self.limits.used_elsewhere(message.used)
                 self.limits.open_elsewhere(link.process, message.open)
                 self._spectators[link.process] = message.spectators
+            case SentAway():
+                self._registry.send_away_here(message.people, forgotten=message.forgotten)
             case Leaving():
                 link.leaving = True
                 self._drop(link, begin_again=False)
@@ -298,6 +301,11 @@ class Peers:
     def post(self, link: Link, message: AnyMessage) -> None:
         """Send a message to another process."""
         link.post(message)
+        self._messenger.wake()
+
+    def send_away(self, people: list[str], *, forgotten: bool) -> None:
+        """Some people signed out or in, or are forgotten: the other processes look for their pages, too."""
+        self._to_all(SentAway(people, forgotten))
         self._messenger.wake()
 
     def relay(self, link: Link, page: Connection, table: str) -> int:

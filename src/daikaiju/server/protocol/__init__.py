@@ -14,6 +14,18 @@ from daikaiju.handbook import Handbook
 from daikaiju.messages import Argument
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene, TrackName
+from daikaiju.server.protocol.accounts import (
+    Account,
+    AccountState,
+    NewPasskey,
+    PasskeyName,
+    PasskeyOptions,
+    PasskeyQuestion,
+    PasskeyRemoved,
+    RecoveryCode,
+    SignIn,
+    SignOut,
+)
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.tables import (
@@ -58,5 +70,15 @@ SPOKEN_OVER_HTTP = (
     PackForPage,
     Handbook,
     Refusal,
+    PasskeyQuestion,
+    PasskeyOptions,
+    NewPasskey,
+    SignIn,
+    RecoveryCode,
+    PasskeyName,
+    PasskeyRemoved,
+    SignOut,
+    Account,
+    AccountState,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

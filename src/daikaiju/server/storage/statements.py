@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, delete, insert, update
+from typing import Any
+
+from sqlalchemy import Executable, Table, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from daikaiju.server.storage.schema import entries, lines, seats, tables
 
@@ -13,6 +16,7 @@ new_line = insert(lines)
 
 CHANGING = (
     "status",
+    "creator",
     "options",
     "locked",
     "rematch",
@@ -45,3 +49,14 @@ change_seat = (
 drop_seat = delete(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
 set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(deadline=bindparam("new_deadline"))
 set_archive = update(tables).where(tables.c.id == bindparam("table")).values(archive=bindparam("new_archive"))
+
+
+def replace(dialect: str, table: Table, row: dict[str, Any], *, unless_there: bool = False) -> Executable:
+    """Store a row in place of the one with its key, or only if there is none."""
+    new: Any = (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
+    keys = [column.name for column in table.primary_key]
+    others = {name: new.excluded[name] for name in row if name not in keys}
+    stored: Executable = (
+        new.on_conflict_do_nothing() if unless_there else new.on_conflict_do_update(index_elements=keys, set_=others)
+    )
+    return stored

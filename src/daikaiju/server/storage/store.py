@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, delete, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
-from daikaiju.server.storage.engine import is_postgresql
+from daikaiju.server.storage.departing import LETTERS_OF_A_PERSON
+from daikaiju.server.storage.statements import replace
 
 log = logging.getLogger("daikaiju.server")
 
@@ -109,6 +109,12 @@ class Store:
         )
         return list(reversed(rows))
 
+    async def said_by(self, people: Sequence[str]) -> Sequence[Row[Any]]:
+        """Everything somebody ever said, in order; the key of a line begins with its speaker."""
+        of = schema.lines.c
+        theirs = func.substr(of.key, 1, LETTERS_OF_A_PERSON).in_(people)
+        return await self._all(select(of.table_id, of.text, of.at).where(theirs).order_by(of.at))
+
     async def listed(self, active_since: int) -> list[Stored]:
         """Public tables that are waiting or in progress, newest first."""
         of = schema.tables.c
@@ -120,13 +126,12 @@ class Store:
         )
         return await self._with_seats(found)
 
-    async def tables_of(self, person: str) -> list[Stored]:
-        """The tables at which somebody sits or sat last, the newest first."""
+    async def tables_of(self, people: Sequence[str], most: int | None = MOST_OWN) -> list[Stored]:
+        """The tables at which somebody sits or sat last, whoever they were then, the newest first."""
         of = schema.tables.c
-        sitting = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        found = await self._all(
-            select(schema.tables).where(of.id.in_(sitting)).order_by(of.active_at.desc()).limit(MOST_OWN)
-        )
+        sitting = select(schema.seats.c.table_id).where(schema.seats.c.person.in_(people))
+        newest = select(schema.tables).where(of.id.in_(sitting)).order_by(of.active_at.desc())
+        found = await self._all(newest.limit(most))
         return await self._with_seats(found)
 
     async def _with_seats(self, found: Sequence[Row[Any]]) -> list[Stored]:
@@ -188,17 +193,9 @@ class Store:
         return int(rows[0][0])
 
     async def _replace(self, table: Any, row: dict[str, Any], *, unless_there: bool = False) -> None:
-        """Store a row in place of the one with its key, or only if there is none."""
-        new = (postgresql if is_postgresql(self.engine.url) else sqlite).insert(table).values(**row)
-        keys = [column.name for column in table.primary_key]
-        others = {name: new.excluded[name] for name in row if name not in keys}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(
-                    new.on_conflict_do_nothing()
-                    if unless_there
-                    else new.on_conflict_do_update(index_elements=keys, set_=others)
-                )
+                await connection.execute(replace(self.engine.dialect.name, table, row, unless_there=unless_there))
         except SQLAlchemyError as error:
             log.exception("something could not be stored")
             raise Refused("not_stored") from error

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from daikaiju.server.accounts.names import playing_name
 from daikaiju.server.metrics import timed
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
@@ -15,9 +16,9 @@ from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
-from daikaiju.server.tables.permissions import claim_seat, own_seat, take_back_seats
+from daikaiju.server.tables.permissions import adopt_seats, claim_seat, own_seat, take_back_seats
 from daikaiju.server.tables.setup import setup
-from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, Table
+from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_line
 from daikaiju.server.tracing import span
 
@@ -28,8 +29,10 @@ if TYPE_CHECKING:
 
 async def hello(registry: TableRegistry, table: Table, page: Connection, message: requests.Hello) -> None:
     """Someone arrived: their seats are theirs again, and they are told what they missed."""
+    former = await registry.accounts.former(page.person)
     async with table.lock:
-        changed = claim_seat(table, page.person, message.claim) if message.claim else set()
+        changed = adopt_seats(table, page.person, former) if former and table.status in (WAITING, RUNNING) else set()
+        changed |= claim_seat(table, page.person, message.claim) if message.claim else set()
         back = take_back_seats(registry, table, table.seats_of(page.person))
         if changed | back:
             await registry.store_changes(table, *(changed | back))
@@ -134,7 +137,7 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
             page.send_message(Ack(message.key, table.keys[key]))
             return
         mine = table.seats_of(page.person)
-        name = table.seats[mine[0]].name if mine else await registry.store.name_of(page.person)
+        name = table.seats[mine[0]].name if mine else await playing_name(registry, page.person, "")
         number, seat = table.lines, mine[0] if mine else None
         said = ChatLine(number, name, seat, line, registry.now())
         await registry.write(table, [(new_line, [{"table_id": table.id, "key": key, **msgspec.structs.asdict(said)}])])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from daikaiju.server.refusals import Refused
@@ -58,6 +59,16 @@ def claim_seat(table: Table, person: str, claim: str) -> set[int]:
             seat.person, seat.commitment = person, None
             return {number}
     return set()
+
+
+def adopt_seats(table: Table, person: str, former: Collection[str]) -> set[int]:
+    """What somebody took as a guest before signing in is theirs; returns those seats."""
+    if table.creator in former:
+        table.creator = person
+    taken = {number for number, seat in enumerate(table.seats) if seat.by == PERSON and seat.person in former}
+    for number in taken:
+        table.seats[number].person = person
+    return taken
 
 
 def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -> set[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.messages import IsYou, MonsterName
+from daikaiju.server.accounts.names import check_free, playing_name
 from daikaiju.server.protocol import requests
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering, starting
@@ -42,7 +43,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
             raise Refused("taken")
         if page.person != table.creator and table.seats_of(page.person):
             raise Refused("one_seat")
-        name = checked_name(message.name) if message.name.strip() else await registry.store.name_of(page.person)
+        name = await playing_name(registry, page.person, message.name)
         seat.give_to(page.person, name)
         seats_changed(table, registry.server_time())
         await registry.store_changes(table, message.seat)
@@ -98,6 +99,8 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         name = None if message.name is None else checked_name(message.name)
         if name is not None and not (own if stays else message.by == "me"):
             raise Refused("not_your_seat")
+        if name is not None:
+            await check_free(registry, page.person, name)
         changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
         removed = None if stays or own or table.status != WAITING else place.person
         if not stays:
@@ -142,7 +145,7 @@ async def give(registry: TableRegistry, table: Table, page: Connection, place: S
     if by == "open":
         place.leave_open()
     elif by == "me":
-        place.give_to(page.person, await registry.store.name_of(page.person))
+        place.give_to(page.person, await playing_name(registry, page.person, ""))
     elif place.by == PERSON and table.status != WAITING:
         place.let_bot_play(by.removeprefix(BOT))
     else:

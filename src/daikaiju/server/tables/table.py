@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -257,11 +258,10 @@ class Table:
             spectators=self.spectators(),
         )
 
-    def own_listing(self, person: str) -> protocol.OwnTable:
-        """The table in the list of somebody's own."""
-        return protocol.OwnTable(
-            **msgspec.structs.asdict(self.listing()), mine=self.seats_of(person), at=self.active_at
-        )
+    def own_listing(self, people: Sequence[str]) -> protocol.OwnTable:
+        """The table in the list of somebody's own, whoever they were then."""
+        mine = sorted(seat for person in people for seat in self.seats_of(person))
+        return protocol.OwnTable(**msgspec.structs.asdict(self.listing()), mine=mine, at=self.active_at)
 
     # --- as it is stored ------------------------------------------------------------------------
 

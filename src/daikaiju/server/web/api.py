@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
 from daikaiju.packs import pack_names
+from daikaiju.server.accounts.names import check_free, playing_name
 from daikaiju.server.archive import read_archive
 from daikaiju.server.catalogue import catalogue, pack_for_page
 from daikaiju.server.protocol.http import Created, Name, NewSeat, NewTable, Replay
@@ -21,11 +22,12 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.news import without_undone_news
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
+from daikaiju.server.tables.permissions import adopt_seats
 from daikaiju.server.tables.table import OLD_RULES, OVER, Table, from_stored
 from daikaiju.server.texts import checked_name
 from daikaiju.server.uploads import How, Uploads
 from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
-from daikaiju.server.web.identity import Identity
+from daikaiju.server.web.identity import Identity, Visitor
 from daikaiju.server.web.limits import Limits
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
@@ -56,40 +58,45 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def person_of(request: Request, response: Response) -> str:
+async def visitor_of(request: Request, response: Response) -> Visitor:
     """Who is asking; a newcomer gets a cookie."""
     identity: Identity = request.app.state.identity
-    person = identity.person(request)
-    if person is None:
-        person = identity.new_person()
-        response.headers["set-cookie"] = identity.set_cookie(request, person)
-    return person
+    visitor = await identity.visitor(request)
+    if visitor is None:
+        visitor = Visitor(identity.new_person())
+        response.headers["set-cookie"] = identity.set_cookie(request, visitor.person)
+    return visitor
+
+
+async def person_of(request: Request, response: Response) -> str:
+    return (await visitor_of(request, response)).person
 
 
 @router.get("/me")
 async def me(request: Request, response: Response) -> Response:
-    person = person_of(request, response)
+    person = await person_of(request, response)
     return answer(Name(await registry_of(request).store.name_of(person)), response)
 
 
 @router.put("/me", openapi_extra=body_schema(Name), responses=refusals(403))
 async def set_me(request: Request, response: Response) -> Response:
     body = body_of(Name, await request.body())
-    person = person_of(request, response)
-    name = checked_name(body.name)
-    await registry_of(request).store.set_name(person, name)
-    return answer(Name(name), response)
+    person = await person_of(request, response)
+    checked_name(body.name)
+    return answer(Name(await introduced(registry_of(request), person, body.name)), response)
 
 
 @router.get("/me/tables")
 async def my_tables(request: Request) -> Response:
     """The tables at which this person sits, in progress and finished; a newcomer has none, and gets no cookie."""
     identity: Identity = request.app.state.identity
-    person = identity.person(request)
+    person = await identity.person(request)
     registry = registry_of(request)
-    own = await registry.store.tables_of(person) if person is not None else []
-    tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in own]
-    return answer([table.own_listing(person) for table in tables if person is not None])
+    people = [] if person is None else [person, *await registry.accounts.former(person)]
+    tables = [
+        registry.tables.get(stored.table.id) or from_stored(stored) for stored in await registry.store.tables_of(people)
+    ]
+    return answer([table.own_listing(people) for table in tables])
 
 
 @router.get("/catalogue")
@@ -131,7 +138,7 @@ async def list_tables(request: Request) -> Response:
 @router.post("/tables", openapi_extra=body_schema(NewTable), responses=refusals(403))
 async def create_table(request: Request, response: Response) -> Response:
     body = body_of(NewTable, await request.body())
-    person = person_of(request, response)
+    person = await person_of(request, response)
     registry = registry_of(request)
     name = await introduced(registry, person, body.name)
     if body.clock.kind != "none" and body.clock.seconds < 5:
@@ -143,7 +150,7 @@ async def create_table(request: Request, response: Response) -> Response:
         name,
         body.game,
         dict(body.options),
-        [wanted(seat) for seat in body.seats],
+        [await wanted(registry, person, seat) for seat in body.seats],
         clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
         listed=body.listed,
         start=body.start,
@@ -153,26 +160,29 @@ async def create_table(request: Request, response: Response) -> Response:
 
 
 async def introduced(registry: TableRegistry, person: str, name: str) -> str:
-    """A person's name: the one sent along, which is kept, or the one already known."""
-    if not name.strip():
-        return await registry.store.name_of(person)
-    checked = checked_name(name)
-    await registry.store.set_name(person, checked)
-    return checked
+    """A person's name: that of their account, the one sent along, which is kept, or the one already known."""
+    known = await playing_name(registry, person, name)
+    if name.strip() and await registry.accounts.account(person) is None:
+        await registry.store.set_name(person, known)
+    return known
 
 
-def wanted(seat: NewSeat) -> WantedSeat:
+async def wanted(registry: TableRegistry, person: str, seat: NewSeat) -> WantedSeat:
     """A seat with its name checked; only people at the creator's own screen are named here."""
-    if seat.name.strip() and seat.by != "me":
+    if not seat.name.strip():
+        return WantedSeat(seat.monster, seat.by, "")
+    if seat.by != "me":
         raise Refused("bad_request", why="only a seat by me has a name")
-    return WantedSeat(seat.monster, seat.by, checked_name(seat.name) if seat.name.strip() else "")
+    name = checked_name(seat.name)
+    await check_free(registry, person, name)
+    return WantedSeat(seat.monster, seat.by, name)
 
 
 @router.post("/lessons/{game}", responses=refusals(403, 404))
 async def create_lesson(
     request: Request, response: Response, game: GameName, lost: Annotated[str | None, Query(max_length=16)] = None
 ) -> Response:
-    person = person_of(request, response)
+    person = await person_of(request, response)
     limits_of(request).check_table(address_of(request))
     registry = registry_of(request)
     after = None if lost is None else await registry.look(lost)
@@ -188,8 +198,10 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
+    person = await person_of(request, response)
+    adopt_seats(table, person, await registry.accounts.former(person))
     told_whole = Replay(
-        table=table.told(person_of(request, response)),
+        table=table.told(person),
         told=[ready(piece) for piece in told],
         statistics=kept["statistics"],
         ending=kept["ending"],

@@ -18,7 +18,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web import api, operator, page
+from daikaiju.server.web import accounts, api, operator, page
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
@@ -54,7 +54,7 @@ def new_app(settings: Settings) -> Application:
         except Exception as error:
             app.state.failure = error
             raise
-        app.state.identity = Identity(registry.cookie_key)
+        app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
         try:
             with registry.metrics.counting_errors(log):
                 yield
@@ -72,6 +72,7 @@ def new_app(settings: Settings) -> Application:
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
     app.include_router(api.router)
+    app.include_router(accounts.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

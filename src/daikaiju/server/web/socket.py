@@ -21,7 +21,7 @@ from daikaiju.server.tables.handlers import HANDLERS
 from daikaiju.server.tables.table import Table
 from daikaiju.server.web import relay
 from daikaiju.server.web.addresses import Hosts
-from daikaiju.server.web.connection import Connection
+from daikaiju.server.web.connection import GOING_AWAY, Connection
 from daikaiju.server.web.identity import Identity
 from daikaiju.server.web.limits import Allowance, Limits
 from daikaiju.server.web.security import same_origin
@@ -49,7 +49,13 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
         return
     identity = scope["path"].removeprefix(PATH)
     address = scope["client"][0] if scope.get("client") else ""
-    person, headers, ours = recognise(state.identity, state.hosts, HTTPConnection(scope))
+    try:
+        person, headers, ours = await recognise(state.identity, state.hosts, HTTPConnection(scope))
+    except Refused:
+        # Nobody is recognised while the database does not answer: the page comes back.
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "not_read"})
+        return
     await send({"type": "websocket.accept", "headers": headers})
     if not ours:
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": "other_origin"})
@@ -63,11 +69,11 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
             await serve(state.registry, limits.allowance(address), receive, identity, page, silent)
 
 
-def recognise(
+async def recognise(
     identity: Identity, hosts: Hosts, connection: HTTPConnection
 ) -> tuple[str, list[tuple[bytes, bytes]], bool]:
     """A person's identity, the cookie to set if they are new, and whether they come from our own page."""
-    person = identity.person(connection)
+    person = await identity.person(connection)
     headers = []
     if person is None:
         person = identity.new_person()

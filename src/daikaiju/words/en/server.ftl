@@ -24,6 +24,7 @@ server-refused-late = Too late: the game has gone on.
 server-refused-locked = The table is locked.
 server-refused-monster-taken = Another player has this monster.
 server-refused-moved = This table has moved to another process of the server. The page follows by itself.
+server-refused-name-taken = This name belongs to somebody’s account. Choose another, or sign in if it is yours.
 server-refused-no-more-undo = You have taken back { $most ->
     [one] { $most } choice
    *[other] { $most } choices

@@ -32,6 +32,7 @@ web-learn = Learn to play
 web-learn-hint = A few minutes, and you make the choices.
 web-rules-king = Rules and cards
 web-viewer = Open a saved game
+web-account = Account
 web-credits = Credits
 web-unofficial = Unofficial, made by players. King of Tokyo is a trademark of its owner.
 web-own-continue = Go on playing

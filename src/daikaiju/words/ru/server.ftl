@@ -24,6 +24,7 @@ server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
 server-refused-moved = Этот стол перешёл к другому процессу сервера. Страница переключится сама.
+server-refused-name-taken = Это имя занято чьей-то учётной записью. Выберите другое или войдите, если оно ваше.
 server-refused-no-more-undo = За этот ход вы отменили { $most ->
     [one] { $most } решение
     [few] { $most } решения

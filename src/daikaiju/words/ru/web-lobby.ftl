@@ -33,6 +33,7 @@ web-learn = Научиться играть
 web-learn-hint = Несколько минут, все решения — ваши.
 web-rules-king = Правила и карты
 web-viewer = Открыть сохранённую игру
+web-account = Учётная запись
 web-credits = Благодарности
 web-unofficial = Неофициально, сделано игроками. King of Tokyo — товарный знак своего владельца.
 web-own-continue = Продолжить игру

@@ -24,6 +24,7 @@ server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
 server-refused-moved = Цей стіл перейшов до іншого процесу сервера. Сторінка перемкнеться сама.
+server-refused-name-taken = Це ім’я зайняте чиїмось обліковим записом. Виберіть інше або увійдіть, якщо воно ваше.
 server-refused-no-more-undo = За цей хід ви скасували { $most ->
     [one] { $most } рішення
     [few] { $most } рішення

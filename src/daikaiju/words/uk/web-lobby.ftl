@@ -33,6 +33,7 @@ web-learn = Навчитися грати
 web-learn-hint = Кілька хвилин, усі рішення — ваші.
 web-rules-king = Правила й карти
 web-viewer = Відкрити збережену гру
+web-account = Обліковий запис
 web-credits = Подяки
 web-unofficial = Неофіційно, зроблено гравцями. King of Tokyo — торговельна марка свого власника.
 web-own-continue = Продовжити гру

@@ -1,0 +1,1 @@
+"""Accounts, for those who want one: a name of their own, passkeys to sign in with, and a recovery code."""

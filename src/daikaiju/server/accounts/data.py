@@ -1,0 +1,47 @@
+"""Everything the server knows about somebody, for them to take along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.server.tables.table import from_stored
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+
+
+async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
+    """An account, its passkeys and sessions, its tables and what was said there; times in milliseconds since 1970."""
+    store, accounts = registry.store, registry.accounts
+    account = await accounts.account(person)
+    people = [person, *await accounts.former(person)]
+    own = await store.tables_of(people, None)
+    tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in own]
+    said = await store.said_by(people)
+    return {
+        "name": "" if account is None else account.name,
+        "created_at": None if account is None else account.created_at,
+        "passkeys": [
+            {"name": key.name, "site": key.site, "created_at": key.created_at, "used_at": key.used_at}
+            for key in await accounts.passkeys(person)
+        ],
+        "signed_in_at": [row.created_at for row in await accounts.sessions(person)],
+        "tables": [
+            {
+                "id": table.id,
+                "game": table.game,
+                "options": table.options,
+                "status": table.status,
+                "created_at": table.created_at,
+                "active_at": table.active_at,
+                "created_by_you": table.creator in people,
+                "seats": [
+                    {"monster": seat.monster, "by": seat.by, "name": seat.name, "yours": seat.person in people}
+                    for seat in table.seats
+                ],
+                "file": f"/api/tables/{table.id}/game.yaml" if table.status == "over" else None,
+            }
+            for table in tables
+        ],
+        "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
+    }

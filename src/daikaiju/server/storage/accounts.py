@@ -1,0 +1,180 @@
+"""Accounts in the database: passkeys, signed-in browsers, and challenges that can be answered once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import CursorResult, Executable, Row, and_, delete, func, insert, select, union_all, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.departing import blanked, departure
+from daikaiju.server.storage.schema import accounts, challenges, former_people, passkeys, people, sessions
+from daikaiju.server.storage.statements import replace
+
+log = logging.getLogger("daikaiju.server")
+
+Values = dict[str, Any]
+"""The columns of a row."""
+
+
+class AccountStore:
+    """All queries about accounts. What must be so at the time of a change is a condition of the change itself, so that
+    it holds however many processes ask at once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _all(self, query: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except SQLAlchemyError as error:
+            log.exception("what is stored about accounts could not be read")
+            raise Refused("not_read") from error
+
+    async def _change(self, *changes: Executable) -> list[int]:
+        """Make some changes, all or none; returns how many rows each concerned. Raises IntegrityError."""
+        try:
+            async with self.engine.begin() as connection:
+                made: list[CursorResult[Any]] = [await connection.execute(change) for change in changes]
+                return [result.rowcount for result in made]
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            log.exception("something about an account could not be stored")
+            raise Refused("not_stored") from error
+
+    # --- who somebody is ------------------------------------------------------------------------
+
+    async def is_guest(self, person: str) -> bool:
+        """Whether a person may be recognised by their number alone: not once they have, or had, an account."""
+        known = select(accounts.c.person).where(accounts.c.person == person)
+        former = select(former_people.c.id).where(former_people.c.id == person)
+        return not await self._all(union_all(known, former))
+
+    async def is_signed_in(self, person: str, session: str, now: int) -> bool:
+        of = sessions.c
+        return bool(await self._all(select(of.id).where(of.id == session, of.person == person, of.expires_at > now)))
+
+    async def former(self, person: str) -> list[str]:
+        """The guests that this account holder was before signing in."""
+        found = await self._all(select(former_people.c.id).where(former_people.c.person == person))
+        return [row.id for row in found]
+
+    async def account(self, person: str) -> Row[Any] | None:
+        """An account, with its holder's name."""
+        query = select(accounts, people.c.name).join(people, people.c.id == accounts.c.person)
+        found = await self._all(query.where(accounts.c.person == person))
+        return found[0] if found else None
+
+    async def person_named(self, name_key: str) -> str | None:
+        """The account holder whose name it is."""
+        found = await self._all(select(accounts.c.person).where(accounts.c.name_key == name_key))
+        return found[0].person if found else None
+
+    async def passkeys(self, person: str) -> Sequence[Row[Any]]:
+        of = passkeys.c
+        return await self._all(select(passkeys).where(of.person == person).order_by(of.created_at, of.id))
+
+    async def passkey(self, identity: str) -> Row[Any] | None:
+        found = await self._all(select(passkeys).where(passkeys.c.id == identity))
+        return found[0] if found else None
+
+    async def sessions(self, person: str) -> Sequence[Row[Any]]:
+        return await self._all(select(sessions).where(sessions.c.person == person).order_by(sessions.c.created_at))
+
+    async def person_with_code(self, recovery: str) -> str | None:
+        found = await self._all(select(accounts.c.person).where(accounts.c.recovery == recovery))
+        return found[0].person if found else None
+
+    # --- challenges -----------------------------------------------------------------------------
+
+    async def add_challenge(self, challenge: str, purpose: str, person: str, now: int, until: int) -> None:
+        row = {"id": challenge, "purpose": purpose, "person": person, "expires_at": until}
+        await self._change(delete(challenges).where(challenges.c.expires_at <= now), insert(challenges).values(**row))
+
+    async def take_challenge(self, challenge: str, purpose: str, person: str, now: int) -> bool:
+        """Use a challenge up; False if it was not put to this person for this purpose, was used, or is too old."""
+        of = challenges.c
+        mine = and_(of.id == challenge, of.purpose == purpose, of.person == person, of.expires_at > now)
+        return await self._change(delete(challenges).where(mine)) == [1]
+
+    # --- changes --------------------------------------------------------------------------------
+
+    async def create(self, account: Values, name: str, passkey: Values, session: Values) -> None:
+        """Make a guest an account holder, signed in; raises IntegrityError if the name or the passkey is known."""
+        await self._change(
+            insert(accounts).values(**account),
+            replace(self.engine.dialect.name, people, {"id": account["person"], "name": name}),
+            insert(passkeys).values(**passkey),
+            insert(sessions).values(**session),
+        )
+
+    async def sign_in(self, session: Values, guest: str | None) -> None:
+        """A browser is signed in; what its guest played belongs to the account."""
+        changes: list[Executable] = [insert(sessions).values(**session)]
+        if guest is not None:
+            row = {"id": guest, "person": session["person"]}
+            changes.append(replace(self.engine.dialect.name, former_people, row))
+        await self._change(*changes)
+
+    async def count_up(self, passkey: str, counter: int, now: int) -> bool:
+        """A passkey was used; False if its counter went back or stood still, as that of a copy would."""
+        of = passkeys.c
+        goes_on = of.counter < counter if counter else of.counter == 0
+        used = update(passkeys).where(of.id == passkey, goes_on).values(counter=counter, used_at=now)
+        return await self._change(used) == [1]
+
+    async def replace_code(self, person: str, old: str | None, new: str) -> bool:
+        """Change the recovery code; False if it is no longer the old one, where that is given."""
+        mine = accounts.c.person == person
+        if old is not None:
+            mine = and_(mine, accounts.c.recovery == old)
+        return await self._change(update(accounts).where(mine).values(recovery=new)) == [1]
+
+    async def rename(self, person: str, name: str, name_key: str) -> None:
+        """Raises IntegrityError if the name is somebody else's."""
+        await self._change(
+            update(accounts).where(accounts.c.person == person).values(name_key=name_key),
+            update(people).where(people.c.id == person).values(name=name),
+        )
+
+    async def add_passkey(self, passkey: Values) -> None:
+        """Raises IntegrityError if it is known already."""
+        await self._change(insert(passkeys).values(**passkey))
+
+    async def rename_passkey(self, person: str, identity: str, name: str) -> bool:
+        mine = and_(passkeys.c.id == identity, passkeys.c.person == person)
+        return await self._change(update(passkeys).where(mine).values(name=name)) == [1]
+
+    async def remove_passkey(self, person: str, identity: str, *, even_the_last: bool) -> bool:
+        mine = and_(passkeys.c.id == identity, passkeys.c.person == person)
+        if not even_the_last:
+            others = passkeys.alias()
+            mine = and_(mine, select(func.count()).where(others.c.person == person).scalar_subquery() > 1)
+        # Of two that remove one each at the same moment, one waits for the other to see what is left.
+        touched = update(accounts).where(accounts.c.person == person).values(created_at=accounts.c.created_at)
+        return (await self._change(touched, delete(passkeys).where(mine)))[1] == 1
+
+    async def sign_out(self, person: str, session: str | None) -> None:
+        """End one session, or all of them."""
+        mine = sessions.c.person == person
+        await self._change(delete(sessions).where(mine if session is None else and_(mine, sessions.c.id == session)))
+
+    async def delete(self, person: str) -> list[str]:
+        """Delete an account and its holder's name, wherever it stands; returns everyone its holder was."""
+        everyone = [person, *await self.former(person)]
+        await self._change(*departure(self.engine.dialect.name, person), *blanked())
+        return everyone
+
+    async def tidy(self, now: int) -> None:
+        """Forget what has expired, and names that were stored again while their holder left."""
+        await self._change(
+            delete(sessions).where(sessions.c.expires_at <= now),
+            delete(challenges).where(challenges.c.expires_at <= now),
+            *blanked(),
+        )

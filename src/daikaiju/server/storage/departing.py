@@ -1,0 +1,39 @@
+"""What goes when somebody deletes their account: the name, wherever it stands; their games stay."""
+
+from __future__ import annotations
+
+from sqlalchemy import Executable, delete, func, select, update
+
+from daikaiju.server.storage.schema import accounts, former_people, lines, passkeys, people, seats, sessions, tables
+from daikaiju.server.storage.statements import replace
+
+LETTERS_OF_A_PERSON = 24
+"""How many characters the number of a person has; the key of a line of chat begins with it."""
+
+
+def departure(dialect: str, person: str) -> list[Executable]:
+    """The account, and everyone its holder was as a guest, become nobody."""
+    return [
+        update(former_people).where(former_people.c.person == person).values(person=None),
+        replace(dialect, former_people, {"id": person, "person": None}),
+        delete(sessions).where(sessions.c.person == person),
+        delete(passkeys).where(passkeys.c.person == person),
+        delete(accounts).where(accounts.c.person == person),
+    ]
+
+
+def blanked() -> list[Executable]:
+    """Remove the names of all who are nobody now; their seats in unfinished games go to bots, or are open again."""
+    departed = select(former_people.c.id).where(former_people.c.person.is_(None))
+    theirs = seats.c.person.in_(departed)
+    waiting, running = (select(tables.c.id).where(tables.c.status == status) for status in ("waiting", "running"))
+    given_up = {"name": "", "person": None, "claim": "", "commitment": None, "away": False}
+    return [
+        delete(people).where(people.c.id.in_(departed)),
+        update(seats).where(theirs, seats.c.table_id.in_(waiting)).values(by="open", bot=None, **given_up),
+        update(seats).where(theirs, seats.c.table_id.in_(running)).values(by="bot", bot="greedy", **given_up),
+        update(seats).where(theirs, seats.c.name != "").values(name=""),
+        update(lines)
+        .where(func.substr(lines.c.key, 1, LETTERS_OF_A_PERSON).in_(departed), lines.c.name != "")
+        .values(name=""),
+    ]

@@ -1,0 +1,223 @@
+"""Accounts over HTTP: /api/account (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, Request, Response
+
+from daikaiju.server.accounts import holding
+from daikaiju.server.accounts.data import data_of
+from daikaiju.server.accounts.holding import Holder, told_account
+from daikaiju.server.accounts.passkeys import Site, site_of
+from daikaiju.server.accounts.recovery import hash_of, new_code
+from daikaiju.server.protocol.accounts import (
+    AccountState,
+    NewPasskey,
+    PasskeyName,
+    PasskeyOptions,
+    PasskeyQuestion,
+    PasskeyRemoved,
+    RecoveryCode,
+    SignIn,
+    SignOut,
+)
+from daikaiju.server.protocol.http import Name
+from daikaiju.server.refusals import Refused
+from daikaiju.server.texts import checked_name
+from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.web.api import address_of, limits_of, registry_of, visitor_of
+from daikaiju.server.web.identity import Identity, Visitor
+
+router = APIRouter(
+    prefix="/api/account", default_response_class=Json, responses=refusals(401, 403, 404, 409, 413, 422, 429, 503)
+)
+
+
+def identity_of(request: Request) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+def site_if_any(request: Request) -> Site | None:
+    try:
+        return site_of(request)
+    except Refused:
+        return None
+
+
+def holder_of(request: Request, visitor: Visitor) -> Holder:
+    return Holder(registry_of(request), visitor.person, site_of(request))
+
+
+async def signed_in(request: Request) -> Visitor:
+    """The account holder who asks."""
+    visitor = await identity_of(request).visitor(request)
+    if visitor is None or visitor.session is None:
+        raise Refused("not_signed_in")
+    return visitor
+
+
+async def guest(request: Request, response: Response) -> Visitor:
+    """The guest who asks."""
+    visitor = await visitor_of(request, response)
+    if visitor.session is not None:
+        raise Refused("signed_in")
+    return visitor
+
+
+async def told(request: Request, person: str, code: str | None = None, response: Response | None = None) -> Response:
+    return answer(await told_account(registry_of(request), person, site_if_any(request), code), response)
+
+
+async def enter(request: Request, response: Response, visitor: Visitor, person: str, code: str | None) -> Response:
+    """Sign a browser in: its guest's games come along, and its pages come back as the account holder's."""
+    registry, identity = registry_of(request), identity_of(request)
+    secret, session = identity.new_session(person)
+    await registry.accounts.sign_in(session, visitor.person)
+    registry.send_away_people([visitor.person])
+    response.headers["set-cookie"] = identity.set_cookie(request, person, secret)
+    return await told(request, person, code, response)
+
+
+@router.get("")
+async def account(request: Request, response: Response) -> Response:
+    """The account this browser is signed in to; a newcomer has none, and gets no cookie."""
+    visitor = await identity_of(request).visitor(request)
+    site = site_if_any(request)
+    found = None
+    if visitor is not None and visitor.session is not None:
+        found = await told_account(registry_of(request), visitor.person, site)
+    return answer(AccountState(found, site is not None))
+
+
+@router.post("/question", openapi_extra=body_schema(PasskeyQuestion))
+async def question(request: Request, response: Response) -> Response:
+    """What the page asks its browser next."""
+    body = body_of(PasskeyQuestion, await request.body())
+    limits_of(request).check_account(address_of(request))
+    visitor = await signed_in(request) if body.purpose == "add" else await guest(request, response)
+    return answer(PasskeyOptions(await holder_of(request, visitor).question(body.purpose, body.name)), response)
+
+
+@router.post("", openapi_extra=body_schema(NewPasskey))
+async def make(request: Request, response: Response) -> Response:
+    """A guest makes an account, and keeps everything played in this browser."""
+    body = body_of(NewPasskey, await request.body())
+    limits_of(request).check_new_account(address_of(request))
+    visitor = await guest(request, response)
+    secret, session = identity_of(request).new_session(visitor.person)
+    code = await holder_of(request, visitor).make(body.credential, body.name, body.passkey_name, session)
+    response.headers["set-cookie"] = identity_of(request).set_cookie(request, visitor.person, secret)
+    return await told(request, visitor.person, code, response)
+
+
+@router.post("/sign-in", openapi_extra=body_schema(SignIn))
+async def sign_in(request: Request, response: Response) -> Response:
+    body = body_of(SignIn, await request.body())
+    limits_of(request).check_account(address_of(request))
+    visitor = await guest(request, response)
+    person = await holder_of(request, visitor).recognised(body.credential)
+    return await enter(request, response, visitor, person, None)
+
+
+@router.post("/recover", openapi_extra=body_schema(RecoveryCode))
+async def recover(request: Request, response: Response) -> Response:
+    """Sign in with the recovery code, which is replaced; every other browser is signed out."""
+    body = body_of(RecoveryCode, await request.body())
+    limits_of(request).check_account(address_of(request))
+    visitor = await guest(request, response)
+    registry = registry_of(request)
+    person, code = await holding.recovered(registry, body.code)
+    await registry.accounts.sign_out(person, None)
+    registry.send_away_people([person])
+    return await enter(request, response, visitor, person, code)
+
+
+@router.put("", openapi_extra=body_schema(Name))
+async def rename(request: Request) -> Response:
+    body = body_of(Name, await request.body())
+    visitor = await signed_in(request)
+    limits_of(request).check_account(address_of(request))
+    await holding.rename(registry_of(request), visitor.person, body.name)
+    return await told(request, visitor.person)
+
+
+@router.post("/passkeys", openapi_extra=body_schema(NewPasskey))
+async def add_passkey(request: Request) -> Response:
+    body = body_of(NewPasskey, await request.body())
+    visitor = await signed_in(request)
+    limits_of(request).check_account(address_of(request))
+    await holder_of(request, visitor).add(body.credential, body.passkey_name)
+    return await told(request, visitor.person)
+
+
+@router.post("/passkeys/rename", openapi_extra=body_schema(PasskeyName))
+async def rename_passkey(request: Request) -> Response:
+    body = body_of(PasskeyName, await request.body())
+    visitor = await signed_in(request)
+    name = checked_name(body.name)
+    if not await registry_of(request).accounts.rename_passkey(visitor.person, body.id, name):
+        raise Refused("no_such_passkey")
+    return await told(request, visitor.person)
+
+
+@router.post("/passkeys/remove", openapi_extra=body_schema(PasskeyRemoved))
+async def remove_passkey(request: Request) -> Response:
+    body = body_of(PasskeyRemoved, await request.body())
+    visitor = await signed_in(request)
+    limits_of(request).check_account(address_of(request))
+    await holding.remove_passkey(registry_of(request), visitor.person, body.id, body.code)
+    return await told(request, visitor.person)
+
+
+@router.post("/code")
+async def replace_code(request: Request) -> Response:
+    """A new recovery code, instead of the one before."""
+    visitor = await signed_in(request)
+    limits_of(request).check_account(address_of(request))
+    code = new_code()
+    await registry_of(request).accounts.replace_code(visitor.person, None, hash_of(code))
+    return await told(request, visitor.person, code)
+
+
+@router.post("/sign-out", openapi_extra=body_schema(SignOut))
+async def sign_out(request: Request, response: Response) -> Response:
+    body = body_of(SignOut, await request.body())
+    visitor = await signed_in(request)
+    registry = registry_of(request)
+    await registry.accounts.sign_out(visitor.person, None if body.everywhere else visitor.session)
+    # Pages that are still signed in come back at once.
+    registry.send_away_people([visitor.person])
+    return left(request, response)
+
+
+@router.post("/delete", openapi_extra=body_schema(Name))
+async def delete(request: Request, response: Response) -> Response:
+    """Delete an account; whoever means it says its name."""
+    body = body_of(Name, await request.body())
+    visitor = await signed_in(request)
+    registry = registry_of(request)
+    if (await told_account(registry, visitor.person, None)).name != body.name:
+        raise Refused("other_name")
+    registry.forget_people(await registry.accounts.delete(visitor.person))
+    return left(request, response)
+
+
+@router.get("/data")
+async def data(request: Request) -> Response:
+    """Everything the server knows about an account holder, as a file."""
+    visitor = await signed_in(request)
+    limits_of(request).check_account(address_of(request))
+    made: Any = await data_of(registry_of(request), visitor.person)
+    text = orjson.dumps(made, option=orjson.OPT_INDENT_2)
+    limits_of(request).was_sent(address_of(request), len(text))
+    name = 'attachment; filename="daikaiju.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+def left(request: Request, response: Response) -> Response:
+    """This browser is nobody's for now; the next request makes it a guest's."""
+    response.headers["set-cookie"] = identity_of(request).forget_cookie(request)
+    return answer(AccountState(None, site_if_any(request) is not None), response)
