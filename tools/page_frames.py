@@ -26,6 +26,8 @@ FRAME = 16.7
 """How many milliseconds a frame may take if there are to be sixty a second."""
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "blink.animations"]
+CATEGORIES += ["cc", "benchmark"]  # what the compositor says of each frame
+PIPELINE = "PipelineReporter"
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 """400 kbit/s and 400 ms."""
 
@@ -61,6 +63,12 @@ class Trace:
         """How many milliseconds each task of the main thread took, from the shortest to the longest."""
         return sorted(task.get("tdur", 0) / 1000 for task in self.named("RunTask"))
 
+    def drawn_and_dropped(self) -> tuple[int, int]:
+        """How many frames were drawn while something moved, and how many were dropped; there are sixty a second."""
+        said = (event.get("args", {}).get("frame_reporter") for event in self.events if event["name"] == PIPELINE)
+        states = Counter(frame["state"] for frame in said if frame and frame["affects_smoothness"])
+        return sum(states[state] for state in states if state.startswith("STATE_PRESENTED")), states["STATE_DROPPED"]
+
     def on_main_thread(self) -> set[str]:
         """The properties whose animations the compositor cannot run by itself."""
         found = (event.get("args", {}).get("data", {}) for event in self.events if event["name"] == "Animation")
@@ -81,11 +89,14 @@ def frames(browser: Browser, address: str, game: str, screen: ViewportSize) -> N
             page.locator(ANSWERS).last.click()
         page.wait_for_timeout(300)
     trace = Trace(browser.stop_tracing())
-    tasks, drawn = trace.tasks(), len(trace.named("Commit"))
-    layout = trace.milliseconds("UpdateLayoutTree", "Layout") / drawn
-    paint = trace.milliseconds("PrePaint", "Paint", "Layerize", "Commit") / drawn
+    tasks, commits = trace.tasks(), len(trace.named("Commit"))
+    drawn, dropped = trace.drawn_and_dropped()
+    layout = trace.milliseconds("UpdateLayoutTree", "Layout") / commits
+    paint = trace.milliseconds("PrePaint", "Paint", "Layerize", "Commit") / commits
     print(
-        f"{game}, {screen['width']} x {screen['height']}: busy for {sum(tasks) / SECONDS / 10:.1f} % of the time; "
+        f"{game}, {screen['width']} x {screen['height']}: {drawn} frames drawn while something moved, {dropped} "
+        f"dropped ({60 * drawn / max(1, drawn + dropped):.1f} a second); the main thread was busy for "
+        f"{sum(tasks) / SECONDS / 10:.1f} % of the time; "
         f"the longest tasks took {', '.join(f'{one:.1f}' for one in tasks[:-4:-1])} ms, "
         f"{sum(one > FRAME for one in tasks)} of {len(tasks)} more than {FRAME} ms; a frame takes "
         f"{layout:.1f} ms to lay out and {paint:.1f} ms to paint; by scripts: {sorted(trace.on_main_thread())}",

@@ -31,6 +31,9 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
     page = person.page
     name = page.locator(CARD).locator(".name").inner_text()
     large = page.get_by_role("region", name=name)
+    page.locator(CARD).dispatch_event("pointerenter", {"pointerType": "mouse"})
+    page.wait_for_timeout(600)
+    expect(large).to_be_hidden()  # a card that comes to lie under a resting mouse
     page.hover(CARD)
     expect(large).to_contain_text(page.locator(CARD).locator(".effect").inner_text())
     large.hover()

@@ -53,6 +53,8 @@ export function peeks(card: string) {
   return (element: HTMLElement): (() => void) => {
     let start: { x: number; y: number } | null = null
     let held = false
+    /** The mouse has moved on the card; one that rests where a card comes to lie wants nothing of it. */
+    let moved = false
     const stop = new AbortController()
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, act: (event: HTMLElementEventMap[Name]) => void): void =>
       element.addEventListener(name, act, { signal: stop.signal, capture: true })
@@ -61,11 +63,10 @@ export function peeks(card: string) {
       if (start && !held) peek.keep()
       start = null
     }
-    on('pointerenter', ({ pointerType, target }) => {
-      if (pointerType === 'mouse' && target === element) peek.showSoon(element, card, false)
-    })
     on('pointerleave', ({ pointerType, target }) => {
-      if (pointerType === 'mouse' && target === element) peek.hideSoon()
+      if (pointerType !== 'mouse' || target !== element) return
+      moved = false
+      peek.hideSoon()
     })
     on('pointerdown', ({ pointerType, clientX, clientY }) => {
       held = false
@@ -73,7 +74,11 @@ export function peeks(card: string) {
       start = { x: clientX, y: clientY }
       peek.showSoon(element, card, true, () => (held = true))
     })
-    on('pointermove', ({ clientX, clientY }) => {
+    on('pointermove', ({ pointerType, movementX, movementY, clientX, clientY }) => {
+      if (pointerType === 'mouse' && !moved && (movementX || movementY)) {
+        moved = true
+        peek.showSoon(element, card, false)
+      }
       if (start && Math.hypot(clientX - start.x, clientY - start.y) > STILL) letGo()
     })
     on('pointerup', letGo)
