@@ -64,10 +64,11 @@ class Trace:
         return sorted(task.get("tdur", 0) / 1000 for task in self.named("RunTask"))
 
     def drawn_and_dropped(self) -> tuple[int, int]:
-        """How many frames were drawn while something moved, and how many were dropped; there are sixty a second."""
+        """How many frames showed something new, and how many of those were dropped that would have moved something."""
         said = (event.get("args", {}).get("frame_reporter") for event in self.events if event["name"] == PIPELINE)
-        states = Counter(frame["state"] for frame in said if frame and frame["affects_smoothness"])
-        return sum(states[state] for state in states if state.startswith("STATE_PRESENTED")), states["STATE_DROPPED"]
+        frames = [frame for frame in said if frame]
+        drawn = sum(frame["state"].startswith("STATE_PRESENTED") for frame in frames)
+        return drawn, sum(frame["state"] == "STATE_DROPPED" and frame["affects_smoothness"] for frame in frames)
 
     def on_main_thread(self) -> set[str]:
         """The properties whose animations the compositor cannot run by itself."""
@@ -94,7 +95,7 @@ def frames(browser: Browser, address: str, game: str, screen: ViewportSize) -> N
     layout = trace.milliseconds("UpdateLayoutTree", "Layout") / commits
     paint = trace.milliseconds("PrePaint", "Paint", "Layerize", "Commit") / commits
     print(
-        f"{game}, {screen['width']} x {screen['height']}: {drawn} frames drawn while something moved, {dropped} "
+        f"{game}, {screen['width']} x {screen['height']}: {drawn} frames drawn, {dropped} "
         f"dropped ({60 * drawn / max(1, drawn + dropped):.1f} a second); the main thread was busy for "
         f"{sum(tasks) / SECONDS / 10:.1f} % of the time; "
         f"the longest tasks took {', '.join(f'{one:.1f}' for one in tasks[:-4:-1])} ms, "
