@@ -335,7 +335,7 @@ def test_a_mangled_answer_is_refused(server: Served, part: str) -> None:
     ann = Visitor(server)
     passkey, _ = ann.make(f"Mangled {part}"[:24])
     ann.done("/sign-out")
-    strange: tuple[Any, ...] = ("", "AA", "!", {}, 5, "A" * 5000)
+    strange: tuple[Any, ...] = ("", "A", "AA", "!", "é", {}, 5, "A" * 5000)
     for broken in strange:
         answer = ann.signed(passkey)
         answer["response"][part] = broken

@@ -132,7 +132,10 @@ def verified_signature(
 def holder_in(credential: dict[str, Any]) -> str | None:
     """The account a passkey says it is for, if it says so."""
     handle = credential["response"].get("userHandle")
-    return base64url_to_bytes(handle).decode(errors="replace") if isinstance(handle, str) else None
+    try:
+        return base64url_to_bytes(handle).decode(errors="replace") if isinstance(handle, str) else None
+    except ValueError as error:
+        raise refused("bad_passkey", repr(error)) from None
 
 
 def refused(code: str, why: str) -> Refused:
