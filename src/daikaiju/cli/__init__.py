@@ -13,12 +13,27 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from daikaiju.cli import bench, cards, check, copy, hint, odds, play, review, serve, sim, tournament, train, verify
+from daikaiju.cli import (
+    bench,
+    cards,
+    check,
+    copy,
+    hint,
+    odds,
+    play,
+    puzzles,
+    review,
+    serve,
+    sim,
+    tournament,
+    train,
+    verify,
+)
 from daikaiju.cli.options import HELP, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra
 
-COMMANDS = (serve, play, check, verify, cards, odds, hint, review, sim, tournament, train, bench, copy)
+COMMANDS = (serve, play, check, verify, cards, odds, hint, review, puzzles, sim, tournament, train, bench, copy)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

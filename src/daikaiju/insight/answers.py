@@ -1,4 +1,4 @@
-"""The answers to an open question that are worth weighing, and what each is called."""
+"""The answers to an open question that are worth weighing."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from daikaiju.champion.search import own_mind
+from daikaiju.insight.labels import label_of_kept
 from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Record, Valuer, dice_of, options_of
-from daikaiju.messages import Faces, Message, ask
+from daikaiju.messages import Message
 from daikaiju.rules.agenda import SPREAD
 
 if TYPE_CHECKING:
@@ -76,18 +77,8 @@ def same_answer(at: Record, weighed: list[Weighed], choice: int) -> Weighed:
     return next(one for one in weighed if one.kept == kept)
 
 
-def labels(game: Game) -> dict[int, Message]:
-    """What the answers to the open question are called, without those about dice, by action."""
-    return {answer.action: answer.label for answer in ask(game).answers}
-
-
 def label_of(game: Game, named: dict[int, Message], weighed: Weighed) -> Message:
     """What an answer is called."""
     if weighed.kept is None:
         return named[game.action_of(weighed.choice).id]
-    if len(weighed.kept) == game.state.dice_count:
-        return Message("insight-stop")
-    if not weighed.kept:
-        return Message("insight-keep-none")
-    faces = game.vocabulary.rules.names.FACE_NAMES
-    return Message("insight-keep", {"dice": Faces(tuple(faces[face] for face in weighed.kept))})
+    return label_of_kept(game, weighed.kept)

@@ -13,8 +13,9 @@ from msgspec import Struct
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, label_of, labels, roll_out, weighed_answers
+from daikaiju.insight.answers import Weighed, label_of, roll_out, weighed_answers
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
+from daikaiju.insight.labels import labels
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message

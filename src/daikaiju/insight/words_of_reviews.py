@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from daikaiju.insight.answers import label_of, labels
+from daikaiju.insight.answers import label_of
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
+from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import why
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase

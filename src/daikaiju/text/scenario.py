@@ -14,7 +14,7 @@ from daikaiju.text.vocabulary import Entry, plain
 
 FILE_KEYS = (
     "title", "about", "clauses", "cards", "game", "edition", "ends", "two_player_variant", "packs", "seats", "start",
-    "position", "script", "until", "expect", "rules", "fair",
+    "position", "script", "until", "expect", "rules", "fair", "puzzle",
 )  # fmt: skip
 MOST_ENTRIES = 20_000
 OVER = -1

@@ -1,0 +1,195 @@
+"""`daikaiju puzzles`: solve a puzzle in the terminal, list them, or make a set of one's own."""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.table import Table as Grid
+
+from daikaiju.cli.games import asked_edition, asked_game
+from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Seed, one_of, whole_number
+from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
+from daikaiju.errors import DaikaijuError
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from daikaiju.cli.table.session import Session
+    from daikaiju.puzzles.collection import Collection
+    from daikaiju.puzzles.puzzle import Puzzle
+
+What = Annotated[str, typer.Argument(metavar="[today|list|make|PUZZLE]", help=HELP.say("puzzles-option-what"))]
+Answer = Annotated[str | None, typer.Option("--answer", metavar="ANSWER", help=HELP.say("puzzles-option-answer"))]
+Solution = Annotated[bool, typer.Option("--solution", help=HELP.say("puzzles-option-solution"))]
+Folder = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", help=HELP.say("puzzles-option-folder"))]
+Theme = Annotated[str | None, typer.Option("--theme", metavar="THEME", help=HELP.say("puzzles-option-theme"))]
+Count = Annotated[str, typer.Option("--count", metavar="N", help=HELP.say("puzzles-option-count"))]
+
+MOST_PUZZLES = 100_000
+
+
+def puzzles(
+    what: What = "today",
+    answer: Answer = None,
+    solution: Solution = False,
+    folder: Folder = None,
+    count: Count = "10",
+    theme: Theme = None,
+    game: Game = "king",
+    edition: Edition = None,
+    seed: Seed = "0",
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    from daikaiju.puzzles.collection import Collection, shipped
+
+    words = Words(lang)
+    if what == "make":
+        make(words, folder, count, asked_theme(words, theme), game, edition, seed, json)
+        return
+    collection = shipped() if folder is None else Collection(folder)
+    if what == "list":
+        show_list(words, collection, asked_theme(words, theme), json)
+        return
+    name = collection.of_day(datetime.now(UTC).date()) if what == "today" else what
+    found = collection.puzzle(name)
+    if json:
+        from daikaiju.puzzles.puzzle import as_document
+
+        print_json({"id": found.id, **as_document(found)})
+    else:
+        solve(words, found, answer, solution)
+
+
+# --- solving ---------------------------------------------------------------------------------
+
+
+def solve(words: Words, puzzle: Puzzle, answer: str | None, solution: bool) -> None:
+    """Show the position, let the person answer, and say whether it was right and why."""
+    from daikaiju.cli.table.session import Leave, Session
+    from daikaiju.messages import ask
+
+    game = puzzle.game()
+    screen = stdout()
+    session = Session(game, game.player or "", {}, words, None, screen)
+    theme = words.say(f"puzzle-theme-{puzzle.theme}")
+    screen.print(words.say("puzzles-title", id=puzzle.id, theme=theme, level=puzzle.level), style="bold", markup=False)
+    session.show_table()
+    session.show(ask(game))
+    given: int | None = None
+    if answer is not None:
+        given = session.understand(ask(game), answer)
+        if given is None:
+            raise DaikaijuError(words.say("puzzles-bad-answer"))
+    elif not solution:
+        if not sys.stdin.isatty():
+            screen.print(words.say("puzzles-how-to-answer", id=puzzle.id), markup=False, soft_wrap=True)
+            return
+        try:
+            while given is None:
+                given = session.understand(ask(game), session.read_line())
+        except (Leave, EOFError):
+            return
+    verdict(words, session, puzzle, given)
+
+
+def verdict(words: Words, session: Session, puzzle: Puzzle, given: int | None) -> None:
+    """Right or wrong, and why in the coach's words."""
+    from daikaiju.messages import Localizer
+    from daikaiju.puzzles.puzzle import named_answer, reason_against
+
+    game, screen = session.game, stdout()
+    reader = Localizer(words, game, session.names.me)
+    best = named_answer(game, puzzle.answers[0].answer)
+    against: Any = puzzle.answers[1].answer
+    if given is not None:
+        entry = next(action.entry for action in game.legal_actions if action.id == given)
+        mine = named_answer(game, entry)
+        is_right = mine.action == best.action or (mine.kept is not None and mine.kept == best.kept)
+        screen.print(words.say("puzzle-right" if is_right else "puzzle-wrong"), style="bold", markup=False)
+        if not is_right:
+            others = {str(named_answer(game, one.answer).label): one.answer for one in puzzle.answers}
+            against = others.get(str(mine.label), against)
+    screen.print(words.say("puzzle-best", answer=reader.text(best.label)), markup=False)
+    screen.print(reader.text(reason_against(puzzle, against)), markup=False)
+    grid = Grid()
+    grid.add_column(words.say("hint-column-answer"))
+    grid.add_column(words.say("hint-column-worth"), justify="right")
+    grid.add_column(words.say("hint-column-behind"), justify="right")
+    for place, one in enumerate(puzzle.answers):
+        label = reader.text(named_answer(game, one.answer).label)
+        behind = words.say("hint-points", points=100 * one.behind, error=100 * one.error) if place else "–"
+        chance = words.say("puzzles-percent", chance=one.chance)
+        grid.add_row(label, chance, behind, style=None if place else "bold")
+    screen.print(grid)
+    screen.print(words.say("puzzle-effort", roll_outs=puzzle.roll_outs, network=puzzle.network), markup=False)
+
+
+# --- many ------------------------------------------------------------------------------------
+
+
+def asked_theme(words: Words, theme: str | None) -> str | None:
+    from daikaiju.puzzles.themes import THEMES
+
+    return None if theme is None else one_of(words, "--theme", theme, THEMES)
+
+
+def show_list(words: Words, collection: Collection, theme: str | None, json: bool) -> None:
+    """The puzzles of a set."""
+    from msgspec import to_builtins
+
+    listed = [one for one in collection.listed.values() if theme in (None, one.theme)]
+    if json:
+        print_json([to_builtins(one) for one in listed])
+        return
+    grid = Grid()
+    for column in ("puzzle", "game", "players", "theme", "level"):
+        grid.add_column(
+            words.say(f"puzzles-column-{column}"), justify="right" if column in ("players", "level") else "left"
+        )
+    for one in listed:
+        game = f"{words.say(f'cli-game-{one.game}')} {one.edition}"
+        grid.add_row(one.id, game, str(one.players), words.say(f"puzzle-theme-{one.theme}"), str(one.level))
+    stdout().print(grid)
+
+
+def make(
+    words: Words,
+    folder: Path | None,
+    count: str,
+    theme: str | None,
+    game: str,
+    edition: str | None,
+    seed: str,
+    json: bool,
+) -> None:
+    """Find puzzles and add them to a folder."""
+    info = asked_game(words, game)
+    chosen = asked_edition(words, info, edition)
+    wanted = whole_number(words, "--count", count, 1, MOST_PUZZLES)
+    first = whole_number(words, "--seed", seed, 0)
+    if folder is None:
+        raise DaikaijuError(words.say("puzzles-where"))
+    from daikaiju.extras import need
+
+    need("cpu")
+    from daikaiju.insight.compiled import compiled_insight
+    from daikaiju.puzzles.collection import add, write_index
+    from daikaiju.puzzles.making import puzzles as found
+
+    folder.mkdir(parents=True, exist_ok=True)
+    if not compiled_insight(info.name).is_cached():
+        stderr().print(words.say("hint-compiling"))
+    with progress_bar(not json) as progress:
+        task = progress.add_task(words.say("puzzles-making"), total=wanted)
+        for puzzle in found(info.name, chosen, wanted, first, theme):
+            add(folder, puzzle)
+            progress.advance(task)
+    total = write_index(folder)
+    if json:
+        print_json({"folder": str(folder), "made": wanted, "puzzles": total})
+    else:
+        stdout().print(words.say("puzzles-made", made=wanted, puzzles=total, folder=str(folder)), soft_wrap=True)

@@ -1,0 +1,96 @@
+"""A set of puzzles in a folder: one file per game and edition, and an index; one set ships with the package.
+
+A file holds one document of the text format per line, separated by `---`: JSON, which is YAML as well, so that a puzzle
+can be read without those around it.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.puzzles.puzzle import Puzzle, as_document, from_document
+
+SHIPPED = Path(__file__).parent / "set"
+INDEX = "index.json"
+
+
+class Listed(Struct, frozen=True):
+    """What the index tells of a puzzle."""
+
+    id: str
+    game: str
+    edition: str
+    players: int
+    theme: str
+    level: int
+    line: int
+    """The line of its file on which it stands."""
+
+
+class Collection:
+    """The puzzles of a folder, in the order of the index."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        try:
+            listed = msgspec.json.decode((folder / INDEX).read_bytes(), type=list[Listed])
+        except (OSError, msgspec.DecodeError) as error:
+            raise DaikaijuError(Problem("puzzles-no-set", folder=short(folder))) from error
+        self.listed = {one.id: one for one in listed}
+
+    def puzzle(self, name: str) -> Puzzle:
+        """The puzzle with a name."""
+        if name not in self.listed:
+            raise DaikaijuError(Problem("puzzles-unknown", given=short(name)))
+        one = self.listed[name]
+        line = self.lines(file_name(one.game, one.edition))[one.line]
+        return from_document(json.loads(line))
+
+    @functools.cache  # noqa: B019  # a set lives as long as its process
+    def lines(self, file: str) -> list[str]:
+        return (self.folder / file).read_text(encoding="utf-8").splitlines()
+
+    def of_day(self, day: date) -> str:
+        """The puzzle of a day, the same for everybody."""
+        return list(self.listed)[day.toordinal() % len(self.listed)]
+
+
+@functools.cache
+def shipped() -> Collection:
+    """The set that comes with the package."""
+    return Collection(SHIPPED)
+
+
+def file_name(game: str, edition: str) -> str:
+    return f"{game}-{edition}.yaml"
+
+
+def add(folder: Path, puzzle: Puzzle) -> None:
+    """Write a puzzle at the end of its file."""
+    document = as_document(puzzle)
+    line = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    with (folder / file_name(document["game"], document["edition"])).open("a", encoding="utf-8") as file:
+        file.write(f"---\n{line}\n")
+
+
+def write_index(folder: Path) -> int:
+    """Index all puzzles of a folder, and count them; their names, which are hashes, mix games and themes."""
+    listed = {}
+    for path in sorted(folder.glob("*.yaml")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
+            if line.startswith("{"):
+                one = from_document(json.loads(line))
+                about = one.position
+                listed[one.id] = Listed(
+                    one.id, about["game"], about["edition"], len(about["seats"]), one.theme, one.level, number
+                )
+    lines = ",\n".join(msgspec.json.encode(listed[name]).decode() for name in sorted(listed))
+    (folder / INDEX).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    return len(listed)

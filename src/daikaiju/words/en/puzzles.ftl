@@ -1,0 +1,40 @@
+## Puzzles, at the page and in the terminal
+
+puzzle-theme-dice = Keep the right dice
+puzzle-theme-race = Race or fight
+puzzle-theme-yield = Yield or stay
+puzzle-theme-buy = Buy or save
+puzzle-right = Right!
+puzzle-wrong = Not the best.
+puzzle-best = Best: { $answer }
+puzzle-effort = { $roll_outs ->
+    [one] Checked with { $roll_outs } round
+   *[other] Checked with { $roll_outs } rounds
+} that the champion played on (network { $network }). Chances are those of its play; ± is one standard error, in points.
+puzzles-unknown = there is no puzzle “{ $given }”: daikaiju puzzles list shows them all
+puzzles-no-set = there are no puzzles in { $folder }: daikaiju puzzles make --folder FOLDER makes some
+
+## The page
+
+web-puzzle-daily = Puzzle of the day
+web-puzzle-level = Level { $level } of 5
+web-puzzle-lead = You are { $monster }. One answer is clearly best, and it is not the first that comes to mind.
+web-puzzle-best = Best:
+web-puzzle-far = { $answers ->
+    [one] Yours is weaker than this answer.
+   *[other] Yours is weaker than all { $answers } answers below.
+}
+web-puzzle-yours = your answer
+web-puzzle-score = { $tried ->
+    [one] { $right } of { $tried } puzzle solved at the first try.
+   *[other] { $right } of { $tried } puzzles solved at the first try.
+}
+web-puzzle-streak = { $days ->
+    [one] Daily streak: { $days } day, the longest { $longest }.
+   *[other] Daily streak: { $days } days, the longest { $longest }.
+}
+web-puzzle-next = Next puzzle
+web-puzzle-none-left = You have answered all puzzles of this kind.
+web-puzzle-game = Game
+web-puzzle-theme = Theme
+web-puzzle-any = Any

@@ -1,0 +1,40 @@
+## Задачи, на странице и в терминале
+
+puzzle-theme-dice = Оставьте нужные кубики
+puzzle-theme-race = Звёзды или драка
+puzzle-theme-yield = Уйти или остаться
+puzzle-theme-buy = Купить или копить
+puzzle-right = Верно!
+puzzle-wrong = Есть ответ лучше.
+puzzle-best = Лучший ответ: { $answer }
+puzzle-effort = { $roll_outs ->
+    [one] Проверено { $roll_outs } кругом игры
+    [few] Проверено { $roll_outs } кругами игры
+   *[many] Проверено { $roll_outs } кругами игры
+} чемпиона с самим собой (сеть { $network }). Это шансы при его игре; ± — одна стандартная ошибка в пунктах.
+puzzles-unknown = задачи «{ $given }» нет: daikaiju puzzles list покажет все
+puzzles-no-set = в { $folder } нет задач: их создаст daikaiju puzzles make --folder ПАПКА
+
+## Страница
+
+web-puzzle-daily = Задача дня
+web-puzzle-level = Сложность { $level } из 5
+web-puzzle-lead = Вы — { $monster }. Один ответ явно лучше других, и это не первый, что приходит в голову.
+web-puzzle-best = Лучший ответ:
+web-puzzle-far = { $answers ->
+    [one] Ваш слабее этого ответа.
+    [few] Ваш слабее всех { $answers } ответов ниже.
+   *[many] Ваш слабее всех { $answers } ответов ниже.
+}
+web-puzzle-yours = ваш ответ
+web-puzzle-score = Решено с первой попытки: { $right } из { $tried }.
+web-puzzle-streak = { $days ->
+    [one] Задачи дня подряд: { $days } день, рекорд { $longest }.
+    [few] Задачи дня подряд: { $days } дня, рекорд { $longest }.
+   *[many] Задачи дня подряд: { $days } дней, рекорд { $longest }.
+}
+web-puzzle-next = Следующая задача
+web-puzzle-none-left = Вы ответили на все такие задачи.
+web-puzzle-game = Игра
+web-puzzle-theme = Тема
+web-puzzle-any = Любая

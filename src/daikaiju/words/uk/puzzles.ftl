@@ -1,0 +1,40 @@
+## Задачі, на сторінці та в терміналі
+
+puzzle-theme-dice = Залиште потрібні кубики
+puzzle-theme-race = Зірки чи бійка
+puzzle-theme-yield = Піти чи залишитися
+puzzle-theme-buy = Купити чи збирати
+puzzle-right = Правильно!
+puzzle-wrong = Є краща відповідь.
+puzzle-best = Найкраща відповідь: { $answer }
+puzzle-effort = { $roll_outs ->
+    [one] Перевірено { $roll_outs } колом гри
+    [few] Перевірено { $roll_outs } колами гри
+   *[many] Перевірено { $roll_outs } колами гри
+} чемпіона із самим собою (мережа { $network }). Це шанси за його гри; ± — одна стандартна похибка в пунктах.
+puzzles-unknown = задачі «{ $given }» немає: daikaiju puzzles list покаже всі
+puzzles-no-set = у { $folder } немає задач: їх створить daikaiju puzzles make --folder ТЕКА
+
+## Сторінка
+
+web-puzzle-daily = Задача дня
+web-puzzle-level = Складність { $level } з 5
+web-puzzle-lead = Ви — { $monster }. Одна відповідь явно краща за інші, і це не перша, що спадає на думку.
+web-puzzle-best = Найкраща відповідь:
+web-puzzle-far = { $answers ->
+    [one] Ваша слабша за цю відповідь.
+    [few] Ваша слабша за всі { $answers } відповіді нижче.
+   *[many] Ваша слабша за всі { $answers } відповідей нижче.
+}
+web-puzzle-yours = ваша відповідь
+web-puzzle-score = Розв’язано з першої спроби: { $right } з { $tried }.
+web-puzzle-streak = { $days ->
+    [one] Задачі дня поспіль: { $days } день, рекорд { $longest }.
+    [few] Задачі дня поспіль: { $days } дні, рекорд { $longest }.
+   *[many] Задачі дня поспіль: { $days } днів, рекорд { $longest }.
+}
+web-puzzle-next = Наступна задача
+web-puzzle-none-left = Ви відповіли на всі такі задачі.
+web-puzzle-game = Гра
+web-puzzle-theme = Тема
+web-puzzle-any = Будь-яка
