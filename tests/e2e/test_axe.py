@@ -8,7 +8,19 @@ from tests.e2e.needs import AXE
 from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
 
-PAGES = ("/", "/watch", "/learn", "/rules/king", "/rules/duel", "/fair", "/viewer", "/account", "/credits", "/nowhere")
+PAGES = (
+    "/",
+    "/watch",
+    "/learn",
+    "/puzzles",
+    "/rules/king",
+    "/rules/duel",
+    "/fair",
+    "/viewer",
+    "/account",
+    "/credits",
+    "/nowhere",
+)
 BARRIERS = """async () => {
   const flat = new CSSStyleSheet()
   flat.replaceSync('* { background-image: none !important; text-shadow: none !important }')

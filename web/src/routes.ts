@@ -18,6 +18,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/game\/(?<id>[\w-]+)$/, page: () => import('./replay/ReplayPage.svelte') },
   { pattern: /^\/watch$/, page: () => import('./pages/WatchPage.svelte') },
   { pattern: /^\/learn$/, page: () => import('./learn/LearnPage.svelte') },
+  { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: () => import('./puzzles/PuzzlePage.svelte') },
   { pattern: /^\/rules\/(?<game>king|duel)$/, page: () => import('./rules/RulesPage.svelte') },
   { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
   { pattern: /^\/viewer$/, page: () => import('./replay/ViewerPage.svelte') },

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP. */
 
-import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Replay } from './types'
+import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Puzzle, PuzzleList, Replay } from './types'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {
@@ -86,5 +86,7 @@ export const api = {
   replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
   openFile: (text: string) => ask<Replay>('POST', '/replay', text),
   verify: <T>(text: string) => ask<T>('POST', '/verify', text),
+  puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
+  puzzle: (id: string) => ask<Puzzle>('GET', `/puzzles/${id}`),
   handbook: (game: GameName) => ask<Handbook>('GET', `/handbook/${game}`),
 }

@@ -305,6 +305,99 @@ export interface Handbook {
   faces: Record<string, string[]>
 }
 
+/** A puzzle in the list. */
+export interface ListedPuzzle {
+  id: string
+  game: GameName
+  theme: string
+  level: number
+}
+
+/** All puzzles in their order, the day by which the server goes, and which one is that day's. */
+export interface PuzzleList {
+  day: string
+  today: string
+  puzzles: ListedPuzzle[]
+}
+
+/** What everyone may know about a question: who is asked, and what. */
+export interface PublicQuestion {
+  seat: number
+  decision: string
+  text: Message
+}
+
+/** A track, and the first and last space of the board that something covers. */
+export interface Place {
+  track: string
+  from: number
+  to: number
+}
+
+/** One possible answer: the number of the action, its name, and what it is about. */
+export interface Answer {
+  action: number
+  label: Message
+  word: string
+  card?: string | null
+  as?: string | null
+  price?: number | null
+  token?: string | null
+  seat?: number | null
+  die?: number | null
+  face?: string | null
+  faces?: string[] | null
+  group?: string | null
+  number?: number | null
+  track?: string | null
+  place?: Place | null
+  turned?: boolean | null
+}
+
+/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
+export interface Reroll {
+  first: number
+  dice: number
+}
+
+/** A card of the deck that only the asked player has looked at, and what it would cost. */
+export interface SeenCard {
+  id: string
+  price: number
+}
+
+/** What a player is asked, as only that player sees it. */
+export interface Question extends PublicQuestion {
+  answers: Answer[]
+  default?: number | null
+  reroll?: Reroll | null
+  usual?: boolean
+  seen?: SeenCard | null
+}
+
+/** An answer, what it is worth, and why the best one is better; dice are told apart only by what they show. */
+export interface PuzzleAnswer {
+  action: number
+  label: Message
+  kept: string[] | null
+  chance: number
+  behind: number
+  error: number
+  why: Message | null
+}
+
+/** A puzzle with its solution: the position, the question, and the best answers, the very best first. */
+export interface Puzzle {
+  id: string
+  theme: string
+  level: number
+  scene: Scene
+  question: Question
+  answers: PuzzleAnswer[]
+  roll_outs: number
+  network: string
+}
+
 /** Something was not done: a code for programs and a message for people. */
 export interface Refusal {
   code: string
@@ -409,13 +502,6 @@ export interface Space {
   space: number
 }
 
-/** A track, and the first and last space of the board that something covers. */
-export interface Place {
-  track: string
-  from: number
-  to: number
-}
-
 /** Where a token lies. */
 export interface Stretch {
   place: Place
@@ -517,54 +603,6 @@ export interface DuelScene extends AnyScene {
   game: 'duel'
   tracks: DuelTrack[]
   monsters: DuelMonster[]
-}
-
-/** What everyone may know about a question: who is asked, and what. */
-export interface PublicQuestion {
-  seat: number
-  decision: string
-  text: Message
-}
-
-/** One possible answer: the number of the action, its name, and what it is about. */
-export interface Answer {
-  action: number
-  label: Message
-  word: string
-  card?: string | null
-  as?: string | null
-  price?: number | null
-  token?: string | null
-  seat?: number | null
-  die?: number | null
-  face?: string | null
-  faces?: string[] | null
-  group?: string | null
-  number?: number | null
-  track?: string | null
-  place?: Place | null
-  turned?: boolean | null
-}
-
-/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
-export interface Reroll {
-  first: number
-  dice: number
-}
-
-/** A card of the deck that only the asked player has looked at, and what it would cost. */
-export interface SeenCard {
-  id: string
-  price: number
-}
-
-/** What a player is asked, as only that player sees it. */
-export interface Question extends PublicQuestion {
-  answers: Answer[]
-  default?: number | null
-  reroll?: Reroll | null
-  usual?: boolean
-  seen?: SeenCard | null
 }
 
 /** The time left for the seat that is asked, and when at the latest it starts to run. */

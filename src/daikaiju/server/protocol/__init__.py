@@ -1,7 +1,8 @@
 """Everything the page and the server say to each other, declared once: the page's types are generated from it.
 
-`requests` is what a page may send over its socket, `tables` what it receives there, `fair` the part about dice, and
-`http` the requests and replies over HTTP. docs/protocol.md explains what it all means.
+`requests` is what a page may send over its socket, `tables` what it receives there, `fair` the part about dice,
+`puzzles` the part about puzzles, and `http` the requests and replies over HTTP. docs/protocol.md explains
+what it all means.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from daikaiju.server.protocol.accounts import (
     SignOut,
 )
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
+from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.tables import (
     ClockKind,
@@ -69,6 +71,8 @@ SPOKEN_OVER_HTTP = (
     Catalogue,
     PackForPage,
     Handbook,
+    PuzzleList,
+    Puzzle,
     Refusal,
     PasskeyQuestion,
     PasskeyOptions,
