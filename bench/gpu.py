@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from daikaiju.games import GAMES, GameInfo
+from daikaiju.observation import observation_of
 from daikaiju.simulation import Setup, usual_players
 
 COMPARED = 1_000_000
@@ -30,12 +31,15 @@ SHAPES = ((256, 4), (512, 1), (512, 2), (512, 3), (1024, 1), (1024, 2))
 
 
 def build(folder: Path) -> None:
+    from daikaiju.targets.batch_kernels import build_batch_kernels
     from daikaiju.targets.gpu import build_ptx
 
     for name, info in GAMES.items():
         begun = time.perf_counter()
         ptx = build_ptx(info.rules, map(info.example, range(60)))
         ptx.save(folder, name)
+        batches = build_batch_kernels(info.rules, observation_of(name), map(info.example, range(60)))
+        batches.save(folder, name)
         print(f"{name}: PTX of {len(ptx.text):,} characters in {time.perf_counter() - begun:.0f} s")
     expect(folder)
 

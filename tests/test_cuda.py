@@ -46,7 +46,7 @@ def kernel(rules: str) -> Ptx:
 
 
 def test_no_gpu_is_said_in_one_sentence() -> None:
-    with pytest.raises(DaikaijuError, match=r"^No NVIDIA GPU can be used here \(no CUDA-capable device\); --on cpu"):
+    with pytest.raises(DaikaijuError, match=r"^No NVIDIA GPU can be used here \(no CUDA-capable device\); cpu needs none"):
         cuda.gpu_properties(fake_cupy("no CUDA-capable device"))
 
 

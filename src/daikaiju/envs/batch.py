@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from daikaiju.actions import ActionTable
 from daikaiju.envs.checks import (
@@ -37,7 +38,7 @@ from daikaiju.rules.agenda import count_choices, nth_choice
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
 from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, STAY, WAIT
 
-DEVICES = ("cpu",)
+DEVICES = ("cpu", "cuda")
 MOST_LISTED = 8
 
 
@@ -77,12 +78,10 @@ class Batch:
         renew: bool = True,
         buffers: Mapping[str, Array] | None = None,
         device: str = "cpu",
+        stream: Any = None,
         packs: Sequence[str] = (),
         **options: Any,
     ) -> None:
-        need("cpu")
-        from daikaiju.envs.compiled import compiled_batch
-
         if device not in DEVICES:
             raise unknown("device", device, DEVICES)
         if reward not in REWARDS:
@@ -90,21 +89,47 @@ class Batch:
         self.info = game_info(game).with_packs(packs)
         self.games = checked_number("games", games, 1)
         self.players = checked_players(self.info, players)
-        self.threads = checked_threads(threads)
         self.device, self.reward, self.renew = device, reward, renew
-        edition = self.info.editions[0] if edition is None else edition
-        self._example, self._fresh = fresh_records(self.info, self.players, {"edition": edition, **options})
+        self.edition = self.info.editions[0] if edition is None else edition
+        table = {"edition": self.edition, **options}
+        self._example, self._fresh = fresh_records(self.info, self.players, table)
         self.fields = observation_of(game, packs)
         self.numbering = ActionTable(self.info.rules.book)
         self.actions = self.numbering.size
+        self._prepare(packs, threads, stream)
         self.observations, self.masks, self.seats, self.rewards, self.ends = self._buffers(observe, mask, buffers)
         self._tables = tables_of(self.info.rules.book, self.numbering, self.info.rules.State())
+        self._compile(packs)
+        self.reset(seed)
+
+    def __new__(cls, *arguments: Any, device: str = "cpu", **options: Any) -> Batch:
+        """On a GPU, a batch is of its own class."""
+        if device != "cuda":
+            return super().__new__(cls)
+        from daikaiju.envs.cuda import CudaBatch
+
+        return super().__new__(CudaBatch)
+
+    def _prepare(self, packs: Sequence[str], threads: int | None, stream: Any) -> None:
+        """Find what the games are stepped on."""
+        need("cpu")
+        if stream is not None:
+            raise DaikaijuError('a stream is for device="cuda"')
+        self.threads = checked_threads(threads)
+
+    def _compile(self, packs: Sequence[str]) -> None:
+        """Make what steps the games, and all else that it works with."""
+        from daikaiju.envs.compiled import compiled_batch
+
         self._records = np.zeros(self.games, self._fresh.dtype)
         self._fallen = np.zeros((self.games, self.players), np.int8)
         self._chosen = np.zeros(self.games, np.int32)
         self._compiled = compiled_batch(self.info, packs)
         self._seen = (self._tables.actions, self._tables.spreads, self.observations, self.masks, self.seats)
-        self.reset(seed)
+
+    def _buffer(self, name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
+        """An array of the caller, checked, or a new one."""
+        return checked_buffer(name, given, shape, dtype)
 
     def _buffers(self, observe: bool, mask: bool, given: Mapping[str, Array] | None) -> list[Array]:
         """The arrays that are written, those of the caller checked."""
@@ -118,28 +143,54 @@ class Batch:
         for name in given or ():
             if name not in shapes:
                 raise unknown("buffer", name, shapes)
-        return [checked_buffer(name, (given or {}).get(name), *shape) for name, shape in shapes.items()]
+        return [self._buffer(name, (given or {}).get(name), *shape) for name, shape in shapes.items()]
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games from a seed."""
-        self._records["seed"] = seeds_of_games(checked_number("seed", seed, 0), self.games)
+        self._begin(seeds_of_games(checked_number("seed", seed, 0), self.games))
+
+    def _begin(self, seeds: Array) -> None:
+        self._records["seed"] = seeds
         self._step(self._chosen, BEGIN)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Any, *, wait: bool = True) -> None:
         """Take one action in every game, by the numbers of the table of actions (docs/environments.md).
 
         Games with the action `WAIT` are left as they are. If an action is not legal, an error names the game and the
-        action, and nothing has happened.
+        action, and nothing has happened. On a GPU, `wait=False` only queues the step; an action that is not legal then
+        stops the batch, and the next step that waits, or `check`, raises the error.
         """
-        refused = self._step(self._checked_actions(actions), RENEW if self.renew else STAY)
+        refused = self._step(self._checked_actions(actions), RENEW if self.renew else STAY, wait)
         if refused >= 0:
-            raise IllegalAction(self._refusal(refused, int(np.asarray(actions)[refused])))
+            raise self._refusal(refused, self._wrong(actions, refused))
 
-    def _step(self, given: Array, mode: int) -> int:
+    def _wrong(self, actions: Any, game: int) -> int:
+        """The action that was refused in a game."""
+        return int(actions[game])
+
+    def _step(self, given: Any, mode: int, wait: bool = True) -> int:
         """Step the games, or begin them; returns the game whose action is not legal, or -1."""
         games = (self._records, given, self._tables.choices, self._fresh, self._fallen)
         results = (REWARDS.index(self.reward), self.rewards, self.ends)
         return self._compiled.step(self.threads, *games, *results, *self._seen, mode)
+
+    def check(self) -> None:
+        """Raise the error of an illegal action in a step that did not wait; on the processor every step waits."""
+
+    def step_randomly(self, steps: int = 1) -> None:
+        """Take so many random actions in every game; on a GPU in one go, without writing what is seen in between.
+
+        `rewards` and `ends` are those of the last game that ended, if any.
+        """
+        checked_number("steps", steps, 1)
+        rewards, ends = 0 * self.rewards, 0 * self.ends
+        for _ in range(steps):
+            self.step(self.random_actions())
+            ended = self.ends != 0
+            rewards[ended] = self.rewards[ended]
+            ends[ended] = 1
+        self.rewards[:] = rewards
+        self.ends[:] = ends
 
     def random_actions(self, out: Array | None = None) -> Array:
         """A legal action for every game, all equally likely, drawn from each game's own generator (int32).
@@ -153,7 +204,10 @@ class Batch:
     def state(self, game: int) -> Any:
         """The Python form of one game as it is now."""
         checked_number("game", game, 0, self.games - 1)
-        return self.info.rules.State.from_record(self._records[game])
+        return self.info.rules.State.from_record(self._record(game))
+
+    def _record(self, game: int) -> Any:
+        return self._records[game]
 
     def game(self, game: int) -> Game:
         """One game as it is now, as the public object that bots take and `print` shows; it is independent of the batch.
@@ -184,7 +238,8 @@ class Batch:
             given = np.clip(given, WAIT - 1, self.actions).astype(np.int32)
         return np.ascontiguousarray(given)
 
-    def _refusal(self, game: int, action: int) -> str:
+    def _refusal(self, game: int, action: int) -> IllegalAction:
         legal = self.legal_actions(game)
         listed = ", ".join(map(str, legal[:MOST_LISTED])) + " …" * (len(legal) > MOST_LISTED)
-        return f"game {game}: action {action} is not legal for seat {self.seats[game]} now; legal: {listed}"
+        asked = int(self.seats[game])
+        return IllegalAction(f"game {game}: action {action} is not legal for seat {asked} now; legal: {listed}")

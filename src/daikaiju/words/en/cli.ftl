@@ -201,7 +201,7 @@ cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1
 
 ## On a GPU
 
-gpu-none = No NVIDIA GPU can be used here ({ $reason }); --on cpu needs none.
+gpu-none = No NVIDIA GPU can be used here ({ $reason }); cpu needs none.
 gpu-driver = The NVIDIA driver, made for CUDA { $known }, cannot load the rules ({ $reason }); CUDA 13.0 or newer can.
 gpu-other-kernels = { $folder } holds no kernel of { $game } built from these rules; build it anew with: python bench/gpu.py build { $folder }
 gpu-no-bots = Bots play on python or cpu; on cuda games are played at random.

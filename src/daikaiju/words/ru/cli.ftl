@@ -222,7 +222,7 @@ cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1
 
 ## На видеокарте
 
-gpu-none = Видеокарту NVIDIA здесь использовать нельзя ({ $reason }); для --on cpu она не нужна.
+gpu-none = Видеокарту NVIDIA здесь использовать нельзя ({ $reason }); для cpu она не нужна.
 gpu-driver = Драйвер NVIDIA, рассчитанный на CUDA { $known }, не может загрузить правила ({ $reason }); подойдёт драйвер для CUDA 13.0 или новее.
 gpu-other-kernels = В папке { $folder } нет ядра { $game }, собранного из этих правил; соберите его заново командой python bench/gpu.py build { $folder }
 gpu-no-bots = Боты играют на python или cpu; на cuda игры случайные.

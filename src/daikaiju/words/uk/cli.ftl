@@ -222,7 +222,7 @@ cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1
 
 ## На відеокарті
 
-gpu-none = Відеокарту NVIDIA тут використати не можна ({ $reason }); для --on cpu вона не потрібна.
+gpu-none = Відеокарту NVIDIA тут використати не можна ({ $reason }); для cpu вона не потрібна.
 gpu-driver = Драйвер NVIDIA, розрахований на CUDA { $known }, не може завантажити правила ({ $reason }); підійде драйвер для CUDA 13.0 або новіший.
 gpu-other-kernels = У теці { $folder } немає ядра { $game }, зібраного з цих правил; зберіть його знову командою python bench/gpu.py build { $folder }
 gpu-no-bots = Боти грають на python або cpu; на cuda ігри випадкові.

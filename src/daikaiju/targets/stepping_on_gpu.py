@@ -1,0 +1,97 @@
+"""What kernels need of `daikaiju.targets.stepping`: the same functions, but leaving the running on to the kernel.
+
+A kernel takes one step of the rules at a time, so that threads can keep step. Like those of stepping.py, the functions
+here are in the compiled subset and cloned where a kernel calls them (targets/clones.py).
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Callable
+from typing import Any
+
+from daikaiju.rules.agenda import CHANCE, NOTHING, SPREAD, is_forced, only_choice
+from daikaiju.rules.randomness import below
+from daikaiju.targets.stepping import NO_CHOICE, Stepping, stepping
+
+
+def unhurried(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], None]) -> Stepping:
+    """The functions of a game in which a fresh game is set up, but nobody is asked yet."""
+    calm = types.SimpleNamespace(
+        start=rules.start, take=leave, advance=stay, random_choice=rules.random_choice, State=rules.State
+    )
+    return stepping(calm, observe)  # type: ignore[arg-type]  # of a module, only these names are used
+
+
+def stay(g: Any) -> None:
+    """Instead of running on."""
+
+
+def leave(g: Any, choice: int) -> None:
+    """Instead of answering, which a fresh game never comes to."""
+
+
+def is_decided_by_player(g: Any) -> bool:
+    """Whether a step of a batch ends here: the game is over, or a player has a real choice."""
+    if g.asking == NOTHING:
+        return False
+    return g.over or (g.player != CHANCE and not is_forced(g))
+
+
+def runner(rules: types.ModuleType) -> Callable[[Any, int], None]:
+    """The function that takes one step of the rules, with each of them in it once, for code as small as can be."""
+    take = rules.take
+    do_frame = inspect.getclosurevars(rules.advance).nonlocals["do_frame"]
+
+    def run_on(g: Any, choice: int) -> None:
+        """Do one frame or answer the open question: by a player's choice, by the only one, or as Chance has it."""
+        if g.asking == NOTHING:
+            top = g.depth - 1
+            g.depth = top
+            do_frame(g, g.todo[top], top)
+        else:
+            if choice == NO_CHOICE:
+                choice = only_choice(g) if is_forced(g) else SPREAD + below(g, g.spread)
+            take(g, choice)
+
+    return run_on
+
+
+def copiers(count: int) -> tuple[Callable[[Any, int, Any], None], Callable[[Any, Any, int], None]]:
+    """The functions that copy a record of so many words to a thread's own memory and back."""
+
+    def load(words: Any, row: int, room: Any) -> None:
+        for word in range(count):
+            room[word] = words[row, word]
+
+    def store(room: Any, words: Any, row: int) -> None:
+        for word in range(count):
+            words[row, word] = room[word]
+
+    return load, store
+
+
+def random_stepper(rules: types.ModuleType) -> Callable[[Any], int]:
+    """The same with random answers: `random_step` of the engine, with each rule in it once."""
+    take, random_choice = rules.take, rules.random_choice
+    do_frame = inspect.getclosurevars(rules.advance).nonlocals["do_frame"]
+
+    def random_step(g: Any) -> int:
+        """Do one frame or give one random answer; returns 1 if that was a decision of a player."""
+        decided = 0
+        if g.asking == NOTHING:
+            top = g.depth - 1
+            g.depth = top
+            do_frame(g, g.todo[top], top)
+        else:
+            choice = SPREAD
+            if is_forced(g):
+                choice = only_choice(g)
+            else:
+                decided = 0 if g.player == CHANCE else 1
+                choice = random_choice(g)
+            take(g, choice)
+        return decided
+
+    return random_step
