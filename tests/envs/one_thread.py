@@ -1,4 +1,4 @@
-"""The kernels of batches in Python, on a GPU of a single thread: enough to compare their results, though not their speed."""
+"""The kernels of batches in Python, on a GPU of a single thread: enough to compare results, though not speed."""
 
 from __future__ import annotations
 
@@ -130,7 +130,8 @@ class InOneThread:
         for counted, listed in ((STEPPED, self.order), (RENEWED, self.renewals)):
             run["step_in_step"](
                 self.games, self.games, listed, self.cells, counted, given, self.tables.choices, self.fresh,
-                self.fallen, by, mode, self.rewards, self.ends, self.seats, self.renewals, self.ranks, self.frames, more,
+                self.fallen, by, mode, self.rewards, self.ends, self.seats, self.renewals, self.ranks,
+                self.frames, more,
             )  # fmt: skip
         run["observe_in_tiles"](self.games, self.games, given, self.observations)
         run["mask_in_tiles"](self.games, given, self.tables.actions, self.tables.spreads, self.masks)

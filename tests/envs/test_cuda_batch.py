@@ -47,7 +47,7 @@ def is_there() -> bool:
 
 def on_gpu(like: Batch, seed: int) -> Any:
     """The same batch on the GPU."""
-    table = {"players": like.players, "reward": like.reward, "renew": like.renew, "seed": seed}
+    table: dict[str, Any] = {"players": like.players, "reward": like.reward, "renew": like.renew, "seed": seed}
     return Batch(like.info.name, like.games, edition=like.edition, device="cuda", **table)
 
 

@@ -55,11 +55,7 @@ class CudaBatch(Batch):
         self._cupy = cupy
         self._given_stream = None if stream is None else stream_of(cupy, stream)
         self._properties = gpu_properties(cupy)
-        self.kernels = find_kernels(self.info, self.fields, self._properties)
-        self._kernels = {
-            name: load_kernel(cupy, Ptx(text, self.kernels.entry(name), [], 0, ""))
-            for name, text in self.kernels.texts.items()
-        }
+        self.kernels, self._kernels = loaded_kernels(cupy, self.info, self.fields, self._properties)
         self.threads = 0
 
     def _buffer(self, name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
@@ -131,9 +127,9 @@ class CudaBatch(Batch):
             if (counted == STEPPED and mode == BEGIN) or (counted == RENEWED and more):
                 continue
             self._launch(
-                "step_in_step", blocks, threads, a["games"], a["words"], a[listed], a["cells"], (np.int64(counted),), actions,
-                a["choices"], a["fresh"], a["fallen"], (by, np.int64(mode)), a["rewards"], a["ends"], a["seats"],
-                a["renewals"], a["ranks"], (np.int64(self.kernels.frames), np.int64(more)),
+                "step_in_step", blocks, threads, a["games"], a["words"], a[listed], a["cells"], (np.int64(counted),),
+                actions, a["choices"], a["fresh"], a["fallen"], (by, np.int64(mode)), a["rewards"], a["ends"],
+                a["seats"], a["renewals"], a["ranks"], (np.int64(self.kernels.frames), np.int64(more)),
             )  # fmt: skip
         self._show(actions)
 
@@ -248,3 +244,20 @@ def find_kernels(info: GameInfo, fields: Observation, properties: dict[str, Any]
         found = build_batch_kernels(info.rules, fields, map(info.example, range(EXAMPLES)), capability)
         found.save(folder, title)
     return found
+
+
+_loaded: dict[tuple[str, str | None], tuple[BatchKernels, dict[str, Any]]] = {}
+
+
+def loaded_kernels(
+    cupy: Any, info: GameInfo, fields: Observation, properties: dict[str, Any]
+) -> tuple[BatchKernels, dict[str, Any]]:
+    """The kernels of a game, and the same on the GPU by name; the driver takes seconds to load them, so only once."""
+    key = info.rules.book.title, os.environ.get(KERNELS)
+    if key not in _loaded:
+        found = find_kernels(info, fields, properties)
+        loaded = {
+            name: load_kernel(cupy, Ptx(text, found.entry(name), [], 0, "")) for name, text in found.texts.items()
+        }
+        _loaded[key] = found, loaded
+    return _loaded[key]

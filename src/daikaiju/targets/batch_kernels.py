@@ -179,8 +179,8 @@ def signatures_of(record: Any) -> dict[str, tuple[Any, ...]]:
         "look_at_actions": (records, given, table, numbers),
         "arrange_games": (records, given, numbers, number, rewards, bytes_, order, order),
         "step_in_step": (
-            records, words, order, numbers, number, given, table, records, rows, number, number, rewards, bytes_, bytes_,
-            order, numbers, number, number,
+            records, words, order, numbers, number, given, table, records, rows, number, number, rewards, bytes_,
+            bytes_, order, numbers, number, number,
         ),
         "observe_in_tiles": (records, words, given, table),
         "mask_in_tiles": (records, given, table, spreads, rows),
