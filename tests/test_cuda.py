@@ -46,7 +46,9 @@ def kernel(rules: str) -> Ptx:
 
 
 def test_no_gpu_is_said_in_one_sentence() -> None:
-    with pytest.raises(DaikaijuError, match=r"^No NVIDIA GPU can be used here \(no CUDA-capable device\); cpu needs none"):
+    with pytest.raises(
+        DaikaijuError, match=r"^No NVIDIA GPU can be used here \(no CUDA-capable device\); cpu needs none"
+    ):
         cuda.gpu_properties(fake_cupy("no CUDA-capable device"))
 
 
