@@ -70,28 +70,3 @@ def copiers(count: int) -> tuple[Callable[[Any, int, Any], None], Callable[[Any,
             words[row, word] = room[word]
 
     return load, store
-
-
-def random_stepper(rules: types.ModuleType) -> Callable[[Any], int]:
-    """The same with random answers: `random_step` of the engine, with each rule in it once."""
-    take, random_choice = rules.take, rules.random_choice
-    do_frame = inspect.getclosurevars(rules.advance).nonlocals["do_frame"]
-
-    def random_step(g: Any) -> int:
-        """Do one frame or give one random answer; returns 1 if that was a decision of a player."""
-        decided = 0
-        if g.asking == NOTHING:
-            top = g.depth - 1
-            g.depth = top
-            do_frame(g, g.todo[top], top)
-        else:
-            choice = SPREAD
-            if is_forced(g):
-                choice = only_choice(g)
-            else:
-                decided = 0 if g.player == CHANCE else 1
-                choice = random_choice(g)
-            take(g, choice)
-        return decided
-
-    return random_step
