@@ -17,9 +17,8 @@ puzzles-no-set = there are no puzzles in { $folder }: daikaiju puzzles make --fo
 ## The page
 
 web-puzzle-daily = Puzzle of the day
-web-puzzle-level = Level { $level } of 5
+web-puzzle-level = Difficulty { $level } of 5
 web-puzzle-lead = You are { $monster }. One answer is clearly best, and it is not the first that comes to mind.
-web-puzzle-best = Best:
 web-puzzle-far = { $answers ->
     [one] Yours is weaker than this answer.
    *[other] Yours is weaker than all { $answers } answers below.

@@ -1,4 +1,4 @@
-## daikaiju puzzles
+## Команда daikaiju puzzles
 
 cli-help-puzzles = Позиции с одним лучшим ответом, и не самым очевидным: решать, смотреть список или создавать свои.
 puzzles-option-what = Имя задачи, today — задача дня, list — список всех, make — поиск новых.

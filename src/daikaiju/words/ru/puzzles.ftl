@@ -20,7 +20,6 @@ puzzles-no-set = в { $folder } нет задач: их создаст daikaiju 
 web-puzzle-daily = Задача дня
 web-puzzle-level = Сложность { $level } из 5
 web-puzzle-lead = Вы — { $monster }. Один ответ явно лучше других, и это не первый, что приходит в голову.
-web-puzzle-best = Лучший ответ:
 web-puzzle-far = { $answers ->
     [one] Ваш слабее этого ответа.
     [few] Ваш слабее всех { $answers } ответов ниже.

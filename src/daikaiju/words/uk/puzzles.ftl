@@ -20,7 +20,6 @@ puzzles-no-set = у { $folder } немає задач: їх створить dai
 web-puzzle-daily = Задача дня
 web-puzzle-level = Складність { $level } з 5
 web-puzzle-lead = Ви — { $monster }. Одна відповідь явно краща за інші, і це не перша, що спадає на думку.
-web-puzzle-best = Найкраща відповідь:
 web-puzzle-far = { $answers ->
     [one] Ваша слабша за цю відповідь.
     [few] Ваша слабша за всі { $answers } відповіді нижче.
