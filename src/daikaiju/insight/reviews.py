@@ -9,95 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any
-
-from msgspec import Struct
 
 from daikaiju.game import Game
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
+from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep, TurningPoint
 from daikaiju.insight.values_of_steps import StepValue, value_steps
-from daikaiju.messages import Message
 
 TURNING_POINTS = 5
 SMALLEST_TURN = 0.03
 """A step that changes nobody's chances by more is no turning point."""
-
-
-class ReviewedStep(Struct, frozen=True, omit_defaults=True):
-    """One answer of a player or of Chance."""
-
-    step: int
-    """Its number: so many answers were given before it."""
-    turn: int
-    seat: int | None
-    """Who answered; None for Chance."""
-    decision: str
-    entry: Any
-    """The answer, in the words of the text format."""
-    label: Message
-    before: list[float]
-    """Everybody's chances before it."""
-    after: list[float]
-    """Everybody's chances after it."""
-    changes: list[float]
-    """What it changed: luck of dice and cards, or what a player's answer did to everybody."""
-    mark: str | None = None
-    """For a player's answer that mattered: best, good, inaccuracy, mistake or blunder."""
-    lost: float | None = None
-    """How much of its own chance the player gave away."""
-    best: Any = None
-    """The best answer, where another one was given."""
-    best_label: Message | None = None
-    why: Message | None = None
-    """Why the best answer was better, where it mattered."""
-
-
-class PlayerReview(Struct, frozen=True):
-    """One monster's game: start + luck + skill = result, where luck = dice + others + corrections."""
-
-    seat: int
-    start: float
-    luck: float
-    skill: float
-    result: float
-    dice: float
-    others: float
-    corrections: float
-    start_error: float
-    luck_error: float
-    skill_error: float
-    answers: int
-    """How many answers mattered."""
-    marks: dict[str, int]
-
-
-class TurningPoint(Struct, frozen=True):
-    """A step that changed much, in words."""
-
-    step: int
-    turn: int
-    seat: int
-    """Whose chances it changed most."""
-    change: float
-    text: Message
-
-
-class Review(Struct, frozen=True):
-    """A whole game, reviewed."""
-
-    game: str
-    edition: str
-    seats: list[str]
-    over: bool
-    winners: list[int]
-    steps: list[ReviewedStep]
-    players: list[PlayerReview]
-    turning_points: list[TurningPoint]
-    chances: list[list[float]]
-    """Everybody's chances before every step, and after the last one."""
-    remarks: list[Message]
-    network: str
-    """Which network valued the game: another one may say otherwise."""
 
 
 def review(game: Game, workers: int | None = None) -> Review:

@@ -72,16 +72,19 @@ def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, i
     turns = by_turn(steps)
     players = len(game.seats)
     found: dict[int, StepValue] = {}
-    with ThreadPoolExecutor(workers or all_cores()) as pool:
+    pool = ThreadPoolExecutor(workers or all_cores())
 
-        def value_turn(turn: list[Step]) -> list[StepValue]:
-            valuer = Valuer(game.vocabulary.game)
-            return [value_step(valuer, step) for step in turn]
+    def value_turn(turn: list[Step]) -> list[StepValue]:
+        valuer = Valuer(game.vocabulary.game)
+        return [value_step(valuer, step) for step in turn]
 
+    try:
         tasks = [pool.submit(value_turn, turn) for turn in turns]
         for task in as_completed(tasks):
             found |= {one.step.number: one for one in task.result()}
             yield len(found), len(steps)
+    finally:
+        pool.shutdown(cancel_futures=True)  # nobody may want the rest
     valued = [found[number] for number in range(len(steps))]
     finish(game, valued, players)
     yield valued

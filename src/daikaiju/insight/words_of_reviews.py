@@ -12,11 +12,11 @@ from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import why
+from daikaiju.insight.reviewed import ReviewedStep, TurningPoint
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.insight.reviews import ReviewedStep, TurningPoint
     from daikaiju.insight.rolls import Values
     from daikaiju.insight.values_of_steps import StepValue
 
@@ -49,8 +49,6 @@ def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
 
 def step_of(one: StepValue, label: Message) -> ReviewedStep:
     """A step without a mark."""
-    from daikaiju.insight.reviews import ReviewedStep
-
     before = one.step.before
     return ReviewedStep(
         one.step.number,
@@ -81,8 +79,6 @@ def label_of_chance(one: StepValue) -> Message:
 
 def turning_points(game: Game, steps: list[ReviewedStep], most: int, smallest: float) -> list[TurningPoint]:
     """The steps that changed somebody's chances most, in the order in which they happened."""
-    from daikaiju.insight.reviews import TurningPoint
-
     found = []
     for step in steps:
         seat = max(range(len(game.seats)), key=lambda one: abs(step.changes[one]))

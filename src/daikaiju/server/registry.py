@@ -20,6 +20,7 @@ from daikaiju.server.metrics import Metrics
 from daikaiju.server.processes.membership import Membership
 from daikaiju.server.processes.peers import Peers
 from daikaiju.server.refusals import Refused
+from daikaiju.server.reviews import ReviewProcess
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
@@ -67,6 +68,7 @@ class TableRegistry:
         self.tables: dict[str, Table] = {}
         self.bots = BotPool(settings.bot_workers, compiled=settings.champion)
         self.coach = CoachProcess()
+        self.reviews = ReviewProcess()
         self.file_worker = Worker()
         """Where files are read and written."""
         self.metrics = Metrics()
@@ -146,6 +148,7 @@ class TableRegistry:
             await self._leave()
             await self.peers.close()
             await self.peers.joined.close()
+        await self.reviews.close()
         await self.store.engine.dispose()
         await self.coach.close()
         self.bots.close()

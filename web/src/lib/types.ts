@@ -887,6 +887,84 @@ export interface Ping {
   kind: 'ping'
 }
 
+/** How many steps of how many are valued; of how many is 0 until that is known. */
+export interface ReviewProgress {
+  kind: 'progress'
+  done: number
+  total: number
+}
+
+/** One answer of a player or of Chance. */
+export interface ReviewedStep {
+  step: number
+  turn: number
+  seat: number | null
+  decision: string
+  entry: unknown
+  label: Message
+  before: number[]
+  after: number[]
+  changes: number[]
+  mark?: string | null
+  lost?: number | null
+  best?: unknown
+  best_label?: Message | null
+  why?: Message | null
+}
+
+/** One monster's game: start + luck + skill = result, where luck = dice + others + corrections. */
+export interface PlayerReview {
+  seat: number
+  start: number
+  luck: number
+  skill: number
+  result: number
+  dice: number
+  others: number
+  corrections: number
+  start_error: number
+  luck_error: number
+  skill_error: number
+  answers: number
+  marks: Record<string, number>
+}
+
+/** A step that changed much, in words. */
+export interface TurningPoint {
+  step: number
+  turn: number
+  seat: number
+  change: number
+  text: Message
+}
+
+/** A whole game, reviewed. */
+export interface Review {
+  game: string
+  edition: string
+  seats: string[]
+  over: boolean
+  winners: number[]
+  steps: ReviewedStep[]
+  players: PlayerReview[]
+  turning_points: TurningPoint[]
+  chances: number[][]
+  remarks: Message[]
+  network: string
+}
+
+/** The review of a game, with the number that each of its steps has in the replay. */
+export interface GameReview {
+  kind: 'review'
+  review: Review
+  numbers: number[]
+}
+
+/** The game cannot be reviewed. */
+export interface ReviewRefused extends Refusal {
+  kind: 'refused'
+}
+
 export type GameName = 'king' | 'duel'
 
 export type Face = 'roar' | 'laugh' | 'wow' | 'cry' | 'angry' | 'cheer'
@@ -914,3 +992,5 @@ export type OpenQuestion = PublicQuestion & Partial<Question>
 export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
 
 export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Since | Rematch | Ping
+
+export type ReviewLine = ReviewProgress | GameReview | ReviewRefused

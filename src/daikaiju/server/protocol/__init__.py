@@ -1,8 +1,8 @@
 """Everything the page and the server say to each other, declared once: the page's types are generated from it.
 
 `requests` is what a page may send over its socket, `tables` what it receives there, `fair` the part about dice,
-`puzzles` the part about puzzles, and `http` the requests and replies over HTTP. docs/protocol.md explains
-what it all means.
+`puzzles` the part about puzzles, `reviews` how a review is told, and `http` the requests and replies over HTTP.
+docs/protocol.md explains what it all means.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from daikaiju.server.protocol.accounts import (
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
+from daikaiju.server.protocol.reviews import ReviewLine
 from daikaiju.server.protocol.tables import (
     ClockKind,
     Face,
@@ -57,6 +58,7 @@ NAMED: dict[str, Any] = {
     "OpenQuestion": OpenQuestion,
     "FromServer": FromServer,
     "FromPage": FromPage,
+    "ReviewLine": ReviewLine,
 }
 """The types that have a name of their own on the page."""
 

@@ -108,6 +108,15 @@ lines = Table(
 )
 """The chat."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("review", LargeBinary, nullable=False),
+)
+"""Reviews of finished games that somebody asked for."""
+
 processes = Table(
     "processes",
     metadata,

@@ -154,6 +154,16 @@ class Store:
     async def set_name(self, person: str, name: str) -> None:
         await self._replace(schema.people, {"id": person, "name": name})
 
+    async def review(self, table: str) -> bytes | None:
+        """The review of a game as JSON, if one was made."""
+        rows = await self._all(select(schema.reviews.c.review).where(schema.reviews.c.table_id == table))
+        return zlib.decompress(rows[0].review) if rows else None
+
+    async def set_review(self, table: str, made_at: int, review: bytes) -> None:
+        """Keep a review, in place of an earlier one."""
+        row = {"table_id": table, "made_at": made_at, "review": zlib.compress(review)}
+        await self._replace(schema.reviews, row)
+
     async def remembered(self, name: str) -> str | None:
         rows = await self._all(select(schema.server_state.c.value).where(schema.server_state.c.name == name))
         return str(rows[0].value) if rows else None

@@ -150,6 +150,7 @@ class Limits:
         self.accounts = Buckets(0.2, 30)
         """Questions for passkeys, and whatever could be guessed: passkeys, recovery codes."""
         self.new_accounts = Buckets(10 / 3600, 10)
+        self.reviews = Buckets(60 / 3600, 10)
         self.refusals = Buckets(10, 200)
         """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
@@ -165,7 +166,7 @@ class Limits:
 
     def share(self) -> None:
         """Count what is used here for other processes, which count it as if it were used there."""
-        names = ("requests", "pages", "messages", "tables", "files", "accounts", "new_accounts", "refusals")
+        names = ("requests", "pages", "messages", "tables", "files", "reviews", "accounts", "new_accounts", "refusals")
         self._shared = {name: getattr(self, name) for name in names}
         for buckets in self._shared.values():
             buckets.used = Counter()
@@ -211,6 +212,10 @@ class Limits:
     def check_new_account(self, address: str) -> None:
         if self.on and not self.new_accounts.take(address):
             raise Refused("too_many_accounts")
+
+    def check_review(self, address: str) -> None:
+        if self.on and not self.reviews.take(address):
+            raise Refused("too_many_reviews")
 
     @contextlib.contextmanager
     def one_file(self, address: str) -> Iterator[None]:

@@ -1,0 +1,95 @@
+"""Reviews of finished games over HTTP (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import StreamingResponse
+
+from daikaiju.server.archive import read_archive
+from daikaiju.server.refusals import Refused
+from daikaiju.server.registry import TableRegistry
+from daikaiju.server.review_worker import ReviewJob
+from daikaiju.server.reviews import ReviewUnderWay
+from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.server.tables.table import OVER, Table
+from daikaiju.server.uploads import Uploads
+from daikaiju.server.web.answers import Json, refusals
+from daikaiju.server.web.api import (
+    FILE,
+    TableId,
+    address_of,
+    file_text,
+    finished,
+    limits_of,
+    person_of,
+    registry_of,
+)
+
+router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429, 503))
+LINES = "application/x-ndjson"
+TOLD: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
+
+
+@router.get("/tables/{identity}/review", responses=refusals(404))
+async def stored_review(request: Request, identity: TableId) -> Response:
+    """The review that was made of a game, or null."""
+    registry = registry_of(request)
+    await finished(registry, identity)
+    found = await registry.store.review(identity)
+    limits_of(request).was_sent(address_of(request), len(found or b""))
+    return Response(found or b"null", media_type="application/json")
+
+
+@router.post("/tables/{identity}/review", response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
+async def review_game(
+    request: Request, response: Response, identity: TableId, again: Annotated[bool, Query()] = False
+) -> Response:
+    """Make the review of a game, unless there is one and nobody wants it again."""
+    registry = registry_of(request)
+    table = await finished(registry, identity)
+    if not again and (found := await registry.store.review(identity)) is not None:
+        return Response(found + b"\n", media_type=LINES)
+    check_can_review(registry, table)
+    limits_of(request).check_review(address_of(request))
+    person = person_of(request, response)
+    text = read_archive(await registry.archive(table))["file"]
+    rows = await registry.store.answers(table.id)
+    numbers = [entry.number for entry in without_undone(Entry(row.number, row.seat, row.choice) for row in rows)]
+
+    async def keep(review: bytes) -> None:
+        await registry.store.set_review(table.id, registry.now(), review)
+
+    return told(registry, response, registry.reviews.ask(person, ReviewJob(table.id, text, numbers), keep))
+
+
+@router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403)})
+async def review_file(request: Request, response: Response) -> Response:
+    """Make the review of a file; it is read where it can do no harm first."""
+    registry = registry_of(request)
+    check_can_review(registry)
+    uploads: Uploads = request.app.state.uploads
+    with limits_of(request).one_file(address_of(request)):
+        text = file_text(request.headers.get("content-type", ""), await request.body())
+        await uploads.read("replay", text)
+    limits_of(request).check_review(address_of(request))
+    person = person_of(request, response)
+    name = f"file {hashlib.sha256(text).hexdigest()}"
+    return told(registry, response, registry.reviews.ask(person, ReviewJob(name, text.decode(), None)))
+
+
+def check_can_review(registry: TableRegistry, table: Table | None = None) -> None:
+    """Whether games, and this one, can be reviewed now."""
+    if table is not None and (table.status != OVER or table.options.get("packs")):
+        raise Refused("no_review")
+    if registry.bots.preparation.waiting:
+        raise Refused("review_not_ready")
+    if not registry.bots.preparation.names:
+        raise Refused("no_review")
+
+
+def told(registry: TableRegistry, response: Response, review: ReviewUnderWay) -> Response:
+    """The progress of a review and the review itself, a line of JSON for each."""
+    return StreamingResponse(registry.reviews.follow(review), media_type=LINES, headers=dict(response.headers))

@@ -1,0 +1,62 @@
+## Разбор законченной партии
+
+web-review-title = { web-end-review }
+web-review-about = Тренер оценит каждую позицию этой партии: кому везло, кто хорошо играл и где всё решилось. Это займёт около десяти секунд, и разбор останется вместе с партией.
+web-review-about-file = Тренер оценит каждую позицию этой партии: кому везло, кто хорошо играл и где всё решилось. Это займёт около десяти секунд.
+web-review-ask = Разобрать партию
+web-review-waiting = Тренер готовится…
+web-review-progress = Оценено шагов: { $done } из { $total }
+web-review-loading = Открываем разбор…
+web-review-broken = Связь прервалась раньше, чем разбор был готов. Попросите ещё раз.
+web-review-unfinished = Партия не окончена: итоги — это шансы.
+web-review-replay = Повтор
+web-review-watch = Смотреть отсюда
+web-review-again = Разобрать заново
+web-review-network = Оценила сеть { $network }: так, как играл бы дальше чемпион. Шансы — это оценки; ± — одна стандартная ошибка, в пунктах.
+
+web-review-chart = Шансы на победу по ходу партии
+web-review-walk = Шаг партии
+web-review-where = Шаг { $step } из { $last }, ход { $turn }
+web-review-at = { $where }: { $what }
+web-review-start = Начало
+web-review-first = К началу
+web-review-previous = Предыдущий шаг
+web-review-next = Следующий шаг
+web-review-last = К концу
+web-review-previous-mistake = Предыдущая ошибка
+web-review-next-mistake = Следующая ошибка
+web-review-keys = ← и → — по шагам, с Shift — по ходам; Home и End — к началу и к концу.
+web-review-as-table = График как таблица
+web-review-turn = Ход { $turn }
+web-review-opening = Кто начинает
+web-review-end = Конец
+
+web-review-lost = потеряно: { $points ->
+    [one] { $points } пункт
+    [few] { $points } пункта
+    [many] { $points } пунктов
+   *[other] { $points } пункта
+}
+web-review-lost-nothing = ничего не потеряно
+web-review-no-choice = Все ответы стоили одинаково.
+web-review-better = Лучше:
+web-review-luck = Удача, в пунктах
+web-review-effect = Что это изменило, в пунктах
+web-review-nothing-changed = Это ничего не изменило.
+
+web-review-steps = Шаг за шагом
+web-review-everything = Показать всё
+web-review-nothing-notable = Ничто не отняло и не принесло ни пункта.
+web-review-turning-points = Переломные моменты
+web-review-no-turning-points = Ни один ответ или бросок не изменил многого.
+web-review-summary = Начало + удача + умение = итог, в пунктах
+web-review-of-start = Начало
+web-review-of-luck = Удача
+web-review-of-skill = Умение
+web-review-of-result = Итог
+web-review-error = ± { $points }
+web-review-dice = Кубики и карты
+web-review-others = Ответы других
+web-review-corrections = Поправки
+web-review-marks = { $mark }: { $count }
+web-review-sums = Удача — всё, кроме своих ответов. Умение — потери от своих ответов: 0 — безупречно. Поправки — то, в чём оценки поправили себя, заглянув на ход дальше.
