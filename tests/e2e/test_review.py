@@ -14,7 +14,7 @@ from tests.e2e.test_axe import finds_nothing
 
 from daikaiju import King
 from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep, TurningPoint
-from daikaiju.messages import Faces, Message, MonsterName, Phrase
+from daikaiju.messages import Argument, Faces, Message, MonsterName, Phrase
 from daikaiju.server.protocol.reviews import GameReview, ReviewProgress
 
 STEPS = 24
@@ -49,7 +49,7 @@ def a_review(game: King) -> GameReview:
                 chances[place + 1], [0.01, -0.01, 0.0], mark, 0.02 if bad else None, None, KEEP if bad else None,
             )
         )  # fmt: skip
-    told = {"turn": 1, "monster": MonsterName(0), "what": Phrase(KEEP), "points": 8, "good": "yes"}
+    told: dict[str, Argument] = {"turn": 1, "monster": MonsterName(0), "what": Phrase(KEEP), "points": 8, "good": "yes"}
     points = [TurningPoint(10, 1, 0, 0.08, Message("insight-turned-by-chance", told))]
     players = [
         PlayerReview(seat, 0.3, 0.3, -0.1, 0.5, 0.2, 0.05, 0.05, 0.01, 0.02, 0.02, 9, {"best": 4, "blunder": 1})

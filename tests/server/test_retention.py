@@ -24,7 +24,7 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
         return 1_700_000_000_000 + days[0] * A_DAY
 
     def kept() -> dict[str, set[str]]:
-        tables = {"tables": "id", "seats": "table_id", "entries": "table_id", "lines": "table_id"}
+        tables = {"tables": "id"} | dict.fromkeys(("seats", "entries", "lines", "reviews"), "table_id")
         with stores.opened(tmp_path / "data") as database:
             return {
                 table: set(database.execute(text(f"SELECT {of} FROM {table}")).scalars())
@@ -39,6 +39,8 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
                 await page.until("whole")
                 await page.send(kind="say", text=name, key="1")
                 await page.until("ack")
+            keeping = server.registry.store.set_review(table, now(), b"{}")
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(keeping, server.registry.writer._loop))
             return table
 
     async def sweep(server: Served, *, expected: int) -> None:
