@@ -54,7 +54,7 @@ async def review_game(
         return Response(found + b"\n", media_type=LINES)
     check_can_review(registry, table)
     limits_of(request).check_review(address_of(request))
-    person = person_of(request, response)
+    person = await person_of(request, response)
     text = read_archive(await registry.archive(table))["file"]
     rows = await registry.store.answers(table.id)
     numbers = [entry.number for entry in without_undone(Entry(row.number, row.seat, row.choice) for row in rows)]
@@ -75,7 +75,7 @@ async def review_file(request: Request, response: Response) -> Response:
         text = file_text(request.headers.get("content-type", ""), await request.body())
         await uploads.read("replay", text)
     limits_of(request).check_review(address_of(request))
-    person = person_of(request, response)
+    person = await person_of(request, response)
     name = f"file {hashlib.sha256(text).hexdigest()}"
     return told(registry, response, registry.reviews.ask(person, ReviewJob(name, text.decode(), None)))
 
