@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -29,6 +30,7 @@ from daikaiju.server.uploads import How, Uploads
 from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
 from daikaiju.server.web.identity import Identity, Visitor
 from daikaiju.server.web.limits import Limits
+from daikaiju.server.web.page import accepted_encodings
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
 
@@ -102,12 +104,18 @@ async def my_tables(request: Request) -> Response:
 @router.get("/catalogue")
 async def get_catalogue(request: Request) -> Response:
     preparation = registry_of(request).bots.preparation
-    return Response(catalogue_json(preparation.offered, preparation.waiting), media_type="application/json")
+    headers, packed = {"Vary": "Accept-Encoding"}, "gzip" in accepted_encodings(request)
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    text = catalogue_json(preparation.offered, preparation.waiting, packed)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @functools.cache
-def catalogue_json(bots: tuple[str, ...], preparing: tuple[str, ...]) -> bytes:
-    return msgspec.json.encode(catalogue(bots, preparing))
+def catalogue_json(bots: tuple[str, ...], preparing: tuple[str, ...], packed: bool) -> bytes:
+    """What every page asks for first, which is a quarter as long when it is compressed."""
+    text = msgspec.json.encode(catalogue(bots, preparing))
+    return gzip.compress(text, mtime=0) if packed else text
 
 
 @router.get("/packs/{name}", responses=refusals(404))

@@ -62,11 +62,16 @@ def built_file(path: str) -> Path | None:
         return None
 
 
+def accepted_encodings(request: Request) -> set[str]:
+    """In which forms a browser takes what it asks for."""
+    return {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+
+
 def sent(request: Request, file: Path, caching: str) -> Response:
     """A file, compressed if there is a form that the browser accepts."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
-    accepted = {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+    accepted = accepted_encodings(request)
     for encoding, suffix in PACKED:
         packed = file.with_name(file.name + suffix)
         if encoding in accepted and packed.is_file():
