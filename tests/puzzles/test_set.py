@@ -25,6 +25,7 @@ def test_the_set_has_both_games_all_editions_and_all_themes() -> None:
     assert {(one.game, one.edition) for one in listed} == {("king", "2016"), ("king", "2010"), ("duel", "2024")}
     assert {one.theme for one in listed} == set(THEMES)
     assert {one.players for one in listed} == {2, 3, 4, 5, 6}
+    assert len(PUZZLES) >= 300
 
 
 def test_one_answer_is_best_beyond_doubt_and_not_the_obvious_one() -> None:

@@ -5,16 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from daikaiju.bots import new_bot
 from daikaiju.game import Game
 from daikaiju.games import GAMES
-from daikaiju.insight.answers import Weighed, same_answer, weighed_answers
+from daikaiju.insight.answers import Weighed, same_answer
 from daikaiju.insight.marks import stakes
+from daikaiju.insight.selfplay import questions
 from daikaiju.insight.valuing import Record, Valuer
 from daikaiju.puzzles.themes import BUY, DECISIONS, DICE, RACE, THEMES, YIELD, theme_of
-from daikaiju.rules.agenda import CHANCE, SPREAD
 
 LEAST_MARGIN = {DICE: 0.012, RACE: 0.012, YIELD: 0.025, BUY: 0.025}
 """How far the second-best answer must be behind, at a table of two: dice can be kept in many similar ways."""
@@ -24,7 +23,6 @@ LEAST_CHANCE, MOST_CHANCE = 0.03, 0.97
 """A game that is as good as decided is no puzzle."""
 OBVIOUS = ("quick", "greedy")
 """The players whose answer is the obvious one; the first is asked first because it is faster."""
-MOST_TURNS = 200
 
 
 @dataclass(frozen=True)
@@ -34,10 +32,6 @@ class Table:
     game: str
     edition: str
     seats: tuple[str, ...]
-
-    @property
-    def options(self) -> dict[str, Any]:
-        return dict(self.new().options)
 
     def new(self) -> Game:
         return GAMES[self.game].new(list(self.seats), edition=self.edition)
@@ -68,35 +62,14 @@ def candidates(
     valuer: Valuer, table: Table, source: random.Random, wanted: Container[str] = THEMES
 ) -> Iterator[Candidate]:
     """What may be puzzles of some themes in one game between champions, at most one of each turn and question."""
-    start = table.new()
-    options, kind = start.options, type(start)
-    at: Any = start.state.to_record()
     seen: set[tuple[int, str]] = set()
-    while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
-        if at[0]["player"] == CHANCE:
-            valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
-            continue
-        game = kind.at(at.tobytes(), table.seats, options)
-        decision = game.decision or ""
-        if at[0]["turn"] > 0 and decision in DECISIONS:
-            weighed = weighed_answers(valuer, at)
-            if (int(at[0]["turn"]), decision) not in seen:
-                found = as_candidate(valuer, game.view(), at, weighed)
-                if found is not None and found.theme in wanted:
-                    seen.add((int(at[0]["turn"]), decision))
-                    yield found
-            choice = weighed[0].choice
-        else:
-            choice = chosen(valuer, at)
-        valuer.champion.answer(at, 0, choice)
-
-
-def chosen(valuer: Valuer, at: Record) -> int:
-    """The champion's own answer."""
-    from daikaiju.champion.search import own_mind
-
-    champion = valuer.champion
-    return int(champion.choose(at, 0, own_mind(valuer.game), valuer.net, valuer.number, champion.answer))
+    for game, at, weighed in questions(valuer, table.new(), DECISIONS, source):
+        place = (int(at[0]["turn"]), game.decision or "")
+        if place not in seen:
+            found = as_candidate(valuer, game.view(), at, weighed)
+            if found is not None and found.theme in wanted:
+                seen.add(place)
+                yield found
 
 
 def as_candidate(valuer: Valuer, view: Game, at: Record, weighed: list[Weighed]) -> Candidate | None:

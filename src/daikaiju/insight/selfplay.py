@@ -1,0 +1,42 @@
+"""Games of the champion against itself, with what it thinks of every answer to some questions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Container, Iterator
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.champion.search import own_mind
+from daikaiju.insight.answers import Weighed, weighed_answers
+from daikaiju.insight.valuing import Record, Valuer
+from daikaiju.rules.agenda import CHANCE, SPREAD
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+
+MOST_TURNS = 200
+
+
+def questions(
+    valuer: Valuer, start: Game, decisions: Container[str], source: random.Random
+) -> Iterator[tuple[Game, Record, list[Weighed]]]:
+    """Play a game to its end; every such question with its position and its answers, the best one first."""
+    at: Any = start.state.to_record()
+    while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
+        if at[0]["player"] == CHANCE:
+            valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
+            continue
+        game = type(start).at(at.tobytes(), start.seats, start.options)
+        if at[0]["turn"] > 0 and game.decision in decisions:
+            weighed = weighed_answers(valuer, at)
+            yield game, at, weighed
+            choice = weighed[0].choice
+        else:
+            choice = chosen(valuer, at)
+        valuer.champion.answer(at, 0, choice)
+
+
+def chosen(valuer: Valuer, at: Record) -> int:
+    """The champion's own answer."""
+    champion = valuer.champion
+    return int(champion.choose(at, 0, own_mind(valuer.game), valuer.net, valuer.number, champion.answer))
