@@ -183,7 +183,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=["king", "duel"], default="king")
     parser.add_argument("--updates", type=int, default=150)
-    parser.add_argument("--games", type=int, default=128)
+    parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--length", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
     main(**vars(parser.parse_args()))
