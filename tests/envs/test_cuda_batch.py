@@ -1,6 +1,6 @@
 """Batches on a GPU: the kernels play like the processor, and what is missing or wrong is said in one sentence.
 
-Where there is a GPU, the kernels are compared on it; everywhere, they are compared in Python, in a single thread.
+Where there is a GPU, the kernels are compared on it; everywhere, they are compared in Python, in a few threads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
 from daikaiju.targets.batch_kernels import BatchKernels, at_once, batch_version, build_batch_kernels
 from daikaiju.targets.cuda import KERNELS
-from tests.envs.one_thread import InOneThread
+from tests.envs.few_threads import InFewThreads
 from tests.test_cuda import fake_cupy
 from tests.test_extras import run_without
 
@@ -51,7 +51,7 @@ def on_gpu(like: Batch, seed: int) -> Any:
     return Batch(like.info.name, like.games, edition=like.edition, device="cuda", **table)
 
 
-WHERE: list[Any] = [InOneThread, *([on_gpu] if is_there() else [])]
+WHERE: list[Any] = [InFewThreads, *([on_gpu] if is_there() else [])]
 
 
 def on_processor(array: Any) -> Any:
@@ -86,6 +86,22 @@ def test_kernels_step_as_the_processor_does(
     assert ended > 0
 
 
+def test_threads_that_keep_step_step_as_one_does() -> None:
+    batch = Batch("king", 7, players=2, seed=3, threads=1)
+    kernels = InFewThreads(batch, 3, threads=3)
+    ended = 0
+    for turn in range(110):
+        actions = batch.random_actions().copy()
+        assert (kernels.random_actions() == actions).all()
+        actions[turn % 7] = WAIT
+        batch.step(actions)
+        kernels.step(actions)
+        for name in SHOWN:
+            assert (getattr(kernels, name) == getattr(batch, name)).all(), name
+        ended += int(batch.ends.sum())
+    assert ended > 2
+
+
 @pytest.mark.parametrize("where", WHERE)
 @pytest.mark.parametrize("game", GAMES)
 def test_many_random_steps_in_one_go_are_the_same_as_one_by_one(where: Any, game: str) -> None:
@@ -101,7 +117,7 @@ def test_many_random_steps_in_one_go_are_the_same_as_one_by_one(where: Any, game
 
 def test_an_illegal_action_stops_the_kernels_until_it_has_been_told() -> None:
     batch = Batch("king", 4, players=2, seed=2, threads=1)
-    kernels = InOneThread(batch, 2)
+    kernels = InFewThreads(batch, 2)
     actions = kernels.random_actions()
     before = [g.pack() for g in kernels.games]
     wrong = actions.copy()

@@ -1,10 +1,13 @@
-"""The kernels of batches in Python, on a GPU of a single thread: enough to compare results, though not speed."""
+"""The kernels of batches in Python, on a GPU of one block of a few threads: slow, but with the same results."""
 
 from __future__ import annotations
 
 import builtins
+import threading
 import types
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -47,48 +50,102 @@ def store(room: Room, words: Records, row: int) -> None:
     words[row] = room.records[0]
 
 
-def add(cells: Any, place: int, number: int) -> int:
-    before = int(cells[place])
-    cells[place] += number
-    return before
+class Block:
+    """What kernels see as `cuda`: threads of Python, which meet at barriers and share memory."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self.own = threading.local()
+        self.lock = threading.Lock()
+        self.blockIdx = types.SimpleNamespace(x=0)
+        self.blockDim = types.SimpleNamespace(x=threads)
+        self.gridDim = types.SimpleNamespace(x=1)
+        self.local = types.SimpleNamespace(array=lambda shape, kind: Room())
+        self.shared = types.SimpleNamespace(array=self.shared_array)
+        self.atomic = types.SimpleNamespace(add=self.add, min=self.least)
+
+    def run(self, kernel: Callable[..., None], *arguments: Any) -> None:
+        """Run a kernel in all threads; if one fails, so do the others."""
+        self.barrier = threading.Barrier(self.threads)
+        self.arrays: list[Any] = []
+        self.shown: list[Any] = [None] * self.threads
+        with ThreadPoolExecutor(self.threads) as pool:
+            for done in [pool.submit(self.run_one, number, kernel, arguments) for number in range(self.threads)]:
+                done.result()
+
+    def run_one(self, number: int, kernel: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+        self.own.number, self.own.arrays = number, 0
+        try:
+            kernel(*arguments)
+        except BaseException:
+            self.barrier.abort()
+            raise
+
+    @property
+    def laneid(self) -> int:
+        number: int = self.own.number
+        return number
+
+    @property
+    def threadIdx(self) -> Any:  # noqa: N802  # CUDA's name
+        return types.SimpleNamespace(x=self.own.number)
+
+    def grid(self, axes: int) -> int:
+        return self.laneid
+
+    def gridsize(self, axes: int) -> int:
+        return self.threads
+
+    def syncthreads(self) -> None:
+        self.barrier.wait()
+
+    def shfl_xor_sync(self, mask: int, value: int, distance: int) -> int:
+        """The value of another thread, which a small block may lack."""
+        self.shown[self.laneid] = value
+        self.barrier.wait()
+        other = self.laneid ^ distance
+        found: int = self.shown[other] if other < self.threads else value
+        self.barrier.wait()
+        return found
+
+    def shared_array(self, shape: Any, kind: str) -> Any:
+        """The array that all threads get from the same line."""
+        number = self.own.arrays
+        self.own.arrays += 1
+        with self.lock:
+            if number == len(self.arrays):
+                self.arrays.append(np.zeros(shape, object))
+            return self.arrays[number]
+
+    def add(self, cells: Any, place: int, number: int) -> int:
+        with self.lock:
+            before = int(cells[place])
+            cells[place] += number
+            return before
+
+    def least(self, cells: Any, place: int, number: int) -> None:
+        with self.lock:
+            cells[place] = min(cells[place], number)
 
 
-def least(cells: Any, place: int, number: int) -> None:
-    cells[place] = min(cells[place], number)
-
-
-def array(shape: Any, kind: str) -> Any:
-    return np.zeros(shape, object)
-
-
-ONE_THREAD = types.SimpleNamespace(
-    grid=lambda axes: 0,
-    gridsize=lambda axes: 1,
-    threadIdx=types.SimpleNamespace(x=0),
-    blockIdx=types.SimpleNamespace(x=0),
-    blockDim=types.SimpleNamespace(x=1),
-    gridDim=types.SimpleNamespace(x=1),
-    laneid=0,
-    syncthreads=lambda: None,
-    shfl_xor_sync=lambda mask, value, distance: value,
-    local=types.SimpleNamespace(array=lambda shape, kind: Room()),
-    shared=types.SimpleNamespace(array=array),
-    atomic=types.SimpleNamespace(add=add, min=least),
-)
-
-
-class InOneThread:
+class InFewThreads:
     """A batch like another one, stepped by the kernels in Python."""
 
-    def __init__(self, like: Batch, seed: int) -> None:
-        rules, self.like = like.info.rules, like
+    def __init__(self, like: Batch, seed: int, threads: int = 1) -> None:
+        rules, self.like, block = like.info.rules, like, Block(threads)
         names = {**supplied(rules, like.fields), **sizes_of(rules, like.fields), "load": load, "store": store}
-        names |= {"cuda": ONE_THREAD, "record": None, "OBSERVED_AT_ONCE": 1, "MASKED_AT_ONCE": 1, "WARP": 1}
+        names |= {
+            "cuda": block,
+            "record": None,
+            "OBSERVED_AT_ONCE": threads,
+            "MASKED_AT_ONCE": threads,
+            "WARP": threads,
+        }
         self.kernels: dict[str, Callable[..., None]] = {}
         for kernel in KERNELS:
             assert isinstance(kernel, types.FunctionType)
             known = {**vars(builtins), **vars(cuda_batches), **names}
-            self.kernels[kernel.__name__] = types.FunctionType(kernel.__code__, known)
+            self.kernels[kernel.__name__] = partial(block.run, types.FunctionType(kernel.__code__, known))
         self.tables = Tables(*(table.astype(object) for table in like._tables))  # Python's numbers, not NumPy's
         self.fresh = Records([rules.State.from_record(record) for record in like._fresh])
         self.games = Records([self.fresh[0].copy() for _ in range(like.games)])
