@@ -61,6 +61,9 @@ class Batch:
     Every game draws from a generator of its own, seeded by the seed and its number: its course is the same in a batch
     of any size and on any number of threads. The Duel draws a pair of monsters for each game unless `monsters` names
     two.
+
+    With `device="cuda"` the games are stepped on a GPU, queued on a `stream`, and the arrays are there too
+    (docs/environments.md).
     """
 
     def __init__(

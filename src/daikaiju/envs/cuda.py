@@ -22,13 +22,10 @@ from daikaiju.games import GameInfo
 from daikaiju.observation.declaration import Observation
 from daikaiju.targets.batch_kernels import WORD, BatchKernels, batch_version, build_batch_kernels
 from daikaiju.targets.cpu import cache_home
-from daikaiju.targets.cuda import EXAMPLES, KERNELS, gpu_properties, load_kernel
+from daikaiju.targets.cuda import BLOCKS_EACH, EXAMPLES, KERNELS, THREADS, gpu_properties, load_kernel
 from daikaiju.targets.cuda_batches import COUNTS, REFUSED, RENEWED, STEPPED, WARP
 from daikaiju.targets.gpu import Ptx
 from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, WAIT
-
-THREADS, BLOCKS_EACH = 512, 2
-"""Threads per block, and blocks per multiprocessor, where there are games enough for them."""
 
 FEWEST_THREADS = 64
 """With few games, more and smaller blocks use more of the GPU."""

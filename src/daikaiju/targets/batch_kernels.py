@@ -16,6 +16,7 @@ from daikaiju.observation.declaration import Observation
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import cuda_batches
 from daikaiju.targets.clones import Clones
+from daikaiju.targets.cuda import BLOCKS_EACH, THREADS
 from daikaiju.targets.gpu import HOPPER, compiled_version, entry_name, pretended_gpu, ranks_of_steps
 from daikaiju.targets.stepping_on_gpu import copiers, is_decided_by_player, runner, unhurried
 from daikaiju.targets.tuning import no_negative_indices, rare_calls
@@ -107,9 +108,9 @@ def build_batch_kernels(
             roots = [names[used] for used in kernel.__code__.co_names if used in names]
             clones = Clones(cuda.jit(device=True), cuda.jit(device=True, forceinline=True), roots)
             clone = clones.clone(kernel, **names, **sizes, cuda=cuda, record=rules.State.dtype)
-            signature = signatures[name]
+            bounds = {"launch_bounds": (THREADS, BLOCKS_EACH)} if kernel is cuda_batches.step_in_step else {}
             texts[name], _ = cuda.compile(
-                clone, signature, device=False, abi="numba", cc=compute_capability, output="ptx"
+                clone, signatures[name], device=False, abi="numba", cc=compute_capability, output="ptx", **bounds
             )
     return BatchKernels(
         texts,
