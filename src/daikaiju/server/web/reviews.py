@@ -65,7 +65,7 @@ async def review_game(
     return told(registry, response, registry.reviews.ask(person, ReviewJob(table.id, text, numbers), keep))
 
 
-@router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403)})
+@router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
 async def review_file(request: Request, response: Response) -> Response:
     """Make the review of a file; it is read where it can do no harm first."""
     registry = registry_of(request)
