@@ -28,7 +28,7 @@ class CoachProcess:
 
     def think(
         self, person: str, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None]
-    ) -> None:
+    ) -> asyncio.Task[None]:
         """Tell better and better hints as long as they are wanted; the person's earlier question is dropped."""
         before = self._thinking.get(person)
         if before is not None:
@@ -36,6 +36,7 @@ class CoachProcess:
         task = asyncio.create_task(self._think(position, wanted, tell))
         self._thinking[person] = task
         task.add_done_callback(lambda done: self._forget(person, done))
+        return task
 
     async def _think(self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None]) -> None:
         while wanted():

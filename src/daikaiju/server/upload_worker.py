@@ -18,6 +18,7 @@ import orjson
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.packs import load_known
+from daikaiju.server.analysis import analyse_here, stand_here
 from daikaiju.server.files import MOST_SHOWN, replay_here, verify_here
 from daikaiju.server.refusals import Refused
 from daikaiju.server.uploads import READ, REFUSED, SIZE
@@ -25,7 +26,7 @@ from daikaiju.server.uploads import READ, REFUSED, SIZE
 MOST_SECONDS = 2.0
 MOST_MEMORY = 2**30
 MOST_ANSWER = 32 * 2**20
-READERS = {b"replay": replay_here, b"verify": verify_here}
+READERS = {b"replay": replay_here, b"verify": verify_here, b"analyse": analyse_here, b"stand": stand_here}
 
 
 class TooSlow(BaseException):

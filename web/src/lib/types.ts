@@ -201,6 +201,78 @@ export interface ReadFile {
   documents: ReadDocument[]
 }
 
+/** A game in the text format, up to a step; then an answer to the open question, or what Chance does at random. */
+export interface AnalysisRequest {
+  text: string
+  step?: number | null
+  action?: number | null
+  roll?: boolean
+}
+
+/** What everyone may know about a question: who is asked, and what. */
+export interface PublicQuestion {
+  seat: number
+  decision: string
+  text: Message
+}
+
+/** A track, and the first and last space of the board that something covers. */
+export interface Place {
+  track: string
+  from: number
+  to: number
+}
+
+/** One possible answer: the number of the action, its name, and what it is about. */
+export interface Answer {
+  action: number
+  label: Message
+  word: string
+  card?: string | null
+  as?: string | null
+  price?: number | null
+  token?: string | null
+  seat?: number | null
+  die?: number | null
+  face?: string | null
+  faces?: string[] | null
+  group?: string | null
+  number?: number | null
+  track?: string | null
+  place?: Place | null
+  turned?: boolean | null
+}
+
+/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
+export interface Reroll {
+  first: number
+  dice: number
+}
+
+/** A card of the deck that only the asked player has looked at, and what it would cost. */
+export interface SeenCard {
+  id: string
+  price: number
+}
+
+/** What a player is asked, as only that player sees it. */
+export interface Question extends PublicQuestion {
+  answers: Answer[]
+  default?: number | null
+  reroll?: Reroll | null
+  usual?: boolean
+  seen?: SeenCard | null
+}
+
+/** Where a game stands, with the game so far in the text format. */
+export interface Analysis {
+  text: string
+  scene: Scene
+  question: Question | null
+  waits_for_chance: boolean
+  remarks: Message[]
+}
+
 /** An option of a game; `default_of` where editions differ. */
 export interface OptionEntry {
   name: string
@@ -318,61 +390,6 @@ export interface PuzzleList {
   day: string
   today: string
   puzzles: ListedPuzzle[]
-}
-
-/** What everyone may know about a question: who is asked, and what. */
-export interface PublicQuestion {
-  seat: number
-  decision: string
-  text: Message
-}
-
-/** A track, and the first and last space of the board that something covers. */
-export interface Place {
-  track: string
-  from: number
-  to: number
-}
-
-/** One possible answer: the number of the action, its name, and what it is about. */
-export interface Answer {
-  action: number
-  label: Message
-  word: string
-  card?: string | null
-  as?: string | null
-  price?: number | null
-  token?: string | null
-  seat?: number | null
-  die?: number | null
-  face?: string | null
-  faces?: string[] | null
-  group?: string | null
-  number?: number | null
-  track?: string | null
-  place?: Place | null
-  turned?: boolean | null
-}
-
-/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
-export interface Reroll {
-  first: number
-  dice: number
-}
-
-/** A card of the deck that only the asked player has looked at, and what it would cost. */
-export interface SeenCard {
-  id: string
-  price: number
-}
-
-/** What a player is asked, as only that player sees it. */
-export interface Question extends PublicQuestion {
-  answers: Answer[]
-  default?: number | null
-  reroll?: Reroll | null
-  usual?: boolean
-  seen?: SeenCard | null
 }
 
 /** An answer, what it is worth, and why the best one is better; dice are told apart only by what they show. */

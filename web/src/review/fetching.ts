@@ -25,7 +25,8 @@ async function* textOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string>
   }
 }
 
-async function reviewAt(path: string, init: RequestInit, onprogress: (progress: ReviewProgress) => void): Promise<GameReview> {
+/** The lines of a reply as they come. */
+export async function linesFrom(path: string, init: RequestInit): Promise<AsyncGenerator<string>> {
   const gone = (): never => {
     throw new Refused(0, 'unreachable', null)
   }
@@ -34,8 +35,13 @@ async function reviewAt(path: string, init: RequestInit, onprogress: (progress: 
     const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
     throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
   }
+  return linesOf(textOf(response.body))
+}
+
+async function reviewAt(path: string, init: RequestInit, onprogress: (progress: ReviewProgress) => void): Promise<GameReview> {
+  const lines = await linesFrom(path, init)
   try {
-    for await (const line of linesOf(textOf(response.body))) {
+    for await (const line of lines) {
       const told = JSON.parse(line) as ReviewLine
       if (told.kind === 'review') return told
       if (told.kind === 'refused') throw new Refused(422, told.code, told.text)

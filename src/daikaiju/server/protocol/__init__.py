@@ -27,6 +27,7 @@ from daikaiju.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
+from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
@@ -70,6 +71,8 @@ SPOKEN_OVER_HTTP = (
     OwnTable,
     Replay,
     ReadFile,
+    AnalysisRequest,
+    Analysis,
     Catalogue,
     PackForPage,
     Handbook,

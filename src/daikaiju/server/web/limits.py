@@ -151,6 +151,7 @@ class Limits:
         """Questions for passkeys, and whatever could be guessed: passkeys, recovery codes."""
         self.new_accounts = Buckets(10 / 3600, 10)
         self.reviews = Buckets(60 / 3600, 10)
+        self.analyses = Buckets(2, 60)
         self.refusals = Buckets(10, 200)
         """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
@@ -166,7 +167,18 @@ class Limits:
 
     def share(self) -> None:
         """Count what is used here for other processes, which count it as if it were used there."""
-        names = ("requests", "pages", "messages", "tables", "files", "reviews", "accounts", "new_accounts", "refusals")
+        names = (
+            "requests",
+            "pages",
+            "messages",
+            "tables",
+            "files",
+            "reviews",
+            "analyses",
+            "accounts",
+            "new_accounts",
+            "refusals",
+        )
         self._shared = {name: getattr(self, name) for name in names}
         for buckets in self._shared.values():
             buckets.used = Counter()
@@ -212,6 +224,10 @@ class Limits:
     def check_new_account(self, address: str) -> None:
         if self.on and not self.new_accounts.take(address):
             raise Refused("too_many_accounts")
+
+    def check_analysis(self, address: str) -> None:
+        if self.on and not self.analyses.take(address):
+            raise Refused("too_fast")
 
     def check_review(self, address: str) -> None:
         if self.on and not self.reviews.take(address):

@@ -36,7 +36,7 @@ HEADERS = {
 }
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
-FILES = ("/api/replay", "/api/verify", "/api/review")
+FILES = ("/api/replay", "/api/verify", "/api/review", "/api/analysis", "/api/hint")
 """The addresses to which whole games may be sent, which are larger than anything else."""
 
 LONGEST_BODY = 10.0

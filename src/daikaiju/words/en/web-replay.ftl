@@ -33,6 +33,7 @@ web-end-to-rematch = To the rematch
 web-end-rematch-wanted = { $name } wants a rematch: join
 web-end-replay = Watch it again
 web-end-review = Review
+web-analysis-from-here = Analyse from here
 web-end-save = Save as a file
 web-end-proof = Check the dice
 web-end-home = { web-home }

@@ -33,6 +33,7 @@ web-end-to-rematch = К реваншу
 web-end-rematch-wanted = { $name }: реванш — присоединиться
 web-end-replay = Посмотреть запись
 web-end-review = Разбор
+web-analysis-from-here = Анализ отсюда
 web-end-save = Сохранить в файл
 web-end-proof = Проверить кубики
 web-end-home = { web-home }

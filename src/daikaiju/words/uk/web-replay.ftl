@@ -33,6 +33,7 @@ web-end-to-rematch = До реваншу
 web-end-rematch-wanted = { $name }: реванш — приєднатися
 web-end-replay = Переглянути запис
 web-end-review = Розбір
+web-analysis-from-here = Аналіз звідси
 web-end-save = Зберегти у файл
 web-end-proof = Перевірити кубики
 web-end-home = { web-home }

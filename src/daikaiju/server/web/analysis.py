@@ -1,0 +1,82 @@
+"""The analysis board over HTTP (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import StreamingResponse
+
+from daikaiju.server.analysis import Standing
+from daikaiju.server.coach_worker import Position
+from daikaiju.server.protocol.analysis import AnalysisRequest, Step
+from daikaiju.server.protocol.coach import CoachHint
+from daikaiju.server.refusals import Refused
+from daikaiju.server.registry import TableRegistry
+from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.server.uploads import Uploads
+from daikaiju.server.web.answers import Json, answer, body_schema, refusals
+from daikaiju.server.web.api import FILE, TableId, address_of, file_text, finished, limits_of, person_of, registry_of
+
+router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(403, 413, 422, 429, 503))
+LINES = "application/x-ndjson"
+TOLD: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
+
+
+@router.post("/analysis", openapi_extra=body_schema(AnalysisRequest), responses=refusals(409))
+async def analyse(request: Request) -> Response:
+    """Where a game stands, and what comes of an answer."""
+    uploads: Uploads = request.app.state.uploads
+    limits_of(request).check_analysis(address_of(request))
+    return Response(await uploads.read("analyse", await request.body()), media_type="application/json")
+
+
+@router.get("/tables/{identity}/step", responses=refusals(404))
+async def step_of_number(
+    request: Request, identity: TableId, number: Annotated[int, Query(ge=-1, le=10**6)]
+) -> Response:
+    """Which step of its file an entry of a finished game is."""
+    registry = registry_of(request)
+    table = await finished(registry, identity)
+    rows = await registry.store.answers(table.id)
+    kept = without_undone(Entry(row.number, row.seat, row.choice) for row in rows)
+    return answer(Step(sum(entry.number <= number for entry in kept)))
+
+
+@router.post("/hint", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(409)})
+async def hint(request: Request, response: Response) -> Response:
+    """What the coach says about the position at the end of a file: better and better, a line of JSON each time."""
+    registry = registry_of(request)
+    preparation = registry.bots.preparation
+    if preparation.waiting:
+        raise Refused("coach_not_ready")
+    if not preparation.names:
+        raise Refused("no_coach")
+    limits_of(request).check_analysis(address_of(request))
+    uploads: Uploads = request.app.state.uploads
+    text = file_text(request.headers.get("content-type", ""), await request.body())
+    found = msgspec.json.decode(await uploads.read("stand", text), type=Standing)
+    if found.options.get("packs"):
+        raise Refused("no_coach")
+    person = await person_of(request, response)
+    name = f"analysis {hashlib.sha256(text).hexdigest()}"
+    position = Position(name, 0, found.game, found.seats, found.options, base64.b64decode(found.record))
+    return StreamingResponse(hints(registry, person, position), media_type=LINES, headers=dict(response.headers))
+
+
+async def hints(registry: TableRegistry, person: str, position: Position) -> AsyncIterator[bytes]:
+    """The coach's hints as they come; the end when it has no more to say, or the person asks about something else."""
+    told: asyncio.Queue[CoachHint | None] = asyncio.Queue()
+    is_wanted = True
+    thinking = registry.coach.think(person, position, lambda: is_wanted, told.put_nowait)
+    thinking.add_done_callback(lambda _: told.put_nowait(None))
+    try:
+        while (one := await told.get()) is not None:
+            yield msgspec.json.encode(one) + b"\n"
+    finally:
+        is_wanted = False

@@ -1,0 +1,113 @@
+/** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
+
+import { Localizer } from '../lib/messages'
+import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
+import { has, say } from '../lib/words.svelte'
+import { analyse, listen } from './fetching'
+import { type Node, root, rows, tried } from './tree'
+
+export class AnalysisBoard {
+  node = $state.raw<Node | null>(null)
+  /** Goes up whenever the tree has changed. */
+  changes = $state(0)
+  busy = $state(false)
+  problem = $state.raw<unknown>(null)
+  hint = $state.raw<CoachHint | null>(null)
+  hintProblem = $state.raw<unknown>(null)
+  kept = $state.raw<boolean[]>([])
+
+  private start: Node | null = null
+  private next = 1
+  private listening: AbortController | null = null
+
+  at: Analysis | null = $derived.by(() => this.node?.at ?? null)
+  monsters: string[] = $derived.by(() => this.at?.scene.monsters.map(({ monster }) => monster) ?? [])
+  me: number = $derived.by(() => this.at?.question?.seat ?? this.at?.scene.active ?? 0)
+  localizer = $derived.by(
+    () =>
+      new Localizer({ say, has }, { game: this.at?.scene.game ?? 'king', edition: this.at?.scene.edition ?? '', monsters: this.monsters, me: this.me }),
+  )
+  tree = $derived.by(() => (this.changes >= 0 && this.start ? rows(this.start) : []))
+
+  /** Begin anew with a position. */
+  async open(request: AnalysisRequest): Promise<boolean> {
+    const at = await this.ask(request)
+    if (!at) return false
+    this.start = root(at)
+    this.goTo(this.start)
+    return true
+  }
+
+  /** Give an answer to the open question. */
+  async answer(action: number, said: Message): Promise<void> {
+    const { node } = this
+    if (!node || !node.at.question) return
+    const { seat } = node.at.question
+    const at = await this.ask({ text: node.at.text, action })
+    if (at) this.goTo(tried(node, this.next++, said, seat, at))
+  }
+
+  /** Roll or keep dice, as they are kept now. */
+  answerDice(): Promise<void> {
+    const { reroll } = this.at!.question!
+    const dice = this.at!.scene.dice
+    const rolled = this.kept.reduce((set, is, die) => (is ? set : set | (1 << die)), 0)
+    const faces = dice.filter((_, die) => this.kept[die])
+    const said: Message =
+      rolled === 0 ? { key: 'insight-stop' } : faces.length === 0 ? { key: 'insight-keep-none' } : { key: 'insight-keep', args: { dice: { faces } } }
+    return this.answer(reroll!.first + rolled, said)
+  }
+
+  /** Let Chance answer at random; each time it may be another branch. */
+  async roll(): Promise<void> {
+    const { node } = this
+    if (!node) return
+    const at = await this.ask({ text: node.at.text, roll: true })
+    if (at) this.goTo(tried(node, this.next++, { key: 'insight-rolled', args: { dice: { faces: at.scene.dice } } }, null, at))
+  }
+
+  goTo(node: Node): void {
+    this.node = node
+    this.changes++
+    this.kept = node.at.scene.dice.map(() => false)
+    this.problem = null
+    void this.listen()
+  }
+
+  comment(text: string): void {
+    if (this.node) this.node.comment = text
+    this.changes++
+  }
+
+  close(): void {
+    this.listening?.abort()
+  }
+
+  private async ask(request: AnalysisRequest): Promise<Analysis | null> {
+    if (this.busy) return null
+    this.busy = true
+    this.problem = null
+    try {
+      return await analyse(request)
+    } catch (reason) {
+      this.problem = reason
+      return null
+    } finally {
+      this.busy = false
+    }
+  }
+
+  private async listen(): Promise<void> {
+    this.listening?.abort()
+    const mine = (this.listening = new AbortController())
+    this.hint = this.hintProblem = null
+    if (!this.at || this.at.scene.over) return
+    try {
+      await listen(this.at.text, mine.signal, (hint) => {
+        if (this.listening === mine) this.hint = hint
+      })
+    } catch (reason) {
+      if (this.listening === mine && !mine.signal.aborted) this.hintProblem = reason
+    }
+  }
+}

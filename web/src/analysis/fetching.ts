@@ -1,0 +1,44 @@
+/** What the analysis board asks the server. */
+
+import { Refused } from '../lib/api'
+import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
+import { fileOfGame } from '../replay/fetching'
+import { linesFrom } from '../review/fetching'
+import { textOfHash } from './tree'
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refused(0, 'unreachable', null)
+  })
+  if (response.ok) return (await response.json()) as T
+  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
+  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
+}
+
+export const analyse = (request: AnalysisRequest): Promise<Analysis> =>
+  ask('/analysis', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) })
+
+/** What the coach says about a position, better and better, until it has said all or nobody listens any more. */
+export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
+  const lines = await linesFrom('/hint', { headers: { 'content-type': 'application/yaml' }, body: text, signal })
+  for await (const line of lines) onhint(JSON.parse(line) as CoachHint)
+}
+
+/** A game with everything as usual, for so many. */
+export const freshGame = (game: 'king' | 'duel'): AnalysisRequest => ({
+  text: game === 'duel' ? 'game: duel\nstart: setup\n' : 'game: king\nseats: 4\nstart: setup\n',
+  roll: true,
+})
+
+/** What an address asks to analyse: a text, or a step of a finished game of this server; null for nothing. */
+export async function requestOfHash(hash: string): Promise<AnalysisRequest | null> {
+  const named = new URLSearchParams(hash.replace(/^#/, ''))
+  const number = (name: string): number | null => (/^\d{1,6}$/.test(named.get(name) ?? '') ? Number(named.get(name)) : null)
+  const text = textOfHash(hash)
+  if (text !== null) return { text, step: number('step') }
+  const game = named.get('game')
+  if (!game || !/^[a-z0-9]+$/.test(game)) return null
+  const at = number('number')
+  const step = at === null ? number('step') : (await ask<{ step: number }>(`/tables/${game}/step?number=${at}`)).step
+  return { text: await fileOfGame(game), step }
+}

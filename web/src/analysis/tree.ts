@@ -1,0 +1,66 @@
+/** Variations: every answer tried is a node, and going back to try another makes a branch. */
+
+import type { Analysis, Message } from '../lib/types'
+
+export interface Node {
+  id: number
+  parent: Node | null
+  children: Node[]
+  /** What led here; null at the root. */
+  said: Message | null
+  /** Who said it; null for Chance. */
+  seat: number | null
+  at: Analysis
+  comment: string
+}
+
+export const root = (at: Analysis): Node => ({ id: 0, parent: null, children: [], said: null, seat: null, at, comment: '' })
+
+/** The node of an answer that was tried: the one that is there already, or a new branch. */
+export function tried(parent: Node, id: number, said: Message, seat: number | null, at: Analysis): Node {
+  const known = parent.children.find((child) => child.at.text === at.text)
+  if (known) return known
+  const node: Node = { id, parent, children: [], said, seat, at, comment: '' }
+  parent.children.push(node)
+  return node
+}
+
+/** The way from the root to a node. */
+export function lineTo(node: Node): Node[] {
+  return node.parent ? [...lineTo(node.parent), node] : [node]
+}
+
+export interface Row {
+  node: Node
+  /** How many branches deep it is: a line without branches stays where it is. */
+  depth: number
+}
+
+/** All nodes in the order in which they are read: the main line first at each branch. */
+export function rows(node: Node, depth = 0): Row[] {
+  const deeper = node.children.length > 1 ? depth + 1 : depth
+  return [{ node, depth }, ...node.children.flatMap((child) => rows(child, deeper))]
+}
+
+/** The line to a node as a file of the text format, with the comments on it. */
+export function fileOf(node: Node, words: (node: Node) => string): string {
+  const comments = lineTo(node).flatMap((one) => (one.comment.trim() ? [`# ${words(one)}: ${one.comment.trim().replaceAll(/\s+/g, ' ')}\n`] : []))
+  return comments.join('') + node.at.text
+}
+
+/** A text in an address: what follows # is sent to nobody. */
+export function hashOfText(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+  return `#text=${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+}
+
+export function textOfHash(hash: string): string | null {
+  const found = /(?:^#?|&)text=([\w-]+)/.exec(hash)
+  if (!found) return null
+  try {
+    const bytes = atob(found[1]!.replaceAll('-', '+').replaceAll('_', '/'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)))
+  } catch {
+    return null
+  }
+}
