@@ -25,12 +25,21 @@ from daikaiju.champion.playing import Positions
 FAST, SLOW = 0.9, 0.999
 """How long Adam remembers gradients and their squares."""
 
+LEAST_SLOPE = 1e-6
+"""Gradients far below this are rounding errors, which Adam would follow as eagerly as any other."""
+
+PULL = 0.01
+"""How strongly the mean logit of a table is pulled to zero. A softmax does not see it, so nothing else keeps it from
+drifting until its size swallows the differences."""
+
 
 class Lesson(NamedTuple):
     """Memory for learning from one position at a time."""
 
     thought: Thought
     chances: npt.NDArray[np.float64]
+    level: npt.NDArray[np.float64]
+    """The mean logit of the position."""
     begins: npt.NDArray[np.int64]
     """Where each monster's features begin among the codes."""
     back_first: Floats
@@ -44,6 +53,7 @@ def new_lesson(memory: Thought) -> Lesson:
     return Lesson(
         memory,
         np.zeros(MOST_SEATS),
+        np.zeros(1),
         np.zeros(MOST_SEATS, np.int64),
         np.zeros((MOST_SEATS, WIDE), np.float32),
         np.zeros(WIDE, np.float32),
@@ -80,10 +90,13 @@ def look_at(positions: Positions, position: int, net: Network, lesson: Lesson) -
             living += 1
     finish_table(net, t, living)
     highest = -1e30
+    level = 0.0
     for seat in range(MOST_SEATS):
         if (seats >> seat) & 1:
             lesson.chances[seat] = logit(net, t, seat)
             highest = max(highest, lesson.chances[seat])
+            level += lesson.chances[seat]
+    lesson.level[0] = level / living
     total = 0.0
     for seat in range(MOST_SEATS):
         if (seats >> seat) & 1:
@@ -105,6 +118,7 @@ def trace_back(
     codes = positions.codes
     seats = positions.seats[position]
     living = 0
+    pull = PULL * min(1.0, max(-1.0, lesson.level[0]))
     for unit in range(NARROW):
         lesson.back_common[unit] = 0
     for unit in range(WIDE):
@@ -112,7 +126,7 @@ def trace_back(
     for seat in range(MOST_SEATS):
         if (seats >> seat) & 1:
             living += 1
-            error = np.float32((lesson.chances[seat] - positions.targets[position, seat]) * share)
+            error = np.float32((lesson.chances[seat] - positions.targets[position, seat] + pull) * share)
             trace_second(net, slopes, lesson, t, seat, error)
     weight = np.float32(1) / np.float32(living)
     for unit in range(NARROW):
@@ -175,7 +189,7 @@ def adam(flat: Any, slopes: Any, mean: Any, square: Any, step: int, rate: float,
         slope = slopes[place]
         mean[place] += np.float32(1 - FAST) * (slope - mean[place])
         square[place] += np.float32(1 - SLOW) * (slope * slope - square[place])
-        flat[place] = flat[place] * shrink - pace * mean[place] / (math.sqrt(square[place]) + np.float32(1e-8))
+        flat[place] = flat[place] * shrink - pace * mean[place] / (math.sqrt(square[place]) + np.float32(LEAST_SLOPE))
         slopes[place] = 0
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     ROLL = 0
 
     def random_choice(g: Any) -> int: ...
+    def quick(g: Any) -> int: ...
     def is_alive(g: Any, seat: int) -> bool: ...
     def share_of_win(g: Any, me: int) -> float: ...
     def shared_features(g: Any, found: Any) -> int: ...
@@ -57,6 +58,7 @@ def new_positions(most: int, codes_each: int = 160) -> Positions:
 def play_games(
     games: Any,
     seated: Any,
+    quick_seats: Any,
     openings: Any,
     mind: Mind,
     net: Network,
@@ -68,13 +70,26 @@ def play_games(
 ) -> int:
     """Play every game to its end and write down its turns; returns how many positions were written.
 
-    `seated` are the seats, as bits, in which the rival network plays; `openings` are the turns in which a third of
-    the answers are random; `carry` is how much of the later course of a game counts beside the next value.
+    `seated` are the seats, as bits, in which the rival network plays, and `quick_seats` those of the policy `quick`;
+    `openings` are the turns in which a third of the answers are random; `carry` is how much of the later course of a
+    game counts beside the next value.
     """
     count = 0
     for place in range(len(games)):
         count = play_game(
-            games, place, seated[place], openings[place], mind, net, rival_net, numbers, carry, positions, count, answer
+            games,
+            place,
+            seated[place],
+            quick_seats[place],
+            openings[place],
+            mind,
+            net,
+            rival_net,
+            numbers,
+            carry,
+            positions,
+            count,
+            answer,
         )
     return count
 
@@ -83,6 +98,7 @@ def play_game(
     games: Any,
     place: int,
     seated: int,
+    quick_seats: int,
     opening: int,
     mind: Mind,
     net: Network,
@@ -112,6 +128,8 @@ def play_game(
             choice = SPREAD + below(g, g.spread)
         elif g.turn <= opening and below(g, 3) == 0:
             choice = random_choice(g)
+        elif (quick_seats >> g.player) & 1:
+            choice = quick(g)
         elif (seated >> g.player) & 1:
             choice = choose(g, mind, rival_net, numbers[1], answer)
         else:

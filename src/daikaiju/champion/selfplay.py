@@ -16,12 +16,17 @@ from daikaiju.champion.playing import LONGEST_OPENING, Positions, new_positions
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
 
+Numbers = npt.NDArray[np.int64]
+
 SEEDS = 1 << 62
 CARRY = 0.9
 """Lambda of TD(lambda)."""
 
 MIXED = 0.2
 """The share of games in which some seats are taken by an earlier network."""
+
+WITH_QUICK = 0.3
+"""The share of games in which some seats, but never all, are taken by the policy `quick`."""
 
 POSITIONS_A_GAME = 60
 
@@ -64,18 +69,18 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
     random = np.random.default_rng(chunk.seed)
     champion = compiled_champion(chunk.game)
     games, players = seat_games(chunk, random)
-    seated, openings = seating(chunk, players, random)
+    seated, quick_seats, openings = seating(chunk, players, random)
     positions = new_positions(chunk.games * POSITIONS_A_GAME)
     nets = [Weights(chunk.game, flat).to_play() for flat in (chunk.flat, chunk.rival)]
     numbers = random.integers(1, SEEDS, 2)
     count = champion.play_games(
-        games, seated, openings, mind_of(chunk.game), *nets, numbers, CARRY, positions, champion.answer
+        games, seated, quick_seats, openings, mind_of(chunk.game), *nets, numbers, CARRY, positions, champion.answer
     )
     won = sum(share(int(g["winners"]), place % n) for place, (g, n) in enumerate(zip(games, players, strict=True)))
     return PlayedChunk(trimmed(positions, count), len(games), won, float((1 / players).sum()))
 
 
-def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, npt.NDArray[np.int64]]:
+def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]:
     """Fresh records of tables drawn by how often they are trained on, and their numbers of players."""
     tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
     shares = np.array([share for share, _ in tables])
@@ -99,17 +104,17 @@ def bare_tables() -> list[tuple[float, Any]]:
     return tables
 
 
-def seating(
-    chunk: Chunk, players: npt.NDArray[np.int64], random: np.random.Generator
-) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-    """The seats of the earlier network, and the turns with random answers."""
-    everyone = (1 << players) - 1
+def seating(chunk: Chunk, players: Numbers, random: np.random.Generator) -> tuple[Numbers, Numbers, Numbers]:
+    """The seats of the earlier network, those of `quick`, and the turns with random answers."""
+    everyone, nobody = (1 << players) - 1, np.zeros(chunk.games, np.int64)
     if chunk.match:
-        return everyone & ~(1 << np.arange(chunk.games) % players), np.zeros(chunk.games, np.int64)
-    some = random.integers(0, 1 << 6, chunk.games) & everyone
+        return everyone & ~(1 << np.arange(chunk.games) % players), nobody, nobody
+    some, others = (random.integers(0, 1 << 6, chunk.games) & everyone for _ in range(2))
     seated = np.where(random.random(chunk.games) < MIXED, some, 0)
+    quick_seats = np.where(random.random(chunk.games) < WITH_QUICK, others, 0)
+    quick_seats[(quick_seats == everyone) | chunk.bare] = 0
     openings = np.where(random.random(chunk.games) < 0.5, 0, random.integers(0, LONGEST_OPENING * players + 1))
-    return seated, openings
+    return seated, quick_seats, openings
 
 
 def share(winners: int, seat: int) -> float:

@@ -1,12 +1,13 @@
 """Training by self-play: rounds of games in many processes, while one learns from the rounds before.
 
-Everything follows from the seed, whatever the number of processes: the games of a round are played by the network that
-the round before last has left behind, so that playing and learning never wait for each other.
+Everything follows from the seed, whatever the number of processes: the games of a round are begun two rounds ahead, by
+the network of that time, so that playing and learning never wait for each other.
 """
 
 from __future__ import annotations
 
 import multiprocessing
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -29,6 +30,9 @@ from daikaiju.simulation import wilson
 
 CHUNK = 25
 """Games that one process plays before it looks for the next."""
+
+AHEAD = 2
+"""How many rounds are played at a time: while the last games of one end, others are already at the next."""
 
 PASSES = 2
 """How often each position of a teacher is learned from."""
@@ -126,7 +130,7 @@ class Training:
         with pool_of(options.processes) as pool:
             if options.teacher is not None and self.round == 0:
                 self.be_taught(pool)
-            waiting = [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(self.round)]
+            waiting = deque(self.begin(pool, number) for number in range(self.round, min(self.round + AHEAD, last)))
             while self.round < last:
                 round_begun = monotonic()
                 fraction = 1 - (last - self.round) / options.rounds
@@ -135,11 +139,16 @@ class Training:
                 if fraction >= 1:
                     break
                 loss = self.learn(options.rate + (options.last_rate - options.rate) * min(1.0, fraction))
-                played = [result.get() for result in waiting]
-                waiting = [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(self.round + 1)]
+                played = [result.get() for result in waiting.popleft()]
+                if self.round + AHEAD < last:
+                    waiting.append(self.begin(pool, self.round + AHEAD))
                 checks = self.check(pool) if (self.round + 1) % options.check_every == 0 else {}
                 yield self.finish_round(played, loss, checks, monotonic() - round_begun)
             pool.terminate()
+
+    def begin(self, pool: Any, number: int) -> list[Any]:
+        """Let the games of a round be played; returns what will hold them."""
+        return [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(number)]
 
     def chunks(self, number: int) -> list[Chunk]:
         """The games of a round, for the network as it is now; some seats go to an earlier one."""
