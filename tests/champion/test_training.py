@@ -10,8 +10,12 @@ import pytest
 
 from daikaiju.bots import new_bot
 from daikaiju.bots.matches import play_match
+from daikaiju.champion.learning import look_at, new_lesson
+from daikaiju.champion.network import network, thought
+from daikaiju.champion.playing import Positions
 from daikaiju.champion.teaching import teach
 from daikaiju.champion.training import Options, Training
+from daikaiju.champion.weights import Weights
 from daikaiju.errors import DaikaijuError
 from daikaiju.king import King
 
@@ -95,3 +99,24 @@ def test_the_champion_does_not_see_the_dice_to_come() -> None:
 def test_bad_wishes(wish: dict[str, float], sentence: str) -> None:
     with pytest.raises(DaikaijuError, match=sentence):
         Training(replace(TINY, **wish))  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_the_level_of_the_logits_is_pulled_to_zero() -> None:
+    """What all logits have in common does not change the chances, and drifts away unless it is held."""
+    training = Training(replace(TINY, teacher=None))
+    _, positions = teach(("king", "quick", 7, 100, float("inf")))
+    network(training.flat, training.sight.FEATURES).bias_2[0] += 10  # the unit that says what a beginner knows
+    before = mean_level(training, positions)
+    for _ in range(4):
+        training.learn_in_order(positions, np.arange(len(positions.seats)), 2e-3)
+    assert abs(mean_level(training, positions)) < before / 4
+
+
+def mean_level(training: Training, positions: Positions) -> float:
+    lesson = new_lesson(thought(training.sight.MOST_FEATURES))
+    net = Weights("king", training.flat).to_play()
+    levels = []
+    for position in range(0, len(positions.seats), 100):
+        look_at(positions, position, net, lesson)
+        levels.append(lesson.level[0])
+    return float(np.mean(levels))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import types
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,7 @@ ALLOCATING = ("expect", "play_game", "write_targets", "roll_out")
 """The functions that make arrays. Counting who uses an array would take a fifth of the time in all the others."""
 
 
-def compile_own(function: types.FunctionType) -> Any:
+def compile_own(function: Callable[..., Any]) -> Any:
     """Compile one of the functions that entry points call."""
     counting = function.__name__ in ALLOCATING
     options = {"error_model": "numpy", "fastmath": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
