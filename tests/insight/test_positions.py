@@ -115,11 +115,14 @@ def test_the_same_seed_gives_the_same_first_hint() -> None:
 
 
 def test_a_hint_is_said_in_every_language() -> None:
-    game = King(3)
-    game.roll(random.Random(4))
-    found = best_hint(game, 0)
-    assert found.why is not None
-    said = {Localizer(Words(lang), game).text(found.why) for lang in LANGUAGES}
+    for seed in range(20):  # not every best answer has a reason that can be said
+        game = King(3)
+        game.roll(random.Random(seed))
+        why = best_hint(game, 0).why
+        if why is not None:
+            break
+    assert why is not None
+    said = {Localizer(Words(lang), game).text(why) for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)
 
 
