@@ -7,7 +7,17 @@ from importlib.util import find_spec
 from daikaiju.errors import DaikaijuError
 
 EXTRAS = {
-    "server": ("fastapi", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "orjson", "itsdangerous", "webauthn"),
+    "server": (
+        "fastapi",
+        "uvicorn",
+        "sqlalchemy",
+        "aiosqlite",
+        "alembic",
+        "orjson",
+        "itsdangerous",
+        "webauthn",
+        "openskill",
+    ),
     "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
     "postgresql": ("psycopg",),
     "redis": ("redis",),

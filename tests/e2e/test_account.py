@@ -1,10 +1,16 @@
-"""Accounts in a real browser, with the authenticator that Chromium itself pretends to have."""
+"""Accounts and ratings in a real browser, with the authenticator that Chromium itself pretends to have."""
 
 from __future__ import annotations
+
+import secrets
+import time
 
 from playwright.sync_api import CDPSession, expect
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.test_axe import finds_nothing
+
+LONGEST_GAME = 120
+"""How many seconds two bots may take on a busy machine."""
 
 
 class Device:
@@ -21,9 +27,14 @@ class Device:
         self._session.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": self._identity})
 
 
-def at_account(company: Company) -> tuple[Person, CDPSession]:
+def new_name() -> str:
+    """A name that nobody has taken, nor this test before it was repeated; with a dot, which addresses must bear."""
+    return f"A. {secrets.token_hex(4)}"
+
+
+def at_account(company: Company, name: str) -> tuple[Person, CDPSession]:
     """A person on the account page, under a name of the server: there are no passkeys for addresses."""
-    person = company.person(screen=PHONE, name="Ann of the tests", hand="keys")
+    person = company.person(screen=PHONE, name=name, hand="keys")
     person.address = person.address.replace("127.0.0.1", "localhost")
     session = person.context.new_cdp_session(person.page)
     session.send("WebAuthn.enable")
@@ -34,7 +45,8 @@ def at_account(company: Company) -> tuple[Person, CDPSession]:
 
 
 def test_an_account_from_its_making_to_its_end(company: Company) -> None:
-    person, session = at_account(company)
+    name = new_name()
+    person, session = at_account(company, name)
     page = person.page
     phone = Device(session)
     finds_nothing(person)
@@ -44,11 +56,11 @@ def test_an_account_from_its_making_to_its_end(company: Company) -> None:
     code = page.locator("code").inner_text()
     person.press(person.button("web-account-code-saved"))
     expect(page.locator("code")).to_have_count(0)
-    expect(page.get_by_role("heading", name="Ann of the tests")).to_be_visible()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
 
     person.press(person.button("web-account-sign-out").first)
     person.press(person.button("web-account-sign-in-button"))
-    expect(page.get_by_role("heading", name="Ann of the tests")).to_be_visible()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
 
     phone.take_away()
     Device(session)
@@ -67,7 +79,36 @@ def test_an_account_from_its_making_to_its_end(company: Company) -> None:
     page.get_by_label(person.say("web-account-code")).fill(code)
     person.press(person.button("web-account-recover-button"))
     person.press(person.button("web-account-code-saved"))
-    page.get_by_label(person.say("web-your-name")).last.fill("Ann of the tests")
+    page.get_by_label(person.say("web-your-name")).last.fill(name)
     person.press(person.button("web-account-delete"))
     expect(page.get_by_text(person.say("web-account-gone"))).to_be_visible()
     person.button("web-account-make").wait_for()
+
+
+def test_a_rated_game_shows_on_the_profile(company: Company) -> None:
+    name = new_name()
+    person, session = at_account(company, name)
+    page = person.page
+    Device(session)
+    person.press(person.button("web-account-make"))
+    person.press(person.button("web-account-code-saved"))
+    person.go("/")
+    person.press(person.button("web-duel"))
+    page.get_by_label(person.say("web-rated")).check()
+    person.press(person.button("web-start-now"))
+    page.wait_for_url("**/t/*")
+    person.press(person.button("web-settings"))
+    person.press(person.button("web-leave"))
+    expect(page.get_by_text(person.say("web-leave-rated"))).to_be_visible()
+    person.press(person.button("web-leave-yes"))
+    # A bot plays to the end, and then the game is rated.
+    until = time.monotonic() + LONGEST_GAME
+    while not page.evaluate("name => fetch(`/api/people/${name}`).then((told) => told.json())", name)["games"]:
+        assert time.monotonic() < until, "the game was not rated"
+        page.wait_for_timeout(200)
+    person.go("/leaderboard")
+    finds_nothing(person)
+    person.press(page.get_by_role("link", name=name))
+    page.get_by_role("img").wait_for()
+    expect(page.get_by_text(person.say("web-profile-place", left="yes", place=2, seats=2))).to_be_visible()
+    finds_nothing(person)

@@ -18,6 +18,7 @@ PAGES = (
     "/fair",
     "/viewer",
     "/account",
+    "/leaderboard",
     "/credits",
     "/nowhere",
 )

@@ -22,6 +22,7 @@ from daikaiju.cli import (
     odds,
     play,
     puzzles,
+    ratings,
     review,
     serve,
     sim,
@@ -33,7 +34,23 @@ from daikaiju.cli.options import HELP, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra
 
-COMMANDS = (serve, play, check, verify, cards, odds, hint, review, puzzles, sim, tournament, train, bench, copy)
+COMMANDS = (
+    serve,
+    play,
+    check,
+    verify,
+    cards,
+    odds,
+    hint,
+    review,
+    puzzles,
+    sim,
+    tournament,
+    train,
+    bench,
+    copy,
+    ratings,
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -27,6 +27,7 @@ STATUS = {
     "cloned_passkey": 403,
     "unknown_passkey": 403,
     "no_such_passkey": 404,
+    "no_such_person": 404,
     "one_file": 429,
     "one_review": 429,
     "too_many_reviews": 429,

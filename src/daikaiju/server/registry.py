@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import heapq
 import logging
 import secrets
@@ -19,12 +20,14 @@ from daikaiju.server.coach import CoachProcess
 from daikaiju.server.metrics import Metrics
 from daikaiju.server.processes.membership import Membership
 from daikaiju.server.processes.peers import Peers
+from daikaiju.server.ratings.recording import catch_up, rate_table
 from daikaiju.server.refusals import Refused
 from daikaiju.server.reviews import ReviewProcess
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
 from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
+from daikaiju.server.storage.results import ResultStore
 from daikaiju.server.storage.retention import forget_old_games
 from daikaiju.server.storage.statements import change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
@@ -88,6 +91,7 @@ class TableRegistry:
         engine = await open_database(self.settings.address, alone=alone)
         self.store = Store(engine)
         self.accounts = AccountStore(engine)
+        self.results = ResultStore(engine)
         self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
@@ -103,8 +107,10 @@ class TableRegistry:
         self.background.repeat("watching the clocks", self.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
+        self.background.repeat("rating finished games", functools.partial(catch_up, self), AN_HOUR)
         self.background.repeat("tidying accounts", self.tidy_accounts, AN_HOUR)
         self.spawn(self.bots.prepare())
+        self.spawn(until_done("rating finished games", functools.partial(catch_up, self)))
         self.spawn(until_done("letting old games go", self.forget_old_games))
 
     async def hand_over(self) -> None:
@@ -215,8 +221,9 @@ class TableRegistry:
         self.tables[table.id] = table
 
     def has_coach(self, table: Table) -> bool:
-        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs."""
-        return bool(self.bots.preparation.names) and not table.options.get("packs")
+        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; at a
+        rated table everybody thinks for themselves."""
+        return bool(self.bots.preparation.names) and not table.options.get("packs") and table.rated is None
 
     async def offer(self, table: Table) -> None:
         """Let whichever process its first page reaches run a new table, where nothing goes on yet."""
@@ -312,6 +319,8 @@ class TableRegistry:
     def keep_archive(self, table: Table) -> None:
         """Archive a finished game with the rules it was played by."""
         self.spawn(self.archive(table))
+        if table.rated:
+            self.spawn(rate_table(self, table.id))
 
     async def archive(self, table: Table) -> bytes:
         """What is kept of a finished game; made now if the server was killed before it could do so."""

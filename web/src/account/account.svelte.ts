@@ -22,6 +22,7 @@ export class AccountStore {
     return this.attempt(async () => {
       const state = await ask<AccountState>('GET', '/account')
       this.account = state.account
+      settings.account = state.account !== null
       if (!knowsPasskeys()) this.impossible = say(state.possible ? 'web-account-unsupported' : 'web-account-impossible')
       else if (!state.possible) this.impossible = say('web-account-impossible')
     })
@@ -88,11 +89,13 @@ export class AccountStore {
   private enter(account: Account): void {
     this.account = { ...account, code: account.code ?? this.account?.code ?? null }
     settings.name = account.name
+    settings.account = true
   }
 
   private leave(state: AccountState): void {
     this.account = state.account
     settings.name = ''
+    settings.account = false
   }
 
   private withPasskey(purpose: Purpose, name: string, use: (credential: Record<string, unknown>) => Promise<void>): Promise<void> {

@@ -22,6 +22,8 @@ export interface Settings {
   /** Whether to notify the player of their turn while the page is hidden. */
   notify: boolean
   name: string
+  /** Whether this browser was signed in to an account when it last looked. */
+  account: boolean
   /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
@@ -63,6 +65,7 @@ export const settings: Settings = $state({
   textSize: 1,
   notify: false,
   name: '',
+  account: false,
   yieldAt: 0,
   askOrder: false,
   chances: false,

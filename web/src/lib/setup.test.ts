@@ -90,3 +90,11 @@ test('a bot that is still getting ready is not asked to play', () => {
   expect(fit(strong, catalogue).seats[1]?.by).toBe('bot:champion')
   expect(fit(strong, { ...catalogue, preparing: ['champion'] }).seats[1]?.by).toBe('bot:greedy')
 })
+
+test('a rated game has a clock, one seat for everybody and no packs', () => {
+  const rated = { ...firstSetUp('duel', catalogue), rated: true, clock: { kind: 'move' as const, seconds: 60 } }
+  expect(fit(rated, catalogue).rated).toBe(true)
+  expect(toTable(fit(rated, catalogue), 'Ann').rated).toBe(true)
+  expect(fit({ ...rated, clock: { kind: 'none', seconds: 60 } }, catalogue).rated).toBe(false)
+  expect(fit({ ...rated, seats: rated.seats.map((seat) => ({ ...seat, by: 'me' })) }, catalogue).rated).toBe(false)
+})

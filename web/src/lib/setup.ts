@@ -20,6 +20,8 @@ export interface SetUp {
   clock: ClockSetting
   options: Record<string, string | boolean | string[]>
   listed: boolean
+  /** Only account holders are asked. */
+  rated: boolean
 }
 
 /** The bot that plays for somebody missing, and wherever nobody has chosen another. */
@@ -41,6 +43,7 @@ export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {
     clock: { kind: 'none', seconds: 60 },
     options: {},
     listed: false,
+    rated: false,
   }
 }
 
@@ -76,7 +79,8 @@ export function fit(setUp: SetUp, catalogue: Catalogue): SetUp {
   const packs = packsOf(catalogue, setUp.game).filter((name) => chosenPacks(setUp).includes(name))
   if (packs.length > 0) options['packs'] = packs
   if (seats.length !== 2) delete options['two_player_variant']
-  return { ...setUp, edition, seats, options }
+  const rated = setUp.rated && setUp.clock.kind !== 'none' && packs.length === 0 && !sharesScreen({ seats })
+  return { ...setUp, edition, seats, options, rated }
 }
 
 /** The packs available for a game. */
@@ -112,18 +116,19 @@ export function startsAtOnce({ seats }: SetUp): boolean {
 }
 
 /** Several people at this screen each have a name. */
-export function sharesScreen({ seats }: SetUp): boolean {
+export function sharesScreen({ seats }: Pick<SetUp, 'seats'>): boolean {
   return seats.filter(({ by }) => by === 'me').length > 1
 }
 
 export function toTable(setUp: SetUp, name: string, firstGame = false): NewTable {
-  const { game, edition, seats, clock, options, listed } = setUp
+  const { game, edition, seats, clock, options, listed, rated } = setUp
   return {
     game,
     options: { edition, ...options },
     seats: seats.map(({ by, monster, name: own }) => (by === 'me' && sharesScreen(setUp) ? { by, monster, name: own } : { by, monster })),
     clock: clock.kind === 'none' ? { kind: 'none', seconds: 0 } : clock,
     listed,
+    rated,
     start: startsAtOnce(setUp),
     name,
     first_game: firstGame,

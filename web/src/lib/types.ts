@@ -28,6 +28,7 @@ export interface NewTable {
   start?: boolean
   name?: string
   first_game?: boolean
+  rated?: boolean
 }
 
 /** A table was created. */
@@ -56,6 +57,7 @@ export interface ListedTable {
   game: GameName
   options: Options
   locked: boolean
+  rated: boolean
   clock: ClockSetting
   seats: ListedSeat[]
   spectators: number
@@ -125,6 +127,7 @@ export interface Table {
   options: Options
   creator: boolean
   locked: boolean
+  rated: boolean
   listed: boolean
   starts_itself: boolean
   lesson: string | null
@@ -487,6 +490,58 @@ export interface Account {
 export interface AccountState {
   account: Account | null
   possible: boolean
+}
+
+/** A line of a leaderboard: a person by name or a bot, with the rating, give or take its uncertainty. */
+export interface Ranked {
+  name: string
+  bot: string | null
+  rating: number
+  uncertainty: number
+  games: number
+}
+
+/** Everybody with a rating in a game, those first who are surely strong. */
+export interface Leaderboard {
+  game: GameName
+  ranked: Ranked[]
+}
+
+/** How often somebody played and won. */
+export interface Tally {
+  games: number
+  wins: number
+}
+
+/** Somebody's record in a game: in all, by monster, and by the number of players. */
+export interface GameRecord {
+  game: GameName
+  rating: number
+  uncertainty: number
+  total: Tally
+  monsters: Record<string, Tally>
+  sizes: Record<string, Tally>
+}
+
+/** A rated game of somebody: their monster and place among so many, and the rating after it. */
+export interface RatedGame {
+  table: string
+  game: GameName
+  at: number
+  monster: string
+  place: number
+  seats: number
+  left: boolean
+  rating: number
+  uncertainty: number
+}
+
+/** What everybody may see of an account holder: their record, and all rated games, the oldest first. */
+export interface Profile {
+  name: string
+  since: number
+  records: GameRecord[]
+  games: RatedGame[]
 }
 
 /** The name of a seat's monster. */

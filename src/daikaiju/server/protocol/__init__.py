@@ -29,6 +29,7 @@ from daikaiju.server.protocol.accounts import (
 )
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
+from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.reviews import ReviewLine
@@ -89,5 +90,7 @@ SPOKEN_OVER_HTTP = (
     SignOut,
     Account,
     AccountState,
+    Leaderboard,
+    Profile,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

@@ -52,6 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
     name: NameText = ""
     first_game: bool = False
+    rated: bool = False
 
 
 class Created(Struct):

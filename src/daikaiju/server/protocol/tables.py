@@ -66,6 +66,7 @@ class ListedTable(Struct):
     game: GameName
     options: Options
     locked: bool
+    rated: bool
     clock: ClockSetting
     seats: list[ListedSeat]
     spectators: int
@@ -87,6 +88,7 @@ class Table(Struct, tag_field="kind", tag="table"):
     options: Options
     creator: bool
     locked: bool
+    rated: bool
     listed: bool
     starts_itself: bool
     lesson: str | None

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -60,10 +62,12 @@ tables = Table(
     Column("exchange", Text),
     Column("rules", String(16), nullable=False),
     Column("archive", LargeBinary),
+    Column("rated", Text),
     Index("tables_by_status", "status", "active_at"),
 )
 """A table. `deadline` is when the seat that is asked runs out of time, `exchange` is what
-was exchanged for the dice besides the `secret`, and `archive` is what is kept of a finished game."""
+was exchanged for the dice besides the `secret`, `archive` is what is kept of a finished game, and `rated` who plays a
+rated one (`ratings.participants`)."""
 
 seats = Table(
     "seats",
@@ -192,6 +196,26 @@ challenges = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 """What browsers were asked to sign with a passkey, and have not answered yet."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(16), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", String(40), nullable=False),
+    Column("monster", String(32), nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    UniqueConstraint("table_id", "seat", name="results_once"),
+    Index("results_by_player", "player", "game"),
+)
+"""Rated games in the order in which they were rated: everybody's place, and rating afterwards."""
 
 GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases, challenges)]
 """What makes up a server's games and people, and is copied; who runs them, and what is asked just now, is not."""

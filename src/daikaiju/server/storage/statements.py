@@ -28,6 +28,7 @@ CHANGING = (
     "secret",
     "exchange",
     "rules",
+    "rated",
 )
 """The columns of a table that may change."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, delete, func, select
+from sqlalchemy import Row, and_, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -194,7 +194,9 @@ class Store:
         played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
         alive = select(process.id).where(process.expires_at > now)
         held = select(lease.table_id).where(lease.table_id == of.id, lease.process.in_(alive)).exists()
-        old = select(of.id).where(of.id > after, of.active_at < before, ~played, ~held)
+        # Ratings can be computed again only as long as their games are there.
+        counts = and_(of.status == "over", of.rated.is_not(None))
+        old = select(of.id).where(of.id > after, of.active_at < before, ~played, ~held, ~counts)
         old = old.order_by(of.id).limit(MOST_FORGOTTEN)
         return [row.id for row in await self._all(old)]
 

@@ -13,6 +13,7 @@ from daikaiju.server import bots
 from daikaiju.server.bot_worker import Question
 from daikaiju.server.logs import ANSWERS
 from daikaiju.server.metrics import timed
+from daikaiju.server.ratings.participants import note_ending
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
 from daikaiju.server.storage.writer import Job
@@ -97,6 +98,7 @@ async def answer(
     batch = play.answer(seat, choice, left(table, now) if table.deadline is not None else None)
     if play.game.over:
         table.status = OVER
+        note_ending(table)
     await store_batch(registry, table, batch, next_question(table, asked_before, now), key, changed)
     by = "bot" if key is None else "person"
     registry.metrics.answers.labels(by).inc()

@@ -14,6 +14,7 @@ from daikaiju.fairness.dice import new_secret
 from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.protocol.tables import ClockSetting, GameName
+from daikaiju.server.ratings.participants import check_rated
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.permissions import check_bot
 from daikaiju.server.tables.retrying import before_last_turn
@@ -88,6 +89,7 @@ async def open_table(
     listed: bool,
     start: bool,
     first_game: bool = False,
+    rated: bool = False,
 ) -> Table:
     """A new table as its creator wants it; in a first game against bots the newcomer begins."""
     for seat in seats:
@@ -96,6 +98,8 @@ async def open_table(
     taken = [
         seat_by(seat.by, monster, person, seat.name or name) for seat, monster in zip(seats, monsters, strict=True)
     ]
+    if rated:
+        await check_rated(registry, person, taken, checked, clock)
     table = Table(
         new_id(),
         game,
@@ -109,6 +113,7 @@ async def open_table(
     )
     table.starts_itself = start
     table.first_game = first_game
+    table.rated = [] if rated else None
     await registry.add(table)
     await begin_if_ready(registry, table)
     await registry.offer(table)
@@ -161,6 +166,7 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
         now=registry.now(),
     )
     again.starts_itself = True
+    again.rated = None if table.rated is None else []
     await registry.add(again)
     await registry.offer(again)
     return again.id

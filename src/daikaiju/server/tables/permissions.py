@@ -52,7 +52,9 @@ def check_bot(registry: TableRegistry, by: str | None) -> None:
 
 
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Use the secret of a seat to take it along to another browser."""
+    """Use the secret of a seat to take it along to another browser; at a rated table it is its holder's alone."""
+    if table.rated is not None:
+        return set()
     for number, seat in enumerate(table.seats):
         if seat.by == PERSON and seat.claim == claim and seat.person != person:
             # The share stays in the old browser.

@@ -9,6 +9,7 @@ from daikaiju.games import game_info
 from daikaiju.messages import IsYou, MonsterName
 from daikaiju.server.accounts.names import check_free, playing_name
 from daikaiju.server.protocol import requests
+from daikaiju.server.ratings.participants import check_bot_sits, check_complete, check_sits, note_leaving
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering, starting
 from daikaiju.server.tables.clock import seats_changed
@@ -43,6 +44,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
             raise Refused("taken")
         if page.person != table.creator and table.seats_of(page.person):
             raise Refused("one_seat")
+        await check_sits(registry, table, page.person)
         name = await playing_name(registry, page.person, message.name)
         seat.give_to(page.person, name)
         seats_changed(table, registry.server_time())
@@ -74,6 +76,7 @@ async def leave(registry: TableRegistry, table: Table, page: Connection, message
             seat.leave_open()
         else:
             answering.running_play(table)
+            note_leaving(table, message.seat)
             seat.give_to_bot(STAND_IN)
         await change_player(registry, table, message.seat)
         if table.status != WAITING:
@@ -145,10 +148,12 @@ async def give(registry: TableRegistry, table: Table, page: Connection, place: S
     if by == "open":
         place.leave_open()
     elif by == "me":
+        await check_sits(registry, table, page.person)
         place.give_to(page.person, await playing_name(registry, page.person, ""))
     elif place.by == PERSON and table.status != WAITING:
         place.let_bot_play(by.removeprefix(BOT))
     else:
+        check_bot_sits(table, by.removeprefix(BOT))
         place.give_to_bot(by.removeprefix(BOT))
 
 
@@ -204,7 +209,9 @@ async def start(registry: TableRegistry, table: Table, page: Connection, message
             if message.fill not in [BOT + name for name in bot_names()]:
                 raise Refused("bad_message")
             check_bot(registry, message.fill)
+            check_bot_sits(table, message.fill.removeprefix(BOT))
             for seat in table.seats:
                 if seat.by == "open":
                     seat.give_to_bot(message.fill.removeprefix(BOT))
+        check_complete(table)
         await starting.start(registry, table)

@@ -8,6 +8,7 @@ from daikaiju.games import game_info
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.http import NewClock
 from daikaiju.server.protocol.tables import ClockSetting
+from daikaiju.server.ratings.participants import check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.server.tables.clock import seat_change
@@ -34,6 +35,8 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
         clock = table.clock if message.clock is None else checked_clock(message.clock)
         seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
         options, monsters = monsters_for(table, seats, message.options)
+        if table.rated is not None:
+            check_set_up(options, clock)
         before = len(table.seats)
         table.clock, table.options, table.seats = clock, options, seats
         for seat, monster in zip(seats, monsters, strict=True):

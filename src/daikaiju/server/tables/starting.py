@@ -12,6 +12,7 @@ from daikaiju.fairness.dice import new_secret
 from daikaiju.fairness.exchange import BadShare
 from daikaiju.rules.version import rules_version
 from daikaiju.server.protocol import requests
+from daikaiju.server.ratings.participants import note_beginning
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering
 from daikaiju.server.tables.clock import next_question
@@ -127,6 +128,7 @@ async def begin(registry: TableRegistry, table: Table, before: Before | None = N
         # The dice know where everyone sat before, so they fall the same; the proof shows the swap.
         table.play = new_play(table)
         batch = table.play.begin()
+    note_beginning(table)
     clock = next_question(table, None, registry.server_time())
     await answering.store_batch(registry, table, batch, clock, None, tuple(range(len(table.seats))), begins=True)
     registry.send_table(table)

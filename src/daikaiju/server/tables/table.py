@@ -17,12 +17,15 @@ from daikaiju.server.protocol import tables as protocol
 from daikaiju.server.protocol.coach import CoachState
 from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
 from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
+from daikaiju.server.ratings import participants
+from daikaiju.server.ratings.participants import to_stored
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import CHANGING
 from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
 
 if TYPE_CHECKING:
+    from daikaiju.server.ratings.participants import Participant
     from daikaiju.server.storage.leases import Fence
     from daikaiju.server.storage.store import Stored
     from daikaiju.server.web.connection import Connection
@@ -105,6 +108,8 @@ class Table:
         self.rematch: str | None = None
         self.rematch_by: int | None = None
         """The seat that asked for it; not stored, for the invitation stands without it."""
+        self.rated: list[Participant] | None = None
+        """Who plays for a rating, by seat; empty until the game begins, None if it is not rated."""
         self.rules = rules_version()
         self.deadline: int | None = None
         self.play: Play | None = None
@@ -210,6 +215,7 @@ class Table:
             options=self.options,
             creator=person == self.creator,
             locked=self.locked,
+            rated=self.rated is not None,
             listed=self.listed,
             starts_itself=self.starts_itself,
             lesson=self.lesson,
@@ -253,6 +259,7 @@ class Table:
             game=self.game,
             options=self.options,
             locked=self.locked,
+            rated=self.rated is not None,
             clock=self.clock,
             seats=[protocol.ListedSeat(seat.monster, seat.by, seat.name, seat.bot) for seat in self.seats],
             spectators=self.spectators(),
@@ -286,6 +293,7 @@ class Table:
             "secret": self.exchange.secret.hex(),
             "exchange": self._exchange_text(),
             "rules": self.rules,
+            "rated": to_stored(self.rated),
         }
 
     def changes(self) -> dict[str, Any]:
@@ -335,6 +343,7 @@ def from_stored(stored: Stored) -> Table:
     table.rematch = row.rematch
     table.deadline = row.deadline
     table.rules = row.rules
+    table.rated = participants.from_stored(row.rated)
     if row.exchange is not None:
         table.exchange = stored_exchange(row.id, row.secret, orjson.loads(row.exchange))
     return table

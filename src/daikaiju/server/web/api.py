@@ -163,6 +163,7 @@ async def create_table(request: Request, response: Response) -> Response:
         listed=body.listed,
         start=body.start,
         first_game=body.first_game,
+        rated=body.rated,
     )
     return answer(Created(table.id), response)
 

@@ -18,6 +18,9 @@ ADDRESS = "{{address}}"
 HASHED = "assets/"
 """Files below carry a hash of their content in their names, so they never change."""
 
+PEOPLE = "people/"
+"""Addresses below end in somebody's name, which may have a dot in it."""
+
 LONGEST_PATH = 200
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
@@ -34,7 +37,7 @@ async def page(request: Request, path: str) -> Response:
     if path.startswith(("api/", "ws/")):
         raise Refused("no_such_page")
     file = built_file(path)
-    if file is None and Path(path).suffix:
+    if file is None and Path(path).suffix and not path.startswith(PEOPLE):
         raise Refused("no_such_page")
     file = file or built_file(INDEX)
     if file is None:

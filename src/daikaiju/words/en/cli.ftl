@@ -10,6 +10,7 @@ cli-help-sim = Play many games, at random or between bots: how fast, how long, a
 cli-help-tournament = Let bots play each other: win shares with intervals, and ratings.
 cli-help-bench = Measure how fast the rules run and start on this machine.
 cli-help-copy = Copy all games of a server to another folder or database, and check them.
+cli-help-ratings = Show who stands where on a server, and compute all ratings again.
 cli-option-lang = Language of what is shown.
 cli-option-profile = Show where the time of a compiled game goes instead.
 cli-option-json = Answer in JSON, for programs.

@@ -34,6 +34,7 @@ web-account-passkey-remove = Remove { $name }
 web-account-passkey-last = This is your only passkey. To remove it, type your recovery code.
 web-account-sign-out = Sign out
 web-account-sign-out-everywhere = Sign out everywhere
+web-account-profile = My ratings
 web-account-data = Download my data
 web-account-delete = Delete my account
 web-account-delete-hint = Your games stay, your name goes, for good. To go on, type your name.

@@ -35,6 +35,7 @@ web-puzzles-hint = The puzzle of the day, the same for everybody.
 web-rules-king = Rules and cards
 web-viewer = Open a saved game
 web-account = Account
+web-leaderboard = Leaderboards
 web-credits = Credits
 web-unofficial = Unofficial, made by players. King of Tokyo is a trademark of its owner.
 web-own-continue = Go on playing
@@ -89,6 +90,8 @@ web-option-two_player_variant = Variant for two
 web-pack = With the pack “{ $pack }”
 web-listed = Show this table to everybody
     .hint = It then stands in the list of tables, and anybody may take an open seat.
+web-rated = Rated
+    .hint = Only people with an account, each in one seat, and bots of fixed strength. Whoever leaves comes last.
 web-start-now = Start the game
 web-open-table = Open the table
 

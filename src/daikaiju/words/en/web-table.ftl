@@ -80,6 +80,7 @@ web-leave-sure = { $count ->
     [one] A bot plays { $monsters } to the end, and you cannot come back to this seat.
    *[other] Bots play { $monsters } to the end, and you cannot come back to these seats.
 }
+web-leave-rated = This game is rated: whoever leaves comes last.
 web-leave-yes = Leave for good
 web-leave-no = Stay
 

@@ -34,6 +34,7 @@ web-account-passkey-remove = Удалить «{ $name }»
 web-account-passkey-last = Это ваш единственный ключ доступа. Чтобы его удалить, введите код восстановления.
 web-account-sign-out = Выйти
 web-account-sign-out-everywhere = Выйти везде
+web-account-profile = Мои рейтинги
 web-account-data = Скачать мои данные
 web-account-delete = Удалить учётную запись
 web-account-delete-hint = Партии останутся, имя исчезнет навсегда. Чтобы продолжить, введите своё имя.

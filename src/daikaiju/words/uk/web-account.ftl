@@ -34,6 +34,7 @@ web-account-passkey-remove = Вилучити «{ $name }»
 web-account-passkey-last = Це ваш єдиний ключ доступу. Щоб його вилучити, введіть код відновлення.
 web-account-sign-out = Вийти
 web-account-sign-out-everywhere = Вийти всюди
+web-account-profile = Мої рейтинги
 web-account-data = Завантажити мої дані
 web-account-delete = Вилучити обліковий запис
 web-account-delete-hint = Партії залишаться, ім’я зникне назавжди. Щоб продовжити, введіть своє ім’я.

@@ -1,0 +1,1 @@
+"""Ratings of account holders and house bots, from the finishing orders of rated games (docs/ratings.md)."""

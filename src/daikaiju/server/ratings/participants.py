@@ -1,0 +1,120 @@
+"""Who may play at a rated table: account holders, each in one seat, and bots whose strength never changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from msgspec import Struct
+
+from daikaiju.server.protocol.tables import ClockSetting
+from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.seats import BOT, PERSON, Seat
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.tables.table import Table
+
+FIXED_BOTS = ("random", "rookie", "greedy", "champion")
+"""The levels that do not depend on how fast the server is; `search` does."""
+
+BOT_PREFIX = "bot:"
+
+
+class Participant(Struct):
+    """Who began a rated game in a seat: a person's number, or `bot:NAME`; and whether they left it before its end."""
+
+    player: str
+    left: bool = False
+
+
+def to_stored(participants: list[Participant] | None) -> str | None:
+    """As the database keeps it: nothing for a table that is not rated, an empty list until its game begins."""
+    if participants is None:
+        return None
+    return orjson.dumps([[one.player, one.left] for one in participants]).decode()
+
+
+def from_stored(text: str | None) -> list[Participant] | None:
+    return None if text is None else [Participant(player, left) for player, left in orjson.loads(text)]
+
+
+async def check_rated(
+    registry: TableRegistry, person: str, seats: list[Seat], options: dict[str, Any], clock: ClockSetting
+) -> None:
+    """Whether somebody may open such a rated table."""
+    await check_holder(registry, person)
+    check_set_up(options, clock)
+    if sum(seat.by == PERSON for seat in seats) > 1:
+        raise Refused("rated_one_seat")
+    for seat in seats:
+        if seat.by == BOT:
+            check_fixed(seat.bot or "")
+
+
+def check_set_up(options: dict[str, Any], clock: ClockSetting) -> None:
+    """A rated game has the cards of the box, and a clock: nobody escapes a defeat by going away."""
+    if options.get("packs"):
+        raise Refused("rated_packs")
+    if clock.kind == "none":
+        raise Refused("rated_clock")
+
+
+async def check_holder(registry: TableRegistry, person: str) -> None:
+    if await registry.accounts.account(person) is None:
+        raise Refused("rated_account")
+
+
+async def check_sits(registry: TableRegistry, table: Table, person: str) -> None:
+    """Whether somebody may take a seat, if the table is rated."""
+    if table.rated is None:
+        return
+    await check_holder(registry, person)
+    if table.seats_of(person):
+        raise Refused("rated_one_seat")
+
+
+def check_bot_sits(table: Table, bot: str) -> None:
+    """Whether a bot may take a seat, if the table is rated; once its game has begun, any may play for somebody gone."""
+    if table.rated is not None and table.status == "waiting":
+        check_fixed(bot)
+
+
+def check_fixed(bot: str) -> None:
+    if bot not in FIXED_BOTS:
+        raise Refused("rated_bot")
+
+
+def check_complete(table: Table) -> None:
+    """A rated game begins once everybody is there."""
+    if table.rated is not None and any(seat.by not in (PERSON, BOT) for seat in table.seats):
+        raise Refused("rated_open")
+
+
+def note_beginning(table: Table) -> None:
+    """A rated game begins: from now on it is known whose result it will be."""
+    if table.rated is not None:
+        table.rated = [
+            Participant(f"{BOT_PREFIX}{seat.bot}" if seat.by == BOT else seat.person or "") for seat in table.seats
+        ]
+
+
+def note_leaving(table: Table, seat: int) -> None:
+    """Somebody leaves for good: they come last, unless their monster is out of the game already."""
+    if table.rated and table.play is not None and is_in_game(table, seat):
+        table.rated[seat].left = True
+
+
+def note_ending(table: Table) -> None:
+    """The game is over: whoever is gone, and let a bot play to the end, has left it too."""
+    for number, participant in enumerate(table.rated or []):
+        seat = table.seats[number]
+        theirs = participant.player.startswith(BOT_PREFIX) or (seat.person == participant.player and not seat.away)
+        if not theirs and is_in_game(table, number):
+            participant.left = True
+
+
+def is_in_game(table: Table, seat: int) -> bool:
+    """Whether the monster of a seat has not fallen; in the Duel nobody falls before the end."""
+    alive = None if table.play is None else getattr(table.play.game.state, "alive", None)
+    return alive is None or bool(alive[seat])

@@ -1,0 +1,77 @@
+"""Writing down the results of rated games. A game has one result, however often and by whomever it is written."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from sqlalchemy.exc import IntegrityError
+
+from daikaiju.server.processes.membership import RunElsewhere
+from daikaiju.server.ratings.finishing import final_places, places_here
+from daikaiju.server.ratings.participants import from_stored
+from daikaiju.server.ratings.rating import rated
+from daikaiju.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+
+log = logging.getLogger("daikaiju.server")
+
+MOST_TRIES = 50
+"""Of games that end at the same moment, one is written first; the others try again."""
+
+
+async def rate_table(registry: TableRegistry, identity: str) -> None:
+    """Rate a finished game, unless it has been rated."""
+    stored = await registry.store.table(identity)
+    if stored is None or stored.table.status != "over" or not (players := from_stored(stored.table.rated)):
+        return
+    table, seats = stored.table, stored.seats
+    entries = [(row.number, row.seat, row.choice) for row in await registry.store.answers(identity)]
+    monsters = [seat.monster for seat in seats]
+    options: dict[str, Any] = orjson.loads(table.options)
+    places = await registry.file_worker.run(places_here, table.game, monsters, options, entries)
+    final = final_places(places, [player.left for player in players])
+    for _ in range(MOST_TRIES):
+        if await registry.results.has(identity):
+            return
+        number, before = await registry.results.before(table.game, [player.player for player in players])
+        rows = [
+            {
+                "number": number,
+                "seat": seat,
+                "table_id": identity,
+                "game": table.game,
+                "at": table.active_at,
+                "player": player.player,
+                "monster": monsters[seat],
+                "seats": len(seats),
+                "place": final[seat],
+                "left": player.left,
+                "mu": after.mu,
+                "sigma": after.sigma,
+            }
+            for seat, (player, after) in enumerate(zip(players, rated(before, final), strict=True))
+        ]
+        try:
+            await registry.results.add(rows)
+        except IntegrityError:
+            continue
+        log.info("table %s: rated as game %d", identity, number, extra={"table": identity})
+        return
+    raise Refused("not_stored")
+
+
+async def catch_up(registry: TableRegistry) -> None:
+    """Go on with the rated games that only bots still play, and rate those whose server ended before it could."""
+    for identity in await registry.results.under_way():
+        with contextlib.suppress(Refused, RunElsewhere):
+            await registry.go_on(identity)
+    for identity in await registry.results.missing():
+        try:
+            await rate_table(registry, identity)
+        except Exception:
+            log.exception("table %s cannot be rated", identity, extra={"table": identity})

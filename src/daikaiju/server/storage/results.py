@@ -1,0 +1,110 @@
+"""Results of rated games in the database: each has everybody's rating after it, so the last is the present one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, and_, func, insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from daikaiju.server.ratings.rating import CAUTION, NEWCOMER, Rating
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.schema import accounts, people, results, tables
+
+log = logging.getLogger("daikaiju.server")
+
+MOST_RANKED = 100
+MOST_AT_ONCE = 50
+
+
+class ResultStore:
+    """All queries about results."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _all(self, query: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except SQLAlchemyError as error:
+            log.exception("results could not be read")
+            raise Refused("not_read") from error
+
+    async def has(self, table: str) -> bool:
+        return bool(await self._all(select(results.c.number).where(results.c.table_id == table).limit(1)))
+
+    async def before(self, game: str, players: Sequence[str]) -> tuple[int, list[Rating]]:
+        """The number of the next result, and what everybody's rating in a game is now."""
+        numbers = await self._all(select(func.coalesce(func.max(results.c.number), 0)))
+        known = {
+            row.player: Rating(row.mu, row.sigma)
+            for row in await self._all(latest(game).where(results.c.player.in_(players)))
+        }
+        return int(numbers[0][0]) + 1, [known.get(player, NEWCOMER) for player in players]
+
+    async def add(self, rows: list[dict[str, Any]]) -> None:
+        """Raises IntegrityError if the game, or another with this number, is there already."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(results), rows)
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            log.exception("a result could not be stored")
+            raise Refused("not_stored") from error
+
+    async def missing(self) -> list[str]:
+        """Rated games that are over and have no result yet, the oldest first."""
+        of = tables.c
+        written = select(results.c.number).where(results.c.table_id == of.id).exists()
+        over = select(of.id).where(of.status == "over", of.rated.is_not(None), ~written)
+        return [row.id for row in await self._all(over.order_by(of.active_at).limit(MOST_AT_ONCE))]
+
+    async def under_way(self) -> list[str]:
+        """Rated games that are being played."""
+        of = tables.c
+        return [row.id for row in await self._all(select(of.id).where(of.status == "running", of.rated.is_not(None)))]
+
+    async def leaders(self, game: str) -> Sequence[Row[Any]]:
+        return await self._all(leaders(game))
+
+    async def of_player(self, player: str) -> Sequence[Row[Any]]:
+        """Everything somebody was rated for, in order."""
+        return await self._all(select(results).where(results.c.player == player).order_by(results.c.number))
+
+    async def of_tables(self, identities: Sequence[str]) -> Sequence[Row[Any]]:
+        """Everybody's results of some games."""
+        of = results.c
+        return await self._all(select(results).where(of.table_id.in_(identities)).order_by(of.number, of.seat))
+
+
+def latest(game: str) -> Select[Any]:
+    """Everybody's last result of a game. Who sits twice, as two equal bots do, has the rating of the last seat."""
+    of = results.c
+    place = of.number * 8 + of.seat
+    last = select(of.player, func.max(place).label("place")).where(of.game == game).group_by(of.player).subquery()
+    return select(of.player, of.mu, of.sigma).join(last, and_(last.c.player == of.player, last.c.place == place))
+
+
+def leaders(game: str) -> Select[Any]:
+    """The highest rated: people who have an account, with their names, and bots."""
+    now = latest(game).subquery()
+    played = (
+        select(results.c.player, func.count().label("games"))
+        .where(results.c.game == game)
+        .group_by(results.c.player)
+        .subquery()
+    )
+    named = people.join(accounts, accounts.c.person == people.c.id)
+    return (
+        select(now.c.player, now.c.mu, now.c.sigma, played.c.games, people.c.name)
+        .join(played, played.c.player == now.c.player)
+        .outerjoin(named, people.c.id == now.c.player)
+        .where(people.c.name.is_not(None) | now.c.player.like("bot:%"))
+        .order_by((now.c.mu - CAUTION * now.c.sigma).desc(), now.c.player)
+        .limit(MOST_RANKED)
+    )

@@ -1,0 +1,24 @@
+## Ratings
+
+ratings-option-from = Where the games are: a data folder or the address of a PostgreSQL database; the usual folder if not given.
+ratings-option-rebuild = Compute all ratings again from the stored games; no server may be using them.
+ratings-progress = Rating
+ratings-rebuilt = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} rated, { $replayed } played again; { $changed ->
+    [0] every result was as stored
+    [one] { $changed } result was corrected
+   *[other] { $changed } results were corrected
+}.
+ratings-of-game = { $game ->
+    [duel] { web-game-duel }
+   *[king] { web-game-king }
+}
+ratings-line = { $place }. { $name }: { $rating } ± { $uncertainty } ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+ratings-error-open = { $given } cannot be opened: { $reason }. Nothing was changed.
+ratings-error-in-use = A server uses { $given }. Stop it first; nothing was changed.
+ratings-error-form = A newer version of Daikaiju wrote the games in { $given }; nothing was changed.

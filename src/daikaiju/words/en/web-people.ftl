@@ -1,0 +1,26 @@
+## Ratings
+
+web-leaderboard-lead = From rated games, by the whole finishing order. First come those who are surely strong.
+web-leaderboard-empty = Nobody has a rating in this game yet.
+web-leaderboard-place = Place
+web-leaderboard-player = Player
+web-leaderboard-rating = Rating
+web-leaderboard-games = Games
+web-rating-value = { $rating } ± { $uncertainty }
+web-profile-lead = With an account since { $date }
+web-profile-none = No rated games yet.
+web-profile-chart = Rating after each game, from { $first } to { $last }. The band shows how uncertain it is.
+web-profile-tally = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won
+web-profile-monsters = By monster
+web-profile-sizes = By number of players
+web-profile-size = { $size } players
+web-profile-games = Rated games
+web-profile-place = { $left ->
+    [yes] left, so last
+   *[no] place { $place } of { $seats }
+}
+web-profile-replay = Watch
+server-refused-no-such-person = Nobody here has an account by this name.

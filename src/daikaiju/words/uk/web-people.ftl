@@ -1,0 +1,27 @@
+## Рейтинги
+
+web-leaderboard-lead = За рейтинговими партіями, з урахуванням усіх місць. Першими йдуть ті, чия сила безсумнівна.
+web-leaderboard-empty = У цій грі ще ніхто не має рейтингу.
+web-leaderboard-place = Місце
+web-leaderboard-player = Гравець
+web-leaderboard-rating = Рейтинг
+web-leaderboard-games = Партії
+web-rating-value = { $rating } ± { $uncertainty }
+web-profile-lead = Обліковий запис з { $date }
+web-profile-none = Рейтингових партій ще немає.
+web-profile-chart = Рейтинг після кожної партії, від { $first } до { $last }. Смуга показує, наскільки він неточний.
+web-profile-tally = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, перемог: { $wins }
+web-profile-monsters = За монстрами
+web-profile-sizes = За кількістю гравців
+web-profile-size = Гравців: { $size }
+web-profile-games = Рейтингові партії
+web-profile-place = { $left ->
+    [yes] вихід із партії, останнє місце
+   *[no] місце { $place } з { $seats }
+}
+web-profile-replay = Дивитися
+server-refused-no-such-person = Облікового запису з таким іменем тут немає.

@@ -1,0 +1,173 @@
+"""Rated tables: who may play there, what counts, and that ratings come out the same when they are computed again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner
+
+from daikaiju.cli import app
+from daikaiju.server.ratings.rating import NEWCOMER
+from tests.server.browsers import Page, Served
+from tests.server.stores import stores
+from tests.server.test_accounts import Visitor
+from tests.server.waiting import eventually
+
+Serve = Callable[..., Served]
+CLOCK = {"kind": "move", "seconds": 600}
+
+
+def holder(server: Served, name: str) -> Visitor:
+    visitor = Visitor(server)
+    visitor.make(name)
+    return visitor
+
+
+def rated(visitor: Visitor, *seats: str, **more: Any) -> str:
+    body = {"seats": [{"by": by} for by in seats], "rated": True, "start": True, "game": "duel", "clock": CLOCK, **more}
+    answer = visitor.http.post("/api/tables", json=body)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+def refused(visitor: Visitor, *seats: str, **more: Any) -> str:
+    body = {"seats": [{"by": by} for by in seats], "rated": True, "game": "king", "clock": CLOCK, **more}
+    answer = visitor.http.post("/api/tables", json=body)
+    assert answer.status_code == 409, answer.text
+    return str(answer.json()["code"])
+
+
+async def finish(page: Page) -> None:
+    """Answer whatever is asked until the game is over."""
+    while page.table.get("status") != "over":
+        if page.actions:
+            await page.act()
+        else:
+            await page.next()
+
+
+def board(server: Served, game: str) -> list[dict[str, Any]]:
+    return list(Visitor(server).http.get(f"/api/leaderboards/{game}").json()["ranked"])
+
+
+def play_three_games(server: Served) -> None:
+    ann = holder(server, "Ann B.")
+
+    async def play() -> None:
+        for seats, game in ((("me", "bot:greedy"), "duel"), (("me", "bot:random", "bot:random"), "king")):
+            table = rated(ann, *seats, game=game)
+            async with ann.socket().at(table) as page:
+                assert (await page.hello())["rated"]
+                await finish(page)
+        table = rated(ann, "me", "bot:random")
+        async with ann.socket().at(table) as page:
+            await page.hello()
+            await page.begun()
+            await page.send(kind="leave", seat=next(n for n, seat in enumerate(page.table["seats"]) if seat["mine"]))
+            await page.until("table", lambda shown: shown["status"] == "over")
+        await eventually(
+            lambda: len(ann.http.get("/api/people/ann b.").json()["games"]) == 3, "all games should be rated"
+        )
+
+    asyncio.run(play())
+
+
+def test_ratings_are_the_same_when_computed_again(serve: Serve, tmp_path: Path) -> None:
+    with serve() as server:
+        play_three_games(server)
+        duel, king = board(server, "duel"), board(server, "king")
+        assert {line["bot"] for line in duel} == {None, "greedy", "random"}
+        profile = Visitor(server).http.get("/api/people/Ann%20B.").json()
+        assert (profile["name"], len(profile["games"])) == ("Ann B.", 3)
+        left = profile["games"][-1]
+        assert (left["left"], left["place"], left["game"]) == (True, 2, "duel")
+        assert left["rating"] < profile["games"][0]["rating"] or profile["games"][0]["rating"] < NEWCOMER.points
+        assert {record["game"]: record["total"]["games"] for record in profile["records"]} == {"king": 1, "duel": 2}
+        assert sum(line["games"] for line in king) == 3
+    where = stores.address(tmp_path / "data") or str(tmp_path / "data")
+
+    def rebuild() -> Any:
+        result = CliRunner().invoke(app, ["ratings", where, "--rebuild", "--json"])
+        assert result.exit_code == 0, result.output
+        return json.loads(result.stdout)
+
+    again = rebuild()
+    assert again["rebuilt"] == {"games": 3, "replayed": 3, "changed": 0}
+    assert [line["rating"] for line in again["leaderboards"]["duel"]] == [line["rating"] for line in duel]
+    with stores.opened(tmp_path / "data") as database:
+        before = database.execute(text("SELECT * FROM results ORDER BY number, seat")).all()
+        database.execute(text("UPDATE results SET mu = 1, place = 1"))
+    assert rebuild()["rebuilt"]["changed"] >= 5
+    with stores.opened(tmp_path / "data") as database:
+        assert database.execute(text("SELECT * FROM results ORDER BY number, seat")).all() == before
+        # A server that was killed before it could rate a game does so when it starts, as it would have.
+        database.execute(text("DELETE FROM results WHERE number = 3"))
+    with serve() as server:
+        asyncio.run(eventually(lambda: board(server, "duel") == duel, "the game should be rated again"))
+    with stores.opened(tmp_path / "data") as database:
+        assert database.execute(text("SELECT * FROM results ORDER BY number, seat")).all() == before
+
+
+def test_who_may_play_at_a_rated_table(server: Served) -> None:
+    ann, bob, guest = holder(server, "Ann R"), holder(server, "Bob R"), Visitor(server)
+    assert refused(guest, "me", "open") == "rated_account"
+    assert refused(ann, "me", "me") == "rated_one_seat"
+    assert refused(ann, "me", "bot:quick") == "rated_bot"
+    assert refused(ann, "me", "open", clock={"kind": "none"}) == "rated_clock"
+    table = rated(ann, "me", "open", "open", game="king", start=False, listed=True)
+    listed = {one["id"]: one["rated"] for one in guest.http.get("/api/tables").json()}
+    assert listed[table]
+
+    async def sit() -> None:
+        async with ann.socket().at(table) as host, bob.socket().at(table) as other, guest.socket().at(table) as third:
+            told = await host.hello()
+            await other.hello()
+            assert (await third.hello())["rated"], "it says so before it begins"
+            assert await third.refused(kind="sit", seat=1, name="G") == "rated_account"
+            assert await host.refused(kind="sit", seat=1, name="") == "rated_one_seat"
+            assert await host.refused(kind="seat", seat=1, by="me") == "rated_one_seat"
+            assert await host.refused(kind="seat", seat=1, by="bot:greedy-1") == "rated_bot"
+            assert await host.refused(kind="start") == "rated_open"
+            assert await host.refused(kind="setup", clock={"kind": "none", "seconds": 0}) == "rated_clock"
+            assert await host.refused(kind="start", fill="bot:quick") == "rated_bot"
+            claim = next(seat["claim"] for seat in told["seats"] if seat["mine"])
+            assert not any(seat["mine"] for seat in (await third.hello(claim=claim))["seats"]), "no seat is passed on"
+            await other.send(kind="sit", seat=1, name="Somebody else")
+            await other.until("table", lambda shown: shown["seats"][1]["name"] == "Bob R")
+
+    asyncio.run(sit())
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize(("how", "seats", "game"), [("leave", 3, "king"), ("stand", 2, "duel")])
+def test_whoever_goes_comes_last_even_if_a_bot_wins_for_them(server: Served, how: str, seats: int, game: str) -> None:
+    ann = holder(server, f"Ann {how}")
+
+    async def go() -> None:
+        table = rated(ann, "me", *["bot:random"] * (seats - 1), game=game)
+        async with ann.socket().at(table) as page:
+            await page.hello()
+            await page.begun()
+            mine = next(number for number, seat in enumerate(page.table["seats"]) if seat["mine"])
+            await page.send(kind=how, seat=mine)
+            await page.until("table", lambda shown: not shown["seats"][mine]["mine"] or shown["seats"][mine]["away"])
+        # Nobody watches, and the bots play on all the same.
+
+    def games() -> list[Any]:
+        return list(ann.http.get(f"/api/people/Ann {how}").json()["games"])
+
+    asyncio.run(go())
+    asyncio.run(eventually(lambda: bool(games()), "the game should be rated"))
+    assert [(played["left"], played["place"]) for played in games()] == [(True, seats)]
+
+
+@pytest.mark.any_store
+def test_nobody_has_a_profile_without_an_account(server: Served) -> None:
+    answer = Visitor(server).http.get("/api/people/Nobody at all")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no_such_person")
