@@ -2,7 +2,7 @@
 
 ratings-option-from = Where the games are: a data folder or the address of a PostgreSQL database; the usual folder if not given.
 ratings-option-rebuild = Compute all ratings again from the stored games; no server may be using them.
-ratings-progress = Rating
+ratings-progress = Rating games again
 ratings-rebuilt = { $games ->
     [one] { $games } game
    *[other] { $games } games
