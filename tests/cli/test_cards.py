@@ -99,3 +99,31 @@ def test_the_nearest_name_is_said(run: Run, lang: str) -> None:
     assert nothing.exit_code == 2
     assert "qqqqqq" in nothing.stderr
     assert "daikaiju cards" in nothing.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cards_are_worth(run: Run, lang: str) -> None:
+    result = run("cards", "--worth", "--lang", lang)
+    assert result.exit_code == 0, result.output
+    assert "±" in result.stdout
+
+
+def test_worth_for_programs_and_of_one_card(answer: Answer) -> None:
+    every = answer("cards", "--worth")
+    assert [one["mean"] for one in every.values()] == sorted((one["mean"] for one in every.values()), reverse=True)
+    card = next(iter(every))
+    assert list(answer("cards", card, "--worth", "--players", "4")) in ([card], [])
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ("--players 4", "--worth"),
+        ("--worth --players 7", "from 2 to 6"),
+        ("--worth --players 3 --game duel", "from 2 to 2"),
+    ],
+)
+def test_worth_refuses(run: Run, options: str, problem: str) -> None:
+    result = run("cards", *options.split())
+    assert result.exit_code == 2
+    assert problem in result.stderr

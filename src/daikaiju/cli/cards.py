@@ -10,8 +10,9 @@ import typer
 from rich.table import Table
 
 from daikaiju.cli.games import asked_edition, asked_game
-from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Packs, shown
+from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Packs, Players, shown
 from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.worth import show_worth
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from daikaiju.games import GameInfo
 
 Card = Annotated[str | None, typer.Argument(metavar="[CARD]", help=HELP.say("cli-option-card"))]
+Worth = Annotated[bool, typer.Option("--worth", help=HELP.say("cli-option-worth"))]
 Generated = Annotated[bool, typer.Option("--generated", help=HELP.say("cli-option-generated"))]
 
 
@@ -40,6 +42,8 @@ def cards(
     edition: Edition = None,
     packs: Packs = None,
     generated: Generated = False,
+    worth: Worth = False,
+    players: Players = None,
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
@@ -47,7 +51,12 @@ def cards(
     info = asked_game(words, game, packs)
     edition = asked_edition(words, info, edition)
     entries = catalogue(words, info, edition)
-    if generated:
+    if worth:
+        chosen = entries if card is None else [asked_card(words, info, entries, card)]
+        show_worth(words, info, edition, players, chosen, json)
+    elif players is not None:
+        raise DaikaijuError(words.say("cli-error-players-without-worth"))
+    elif generated:
         if card is None:
             raise DaikaijuError(words.say("cli-error-generated"))
         show_generated(info, asked_card(words, info, entries, card).id, json)
