@@ -60,7 +60,9 @@ class Tally:
         return Gain(self.times, round(mean, DIGITS), round(error, DIGITS), round(taken, 4))
 
 
-def measure(game: str, edition: str, players: int, games: int, quick_games: int, seed: int) -> Measured:
+def measure(
+    game: str, edition: str, players: int, games: int, quick_games: int, seed: int, on: str = "cpu"
+) -> Measured:
     """Everything about one kind of table."""
     prepare(game)
     valuer, source = Valuer(game, DRAWS), random.Random(f"{game} {edition} {players} {seed}")
@@ -87,7 +89,7 @@ def measure(game: str, edition: str, players: int, games: int, quick_games: int,
         {card: cards[card].gain() for card in sorted(cards) if cards[card].is_enough},
         {hearts: yields[hearts].gain() for hearts in sorted(yields, key=int) if yields[hearts].is_enough},
         quick_games,
-        seat_shares(game, edition, players, quick_games, seed),
+        seat_shares(game, edition, players, quick_games, seed, on),
     )
 
 
@@ -102,14 +104,14 @@ def gain_of(weighed: list[Weighed], one: Weighed, me: int) -> float:
     return float(one.thought[me] - others.thought[me])
 
 
-def seat_shares(game: str, edition: str, players: int, games: int, seed: int) -> list[SeatShare]:
+def seat_shares(game: str, edition: str, players: int, games: int, seed: int, on: str) -> list[SeatShare]:
     """The share of games that each place in the order of play wins when `quick` plays everywhere."""
     from daikaiju.bots.targets import target_of
 
     options = {"edition": edition} if game == "king" else {}
     setup = with_bots(Setup.of(GAMES[game], players, options), "quick")
     won = np.zeros(players)
-    for played in play_all(target_of(setup, "cpu"), games, seed):
+    for played in play_all(target_of(setup, on), games, seed):
         for seat in range(players):
             place = (seat - played.games["first"]) % players
             alone = played.games["winners"] >> seat & 1
