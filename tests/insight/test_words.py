@@ -7,7 +7,7 @@ import pytest
 from daikaiju import King
 from daikaiju.insight.marks import NAMES
 from daikaiju.insight.outcomes import DICE, ENDS, Feature
-from daikaiju.insight.reasons import Difference, phrase
+from daikaiju.insight.reasons import Difference, leading, phrase
 from daikaiju.messages import Localizer
 from daikaiju.words import LANGUAGES, Words
 
@@ -20,6 +20,13 @@ def test_a_reason_is_said(lang: str, feature: Feature) -> None:
     for best, other in ((0.5, 0.25), (3.0, 1.0), (1.0, 2.0)):
         message = phrase(Difference(feature, best, other, 0.1))
         assert Localizer(Words(lang), King(2)).text(message)
+
+
+def test_no_disadvantage_is_named_as_a_reason() -> None:
+    ends = {feature.name: feature for feature in ENDS["king"]}
+    found = [Difference(ends[name], 1.0, 3.0, 0.1) for name in ("stars", "rivals-stars", "tokyo")]
+    found += [Difference(ends[name], 3.0, 1.0, 0.1) for name in ("hearts", "rivals-hearts")]
+    assert [one.feature.name for one in leading(found)] == ["rivals-stars", "tokyo", "hearts"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

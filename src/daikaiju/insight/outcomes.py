@@ -36,10 +36,13 @@ class Feature:
     of: Callable[[Any, int], float]
     is_chance: bool = False
     """Whether it is there or not, so that its mean is a chance."""
+    wanted: int = 0
+    """1 if more of it is good for the monster, -1 if less is; 0 where it depends, as with claws or Tokyo."""
 
     def differs(self, means: Means) -> bool:
-        """Whether a difference can be seen when it is written."""
-        return abs(means.best - means.other) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST)
+        """Whether a difference can be seen when it is written, and can be a reason for the best answer."""
+        more = means.best - means.other
+        return abs(more) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST) and more * self.wanted >= 0
 
 
 def triple(face: int) -> Callable[[Any, int], float]:
@@ -57,7 +60,7 @@ def king_stars(counts: Any, me: int) -> float:
 
 DICE = {
     "king": [
-        Feature("roll-stars", king_stars),
+        Feature("roll-stars", king_stars, wanted=1),
         *(Feature(f"triple-{KING_FACES[face]}", triple(face), is_chance=True) for face in range(3)),
         *(Feature(f"roll-{KING_FACES[face]}", count_of(face)) for face in range(3, 6)),
     ],
@@ -117,28 +120,28 @@ def pulled(track: int) -> Callable[[Any, int], float]:
 
 ENDS = {
     "king": [
-        Feature("won", has_won, is_chance=True),
-        Feature("out", is_out, is_chance=True),
+        Feature("won", has_won, is_chance=True, wanted=1),
+        Feature("out", is_out, is_chance=True, wanted=-1),
         Feature("tokyo", is_in_tokyo, is_chance=True),
-        Feature("stars", own("stars")),
-        Feature("hearts", own("hearts")),
-        Feature("energy", own("energy")),
-        Feature("cards", cards_of),
-        Feature("rivals-out", rivals_out),
-        Feature("rivals-hearts", rivals_hearts),
-        Feature("rivals-stars", best_rivals_stars),
+        Feature("stars", own("stars"), wanted=1),
+        Feature("hearts", own("hearts"), wanted=1),
+        Feature("energy", own("energy"), wanted=1),
+        Feature("cards", cards_of, wanted=1),
+        Feature("rivals-out", rivals_out, wanted=1),
+        Feature("rivals-hearts", rivals_hearts, wanted=-1),
+        Feature("rivals-stars", best_rivals_stars, wanted=-1),
     ],
     "duel": [
-        Feature("won", has_won, is_chance=True),
-        Feature("lost", has_lost, is_chance=True),
-        Feature("fame", pulled(0)),
-        Feature("destruction", pulled(1)),
-        Feature("life", own("life")),
-        Feature("energy", own("energy")),
-        Feature("cards", cards_of),
-        Feature("dice-tokens", own("dice_tokens")),
-        Feature("rival-life", of_rival("life")),
-        Feature("rival-energy", of_rival("energy")),
+        Feature("won", has_won, is_chance=True, wanted=1),
+        Feature("lost", has_lost, is_chance=True, wanted=-1),
+        Feature("fame", pulled(0), wanted=1),
+        Feature("destruction", pulled(1), wanted=1),
+        Feature("life", own("life"), wanted=1),
+        Feature("energy", own("energy"), wanted=1),
+        Feature("cards", cards_of, wanted=1),
+        Feature("dice-tokens", own("dice_tokens"), wanted=1),
+        Feature("rival-life", of_rival("life"), wanted=-1),
+        Feature("rival-energy", of_rival("energy"), wanted=-1),
     ],
 }
 """What differs between positions a round later."""
