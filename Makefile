@@ -32,13 +32,12 @@ play: $(VENV)/ready-to-play $(PAGE)
 page: $(PAGE)
 
 # Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
-# Of three tests on two cores, one usually waits for a server or a browser.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-packs checked compiled-duel
-	$(BIN)/pytest -n 3 --dist worksteal -r fER
+	$(BIN)/pytest -n 2 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 
 if __name__ == "__main__":
     # Ctrl+C during loading exits at once: there is nothing to clean up and nothing to report.
@@ -15,7 +16,10 @@ def main() -> None:
     from daikaiju.cli import main as run
 
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    run()
+    try:
+        run()
+    except KeyboardInterrupt:  # before a command was found that says how to stop
+        sys.exit(128 + signal.SIGINT)
 
 
 if __name__ == "__main__":

@@ -20,9 +20,24 @@ def all_cores() -> int:
 def leave_with_parent() -> None:
     """A worker must not outlive a killed parent, and Ctrl+C is for the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()
+
+
+@contextlib.contextmanager
+def deaf_at_first() -> Iterator[None]:
+    """Keep Ctrl+C from processes started meanwhile until they ignore it; it would end in a traceback of theirs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextlib.contextmanager

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from daikaiju.processes import leave_with_parent
+from daikaiju.processes import deaf_at_first, leave_with_parent
 
 
 class TooSlow(Exception):
@@ -52,7 +52,9 @@ class Worker:
         if self._pool is None:
             spawned = multiprocessing.get_context("spawn")
             pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
-            self._process = await asyncio.get_running_loop().run_in_executor(pool, make_ready)
+            with deaf_at_first():
+                ready = asyncio.get_running_loop().run_in_executor(pool, make_ready)
+            self._process = await ready
         return self._pool
 
     def _end(self) -> None:

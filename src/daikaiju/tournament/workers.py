@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any
 
 from daikaiju.bots import is_of_package, new_bot
-from daikaiju.processes import leave_with_parent, one_at_a_time
+from daikaiju.processes import deaf_at_first, leave_with_parent, one_at_a_time
 from daikaiju.targets.cpu import cache_home
 from daikaiju.tournament.playing import Finished, Forfeit, TooSlow, no_watch, play
 from daikaiju.tournament.schedule import Tournament
@@ -111,7 +111,8 @@ class Worker:
         self.connection, theirs = context.Pipe()
         arguments = (self.tournament, theirs, self.shared)
         self.process = context.Process(target=serve_chunks, args=arguments, daemon=True)
-        self.process.start()
+        with deaf_at_first():
+            self.process.start()
         theirs.close()
 
     def give(self, first: int, games: int) -> None:

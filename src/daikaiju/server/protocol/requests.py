@@ -12,7 +12,10 @@ from daikaiju.server.protocol.http import NewClock, PackNames, ShortText
 from daikaiju.server.protocol.tables import Face
 
 LONGEST_KEY = 40
-Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+STORABLE = r"^[^\x00]*$"
+"""PostgreSQL keeps every character but this one."""
+
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY, pattern=STORABLE)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 
 
@@ -24,7 +27,7 @@ class Hello(Request):
     """A page is here and has everything up to an entry; a claim brings a seat along from another browser."""
 
     have: Number = -1
-    claim: Annotated[str, Meta(max_length=64)] | None = None
+    claim: Annotated[str, Meta(max_length=64, pattern=STORABLE)] | None = None
 
 
 class Act(Request):

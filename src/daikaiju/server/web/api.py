@@ -143,7 +143,7 @@ async def list_tables(request: Request) -> Response:
     return answer(listings)
 
 
-@router.post("/tables", openapi_extra=body_schema(NewTable), responses=refusals(403))
+@router.post("/tables", openapi_extra=body_schema(NewTable), responses=refusals(403, 409))
 async def create_table(request: Request, response: Response) -> Response:
     body = body_of(NewTable, await request.body())
     person = await person_of(request, response)
