@@ -197,6 +197,7 @@ def test_whatever_arrives_is_answered_and_the_table_goes_on(server: Served) -> N
                 assert (await page.next_refusal()) == "bad_message"
                 act = {"kind": "act", "seat": 0, "at": 0, "action": 0, "key": "x" * 41}
                 assert await page.refused(**act) == "bad_message"
+                assert await page.refused(**{**act, "key": "\0"}) == "bad_message", "PostgreSQL could not keep it"
                 assert await page.refused(**{**act, "key": "k", "more": 1}) == "bad_message"
                 assert await page.refused(**{**act, "key": "k", "action": 2**40}) == "bad_message"
                 assert await page.act()
