@@ -32,6 +32,12 @@ def store(request: pytest.FixtureRequest) -> str:
     return kind
 
 
+@pytest.fixture(autouse=True)
+def _not_nice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Parts of workers that let everybody else go first must not slow down all later tests of this process."""
+    monkeypatch.setattr("os.nice", lambda more: 0)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _closed_stores() -> Iterator[None]:
     yield
