@@ -113,7 +113,7 @@ async def get_catalogue(request: Request) -> Response:
 
 @functools.cache
 def catalogue_json(bots: tuple[str, ...], preparing: tuple[str, ...], packed: bool) -> bytes:
-    """What every page asks for first, which is a quarter as long when it is compressed."""
+    """What every page asks for first; compressed, it is a sixth as long."""
     text = msgspec.json.encode(catalogue(bots, preparing))
     return gzip.compress(text, mtime=0) if packed else text
 
