@@ -17,6 +17,7 @@ EXTRAS = {
         "itsdangerous",
         "webauthn",
         "openskill",
+        "networkx",
     ),
     "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
     "postgresql": ("psycopg",),

@@ -1,0 +1,69 @@
+"""What came of the tables of a competition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+How = Literal["played", "left", "unopposed", "absent", "bye", "free", "void", "unfinished"]
+"""`left`: went away before the end. `unopposed`: came, and nobody else did. `absent`: did not come. `bye`: nobody was
+left to play, for a point. `free`: everybody's free round of a round robin. `void`: the server could not finish the
+game. `unfinished`: the organiser ended the competition first."""
+
+FREE_POINT = ("bye", "unopposed")
+"""A player who had one of these gets no bye."""
+
+
+class Outcome(Struct, frozen=True):
+    """A player by number, the place at the table, and how it came about."""
+
+    player: int
+    place: int
+    how: How = "played"
+
+
+class Finished(Struct, frozen=True):
+    """A table of a round that is done with; a single player had a bye or a free round."""
+
+    round: int
+    outcomes: tuple[Outcome, ...]
+
+    def of(self, player: int) -> Outcome | None:
+        return next((outcome for outcome in self.outcomes if outcome.player == player), None)
+
+    @property
+    def met(self) -> list[int]:
+        """Those who sat together and played."""
+        came = [outcome.player for outcome in self.outcomes if outcome.how in ("played", "left")]
+        return came if len(came) > 1 else []
+
+    def opponents(self, player: int) -> list[int]:
+        """Those whom a player met here."""
+        return [other for other in self.met if other != player] if player in self.met else []
+
+
+def without_absent(paired: Sequence[int], absent: Iterable[int]) -> tuple[Outcome, ...]:
+    """What came of a table at which too few came to play: whoever came is first."""
+    gone = set(absent)
+    return tuple(
+        Outcome(player, len(paired), "absent") if player in gone else Outcome(player, 1, "unopposed")
+        for player in paired
+    )
+
+
+def all_equal(paired: Sequence[int], how: How) -> tuple[Outcome, ...]:
+    """Nobody comes before anybody else."""
+    return tuple(Outcome(player, 1, how) for player in paired)
+
+
+def played(
+    paired: Sequence[int], sat: Sequence[int], places: Sequence[int], left: Sequence[bool]
+) -> tuple[Outcome, ...]:
+    """What came of a game: the places of those who sat there, by seat; whoever was paired and did not come is last."""
+    of_game = {
+        player: Outcome(player, place, "left" if gone else "played")
+        for player, place, gone in zip(sat, places, left, strict=True)
+    }
+    return tuple(of_game.get(player, Outcome(player, len(paired), "absent")) for player in paired)
