@@ -28,6 +28,7 @@ STATUS = {
     "unknown_passkey": 403,
     "no_such_passkey": 404,
     "no_such_person": 404,
+    "not_ignored": 404,
     "one_file": 429,
     "one_review": 429,
     "too_many_reviews": 429,

@@ -26,6 +26,7 @@ from daikaiju.server.reviews import ReviewProcess
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
+from daikaiju.server.storage.ignoring import IgnoreStore
 from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.storage.results import ResultStore
 from daikaiju.server.storage.retention import forget_old_games
@@ -92,6 +93,7 @@ class TableRegistry:
         self.store = Store(engine)
         self.accounts = AccountStore(engine)
         self.results = ResultStore(engine)
+        self.ignoring = IgnoreStore(engine)
         self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))

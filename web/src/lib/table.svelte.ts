@@ -273,7 +273,7 @@ export class TableStore implements Listener {
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
         break
       case 'chat':
-        this.talk.hear(message.lines)
+        this.talk.hear(message.lines, message.whole)
         break
     }
   }

@@ -1,4 +1,4 @@
-/** What people at a table say to each other: lines of chat, faces, and whom this person does not want to hear. */
+/** What people at a table say to each other: lines of chat and faces. The server leaves out whom this person ignores. */
 
 import { newKey } from './random'
 import type { ChatLine, Face, FromPage } from './types'
@@ -10,17 +10,14 @@ export class Talk {
   lines = $state.raw<ChatLine[]>([])
   /** The faces shown above monsters just now, by seat. */
   reactions = $state.raw<Record<number, Face>>({})
-  /** The seats whose words and faces are not shown here. */
-  muted = $state.raw<ReadonlySet<number>>(new Set())
   /** The number of the last line that was read here. */
   private read = $state<number | null>(null)
   private ownLines = $state.raw<ReadonlySet<number>>(new Set())
   private spoken = new Set<string>()
   private faceTimers = new Map<number, ReturnType<typeof setTimeout>>()
 
-  heard = $derived(this.lines.filter(({ seat }) => seat === null || !this.muted.has(seat)))
   /** What others said that has not been read here. */
-  unread = $derived(this.heard.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
+  unread = $derived(this.lines.filter((line) => line.number > (this.read ?? -1) && !this.isOwn(line)))
 
   /** `mine` gives the seats of this person. */
   constructor(
@@ -40,13 +37,6 @@ export class Talk {
     this.send({ kind: 'react', seat, face })
   }
 
-  /** Mute a seat, or unmute it. */
-  toggleMuted(seat: number): void {
-    const muted = new Set(this.muted)
-    if (!muted.delete(seat)) muted.add(seat)
-    this.muted = muted
-  }
-
   /** Everything said so far has been read. */
   readAll(): void {
     this.read = this.lines.at(-1)?.number ?? this.read
@@ -54,8 +44,10 @@ export class Talk {
 
   // --- what the server says -------------------------------------------------------------------
 
-  hear(lines: ChatLine[]): void {
-    this.lines = [...this.lines.filter((line) => lines.every(({ number }) => number !== line.number)), ...lines]
+  /** Some more lines, or all there are. */
+  hear(lines: ChatLine[], whole: boolean): void {
+    const others = whole ? [] : this.lines.filter((line) => lines.every(({ number }) => number !== line.number))
+    this.lines = [...others, ...lines]
     // What was said before one arrived is not new.
     this.read ??= this.lines.at(-1)?.number ?? -1
   }
@@ -68,7 +60,6 @@ export class Talk {
   }
 
   showFace(seat: number, face: Face): void {
-    if (this.muted.has(seat)) return
     clearTimeout(this.faceTimers.get(seat))
     this.reactions = { ...this.reactions, [seat]: face }
     const hide = (): void => {
@@ -78,7 +69,7 @@ export class Talk {
     this.faceTimers.set(seat, setTimeout(hide, FACE_SHOWN))
   }
 
-  private isOwn({ number, seat }: ChatLine): boolean {
+  isOwn({ number, seat }: ChatLine): boolean {
     return this.ownLines.has(number) || (seat !== null && this.mine().includes(seat))
   }
 }

@@ -86,6 +86,7 @@ export interface Seat {
   connected: boolean
   away: boolean
   left_ms: number | null
+  ignored: How | null
 }
 
 /** The hash of a seat's share. */
@@ -544,6 +545,19 @@ export interface Profile {
   games: RatedGame[]
 }
 
+/** Somebody in one's own list: the number of the entry, the name they had, and since when. */
+export interface Ignored {
+  id: string
+  name: string
+  how: How
+  at: number
+}
+
+/** An entry that its owner no longer wants. */
+export interface IgnoredRemoved {
+  id: string
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number
@@ -716,10 +730,11 @@ export interface ChatLine {
   at: number
 }
 
-/** Lines of chat, all of them or the newest. */
+/** Lines of chat: the newest, or all that there are for this person to read, instead of those they had. */
 export interface Chat {
   kind: 'chat'
   lines: ChatLine[]
+  whole: boolean
 }
 
 /** The message with this key is stored under this number. */
@@ -943,6 +958,14 @@ export interface React {
   face: Face
 }
 
+/** Mute or block whoever sits in a seat or said a line, or hear them again. */
+export interface Ignore {
+  kind: 'ignore'
+  how: 'mute' | 'block' | 'hear'
+  seat?: number | null
+  line?: number | null
+}
+
 /** What happened after an entry? */
 export interface Since {
   kind: 'since'
@@ -1041,6 +1064,8 @@ export type GameName = 'king' | 'duel'
 
 export type Face = 'roar' | 'laugh' | 'wow' | 'cry' | 'angry' | 'cheer'
 
+export type How = 'mute' | 'block'
+
 export type Language = 'en' | 'ru' | 'uk'
 
 export type ClockKind = 'none' | 'move' | 'game'
@@ -1063,6 +1088,6 @@ export type OpenQuestion = PublicQuestion & Partial<Question>
 
 export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Since | Rematch | Ping
 
 export type ReviewLine = ReviewProgress | GameReview | ReviewRefused

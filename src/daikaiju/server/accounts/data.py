@@ -43,5 +43,8 @@ async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
             }
             for table in tables
         ],
+        "ignored": [
+            {"name": row.name, "how": row.how, "at": row.at} for row in await registry.ignoring.lists_of(people)
+        ],
         "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
     }

@@ -29,6 +29,7 @@ from daikaiju.server.protocol.accounts import (
 )
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
+from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
 from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
@@ -48,6 +49,7 @@ from daikaiju.server.protocol.tables import (
 NAMED: dict[str, Any] = {
     "GameName": GameName,
     "Face": Face,
+    "How": How,
     "Language": Language,
     "ClockKind": ClockKind,
     "TableStatus": TableStatus,
@@ -92,5 +94,7 @@ SPOKEN_OVER_HTTP = (
     AccountState,
     Leaderboard,
     Profile,
+    Ignored,
+    IgnoredRemoved,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

@@ -17,6 +17,7 @@ STORABLE = r"^[^\x00]*$"
 
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY, pattern=STORABLE)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+LineNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Request(Struct, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
@@ -159,6 +160,14 @@ class Say(Request):
     key: Key
 
 
+class Ignore(Request):
+    """Mute or block whoever sits in a seat or said a line, or hear them again."""
+
+    how: Literal["mute", "block", "hear"]
+    seat: SeatNumber | None = None
+    line: LineNumber | None = None
+
+
 class Since(Request):
     """What happened after an entry?"""
 
@@ -202,6 +211,7 @@ FromPage = (
     | Skip
     | Say
     | React
+    | Ignore
     | Since
     | Rematch
     | Ping

@@ -12,6 +12,7 @@ from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene
 from daikaiju.server.protocol.coach import CoachHint, CoachState
 from daikaiju.server.protocol.fair import Fair
+from daikaiju.server.protocol.ignoring import How
 
 GameName = Literal["king", "duel"]
 ClockKind = Literal["none", "move", "game"]
@@ -47,6 +48,8 @@ class Seat(Struct):
     connected: bool
     away: bool
     left_ms: int | None
+    ignored: How | None
+    """Whether this person has muted or blocked its holder."""
 
 
 class ListedSeat(Struct):
@@ -149,9 +152,10 @@ class ChatLine(Struct):
 
 
 class Chat(Struct, tag_field="kind", tag="chat"):
-    """Lines of chat, all of them or the newest."""
+    """Lines of chat: the newest, or all that there are for this person to read, instead of those they had."""
 
     lines: list[ChatLine]
+    whole: bool = False
 
 
 class Ack(Struct, tag_field="kind", tag="ack"):

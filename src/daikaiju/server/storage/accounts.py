@@ -65,6 +65,12 @@ class AccountStore:
         found = await self._all(select(former_people.c.id).where(former_people.c.person == person))
         return [row.id for row in found]
 
+    async def everyone(self, person: str) -> list[str]:
+        """Everybody this person is known to be: an account, and the guests that signed in to it."""
+        holder = select(former_people.c.person).where(former_people.c.id == person)
+        account = next((row.person for row in await self._all(holder) if row.person is not None), person)
+        return [person, account, *await self.former(account)]
+
     async def account(self, person: str) -> Row[Any] | None:
         """An account, with its holder's name."""
         query = select(accounts, people.c.name).join(people, people.c.id == accounts.c.person)

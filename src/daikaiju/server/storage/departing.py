@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from sqlalchemy import Executable, delete, func, select, update
 
-from daikaiju.server.storage.schema import accounts, former_people, lines, passkeys, people, seats, sessions, tables
+from daikaiju.server.storage.schema import (
+    accounts,
+    former_people,
+    ignored,
+    lines,
+    passkeys,
+    people,
+    seats,
+    sessions,
+    tables,
+)
 from daikaiju.server.storage.statements import replace
 
 LETTERS_OF_A_PERSON = 24
 """How many characters the number of a person has; the key of a line of chat begins with it."""
+
+
+def speaker_of(key: str) -> str:
+    """Who said a line of chat."""
+    return key[:LETTERS_OF_A_PERSON]
 
 
 def departure(dialect: str, person: str) -> list[Executable]:
@@ -36,4 +51,6 @@ def blanked() -> list[Executable]:
         update(lines)
         .where(func.substr(lines.c.key, 1, LETTERS_OF_A_PERSON).in_(departed), lines.c.name != "")
         .values(name=""),
+        delete(ignored).where(ignored.c.person.in_(departed)),
+        update(ignored).where(ignored.c.other.in_(departed), ignored.c.name != "").values(name=""),
     ]

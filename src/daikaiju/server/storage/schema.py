@@ -217,5 +217,19 @@ results = Table(
 )
 """Rated games in the order in which they were rated: everybody's place, and rating afterwards."""
 
+ignored = Table(
+    "ignored",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("other", String(32), nullable=False),
+    Column("how", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("person", "other", name="ignored_once"),
+    Index("ignored_by_other", "other"),
+)
+"""Whom somebody does not want to hear ("mute"), or not to meet either ("block"), by the name they had then."""
+
 GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases, challenges)]
 """What makes up a server's games and people, and is copied; who runs them, and what is asked just now, is not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
@@ -54,10 +55,15 @@ set_archive = update(tables).where(tables.c.id == bindparam("table")).values(arc
 
 def replace(dialect: str, table: Table, row: dict[str, Any], *, unless_there: bool = False) -> Executable:
     """Store a row in place of the one with its key, or only if there is none."""
-    new: Any = (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
     keys = [column.name for column in table.primary_key]
-    others = {name: new.excluded[name] for name in row if name not in keys}
+    return upsert(dialect, table, row, keys, () if unless_there else [name for name in row if name not in keys])
+
+
+def upsert(dialect: str, table: Table, row: dict[str, Any], keys: Sequence[str], changed: Sequence[str]) -> Executable:
+    """Store a row; if there is one with these keys already, only some of its columns change."""
+    new: Any = (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
+    values = {name: new.excluded[name] for name in changed}
     stored: Executable = (
-        new.on_conflict_do_nothing() if unless_there else new.on_conflict_do_update(index_elements=keys, set_=others)
+        new.on_conflict_do_update(index_elements=keys, set_=values) if values else new.on_conflict_do_nothing()
     )
     return stored

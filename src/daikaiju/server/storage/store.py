@@ -109,6 +109,12 @@ class Store:
         )
         return list(reversed(rows))
 
+    async def line(self, table: str, number: int) -> Row[Any] | None:
+        """One line of the chat."""
+        of = schema.lines.c
+        found = await self._all(select(schema.lines).where(of.table_id == table, of.number == number))
+        return found[0] if found else None
+
     async def said_by(self, people: Sequence[str]) -> Sequence[Row[Any]]:
         """Everything somebody ever said, in order; the key of a line begins with its speaker."""
         of = schema.lines.c

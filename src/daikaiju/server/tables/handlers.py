@@ -14,6 +14,7 @@ from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting
+from daikaiju.server.tables.ignoring import ignore, send_chat
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
 from daikaiju.server.tables.permissions import adopt_seats, claim_seat, own_seat, take_back_seats
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 async def hello(registry: TableRegistry, table: Table, page: Connection, message: requests.Hello) -> None:
     """Someone arrived: their seats are theirs again, and they are told what they missed."""
     former = await registry.accounts.former(page.person)
+    page.ignores = await registry.ignoring.ignored_by([page.person, *former])
     async with table.lock:
         changed = adopt_seats(table, page.person, former) if former and table.status in (WAITING, RUNNING) else set()
         changed |= claim_seat(table, page.person, message.claim) if message.claim else set()
@@ -37,7 +39,7 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
         if changed | back:
             await registry.store_changes(table, *(changed | back))
         page.ready = True
-        page.send_message(table.told(page.person))
+        page.send_message(table.told(page.person, page.ignores))
         await send_chat(registry, table, page)
         await send_missed(registry, table, page, message.have)
         seating.say_back(table, back)
@@ -144,18 +146,13 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
         table.lines += 1
         table.remember_key(key, number)
         page.send_message(Ack(message.key, number))
-        send_all(table, Chat([said]))
-
-
-async def send_chat(registry: TableRegistry, table: Table, page: Connection) -> None:
-    stored = await registry.store.lines(table.id)
-    page.send_message(Chat([ChatLine(row.number, row.name, row.seat, row.text, row.at) for row in stored]))
+        send_all(table, Chat([said]), by=page.person)
 
 
 async def react(registry: TableRegistry, table: Table, page: Connection, message: requests.React) -> None:
     """Show a face above one's monster to everybody; nothing of it is stored."""
     own_seat(table, page, message.seat)
-    send_all(table, Reaction(message.seat, message.face))
+    send_all(table, Reaction(message.seat, message.face), by=page.person)
 
 
 async def rematch(registry: TableRegistry, table: Table, page: Connection, message: requests.Rematch) -> None:
@@ -200,6 +197,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Skip: pacing.skip,
     requests.Say: say,
     requests.React: react,
+    requests.Ignore: ignore,
     requests.Rematch: rematch,
     requests.Ping: ping,
 }

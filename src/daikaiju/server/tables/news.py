@@ -48,18 +48,18 @@ def send_table(table: Table) -> None:
     for connection in table.connections:
         if not connection.ready:
             continue
-        if table.concerns(connection.person):
-            connection.send_message(table.told(connection.person))
+        if table.concerns(connection.person) or not table.people.isdisjoint(connection.ignores):
+            connection.send_message(table.told(connection.person, connection.ignores))
             continue
         public = public or as_text(table.told(NOBODY))
         connection.send(public)
 
 
-def send_all(table: Table, message: Struct) -> None:
-    """Tell everyone the same."""
+def send_all(table: Table, message: Struct, by: str | None = None) -> None:
+    """Tell everyone the same, except those who do not want to hear whoever it is by."""
     text = as_text(message)
     for connection in table.connections:
-        if connection.ready:
+        if connection.ready and by not in connection.ignores:
             connection.send(text)
 
 

@@ -147,13 +147,18 @@ async def open_lesson(
 
 
 async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
-    """A table with the same people and bots, which begins once they have all arrived."""
+    """A table with the same people and bots, but nobody whom its creator has blocked or who blocked them; it begins
+    once all have arrived."""
     if table.lesson is not None:
         return (await open_lesson(registry, person, table.seats[0].name, table.game)).id
     seats = [
         Seat(seat.monster, seat.by, seat.name, seat.bot, seat.person, new_claim() if seat.by == PERSON else "")
         for seat in table.seats
     ]
+    apart = await registry.ignoring.blocked_between({person, *table.people})
+    for seat in seats:
+        if seat.person is not None and frozenset((person, seat.person)) in apart:
+            seat.leave_open()
     again = Table(
         new_id(),
         table.game,

@@ -93,3 +93,10 @@ def check_absent(table: Table, seat: Seat, now: int) -> None:
     waited = now - table.gone_since.get(seat.person, now)
     if waited < PATIENCE:
         raise Refused("not_absent_yet", seconds=math.ceil((PATIENCE - waited) / 1000))
+
+
+async def check_welcome(registry: TableRegistry, table: Table, person: str) -> None:
+    """Refuse a seat to somebody whom the creator of the table has blocked."""
+    host = [table.creator, *await registry.accounts.former(table.creator)]
+    if (await registry.ignoring.ignored_by(host)).get(person) == "block":
+        raise Refused("not_welcome")

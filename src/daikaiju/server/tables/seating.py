@@ -18,6 +18,7 @@ from daikaiju.server.tables.permissions import (
     BOT,
     check_absent,
     check_bot,
+    check_welcome,
     only_creator,
     own_seat,
     seat_of,
@@ -45,6 +46,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         if page.person != table.creator and table.seats_of(page.person):
             raise Refused("one_seat")
         await check_sits(registry, table, page.person)
+        await check_welcome(registry, table, page.person)
         name = await playing_name(registry, page.person, message.name)
         seat.give_to(page.person, name)
         seats_changed(table, registry.server_time())

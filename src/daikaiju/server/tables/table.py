@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.protocol import tables as protocol
 from daikaiju.server.protocol.coach import CoachState
 from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
+from daikaiju.server.protocol.ignoring import How
 from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
 from daikaiju.server.ratings import participants
 from daikaiju.server.ratings.participants import to_stored
@@ -34,6 +35,7 @@ WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
 OLD_RULES: Final = "old_rules"
+NOBODY: Final[Mapping[str, How]] = {}
 KEYS_REMEMBERED = 32
 """How many recent keys of answers and chat lines are in memory; older ones are looked up."""
 
@@ -205,8 +207,8 @@ class Table:
 
     # --- as others see it -----------------------------------------------------------------------
 
-    def told(self, person: str) -> protocol.Table:
-        """The table as one person sees it."""
+    def told(self, person: str, ignores: Mapping[str, How] = NOBODY) -> protocol.Table:
+        """The table as one person sees it, who ignores some others."""
         present = self.present()
         return protocol.Table(
             id=self.id,
@@ -223,7 +225,7 @@ class Table:
             rematch=self.rematch,
             rematch_by=self.rematch_by,
             clock=self.clock,
-            seats=[told_seat(seat, person, present) for seat in self.seats],
+            seats=[told_seat(seat, person, present, ignores) for seat in self.seats],
             spectators=len(present - self.people),
             fair=self.told_fair(),
         )
@@ -305,7 +307,7 @@ class Table:
         return orjson.dumps(self.exchange.to_stored()).decode()
 
 
-def told_seat(seat: Seat, person: str, present: set[str]) -> protocol.Seat:
+def told_seat(seat: Seat, person: str, present: set[str], ignores: Mapping[str, How]) -> protocol.Seat:
     """A seat as one person sees it."""
     mine = seat.by == PERSON and seat.person == person
     return protocol.Seat(
@@ -318,6 +320,7 @@ def told_seat(seat: Seat, person: str, present: set[str]) -> protocol.Seat:
         connected=seat.by == PERSON and seat.person in present,
         away=seat.away,
         left_ms=seat.left_ms,
+        ignored=ignores.get(seat.person) if seat.by == PERSON and seat.person is not None else None,
     )
 
 

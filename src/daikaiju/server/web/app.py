@@ -18,7 +18,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web import accounts, analysis, api, operator, page, people, puzzles, reviews
+from daikaiju.server.web import accounts, analysis, api, ignoring, operator, page, people, puzzles, reviews
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
@@ -77,6 +77,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(reviews.router)
     app.include_router(analysis.router)
     app.include_router(people.router)
+    app.include_router(ignoring.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

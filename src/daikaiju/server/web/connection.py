@@ -7,6 +7,7 @@ import asyncio
 from msgspec import Struct
 from starlette.types import Send
 
+from daikaiju.server.protocol.ignoring import How
 from daikaiju.server.protocol.tables import as_text
 
 MOST_WAITING = 1_000_000
@@ -19,13 +20,15 @@ TOO_SLOW, GOING_AWAY = 1008, 1012
 class Connection:
     """A socket and whose it is. There are thousands, so while nothing is sent there is no task and no queue."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "person", "ready", "sent", "speed")
+    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "ignores", "person", "ready", "sent", "speed")
 
     def __init__(self, send: Send, person: str) -> None:
         self._send = send
         self.person = person
         self.speed = "calm"
         """How fast this person wants to see bots play."""
+        self.ignores: dict[str, How] = {}
+        """Whom this person does not want to hear."""
         self.ready = False
         """Whether it has said hello, and so receives news."""
         self.sent = 0

@@ -13,7 +13,19 @@ from starlette.types import Receive, Scope, Send
 
 from daikaiju.server.processes.links import Link
 from daikaiju.server.processes.membership import RunElsewhere
-from daikaiju.server.protocol.requests import FromPage, Hello, Hint, Ping, Preview, React, Request, Say, Since, decode
+from daikaiju.server.protocol.requests import (
+    FromPage,
+    Hello,
+    Hint,
+    Ignore,
+    Ping,
+    Preview,
+    React,
+    Request,
+    Say,
+    Since,
+    decode,
+)
 from daikaiju.server.protocol.tables import RefusedNews
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
@@ -36,7 +48,7 @@ LONGEST_SILENCE = 10.0
 MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
 
-MORE_COSTLY: dict[type[Request], int] = {Hello: 4, Since: 4, Preview: 2, Hint: 9, Say: 9, React: 9}
+MORE_COSTLY: dict[type[Request], int] = {Hello: 4, Since: 4, Preview: 2, Hint: 9, Say: 9, React: 9, Ignore: 4}
 """What costs more of a page's allowance, because it takes more of the server's time or of other people's."""
 
 

@@ -74,6 +74,11 @@ server-refused-too-many-reviews = Too many reviews for your address. Please try 
 server-refused-too-slow = The request took too long to arrive.
 server-refused-unknown-host = The server is not called by this name. Whoever runs it can allow the name with --allowed-host.
 server-refused-wrong-method = This address cannot be used like that.
+server-refused-no-such-line = There is no such line.
+server-refused-nobody-sits = Nobody sits there.
+server-refused-not-welcome = You cannot take a seat at this table.
+server-refused-too-many-ignored = You have muted or blocked { $most } people already. Remove somebody from your list first.
+server-refused-yourself = This is you.
 
 ## What people at a table are told beside the game
 
@@ -83,5 +88,10 @@ server-notice-back = { $you ->
    *[no] { $name } is back and plays { $monster } again.
 }
 server-notice-bot-replaced = The bot “{ $bot }” failed, so another bot plays { $monster } from now on.
+server-notice-ignoring = { $how ->
+    [block] You have blocked this person. You can undo it in the settings.
+    [mute] You have muted this person. You can undo it in the settings.
+   *[hear] You hear this person again.
+}
 server-notice-left = { $name } has left for good; a bot plays { $monster } to the end.
 server-notice-removed = Whoever made the table has given { $monster }’s seat to somebody else.

@@ -28,8 +28,10 @@ web-react-wow = Is amazed
 web-react-cry = Weeps
 web-react-angry = Is furious
 web-react-cheer = Well played!
-web-mute = Mute this player
-web-unmute = Hear this player again
+web-mute = Mute this person
+web-unmute = Hear this person again
+web-person-more = Mute, block…
+web-ignored-people = Muted and blocked people
 
 ## Monsters and bots
 

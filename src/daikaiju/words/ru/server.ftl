@@ -76,6 +76,11 @@ server-refused-too-many-reviews = С вашего адреса слишком м
 server-refused-too-slow = Запрос шёл слишком долго.
 server-refused-unknown-host = У сервера нет такого имени. Хозяин сервера может разрешить его через --allowed-host.
 server-refused-wrong-method = Этот адрес так не используют.
+server-refused-no-such-line = Такой строки нет.
+server-refused-nobody-sits = Там никто не сидит.
+server-refused-not-welcome = За этот стол вам нельзя сесть.
+server-refused-too-many-ignored = Людей в вашем списке скрытых и заблокированных уже { $most }. Сначала уберите кого-нибудь из списка.
+server-refused-yourself = Это вы сами.
 
 ## Что за столом говорят помимо игры
 
@@ -85,5 +90,10 @@ server-notice-back = { $you ->
    *[no] { $name } возвращается и снова играет за монстра { $monster }.
 }
 server-notice-bot-replaced = Бот «{ $bot }» отказал; за монстра { $monster } теперь играет другой бот.
+server-notice-ignoring = { $how ->
+    [block] Вы заблокировали этого человека. Отменить это можно в настройках.
+    [mute] Вы больше не слышите этого человека. Отменить это можно в настройках.
+   *[hear] Вы снова слышите этого человека.
+}
 server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.
 server-notice-removed = Хозяин стола отдал место монстра { $monster } кому-то другому.

@@ -28,8 +28,10 @@ web-react-wow = В изумлении
 web-react-cry = Плачет
 web-react-angry = В ярости
 web-react-cheer = Отличный ход!
-web-mute = Не слышать этого игрока
-web-unmute = Снова слышать этого игрока
+web-mute = Не слышать этого человека
+web-unmute = Снова слышать этого человека
+web-person-more = Скрыть, заблокировать…
+web-ignored-people = Скрытые и заблокированные
 
 ## Монстры и боты
 

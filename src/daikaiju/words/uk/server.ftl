@@ -76,6 +76,11 @@ server-refused-too-many-reviews = З вашої адреси забагато р
 server-refused-too-slow = Запит ішов надто довго.
 server-refused-unknown-host = Сервер не має такого імені. Господар сервера може дозволити його через --allowed-host.
 server-refused-wrong-method = Цю адресу так не використовують.
+server-refused-no-such-line = Такого рядка немає.
+server-refused-nobody-sits = Там ніхто не сидить.
+server-refused-not-welcome = За цей стіл вам не можна сісти.
+server-refused-too-many-ignored = Людей у вашому списку прихованих і заблокованих уже { $most }. Спершу приберіть когось зі списку.
+server-refused-yourself = Це ви самі.
 
 ## Що за столом кажуть поза грою
 
@@ -85,5 +90,10 @@ server-notice-back = { $you ->
    *[no] { $name } повертається і знову грає за монстра { $monster }.
 }
 server-notice-bot-replaced = Бот «{ $bot }» відмовив; за монстра { $monster } тепер грає інший бот.
+server-notice-ignoring = { $how ->
+    [block] Ви заблокували цю людину. Скасувати це можна в налаштуваннях.
+    [mute] Ви більше не чуєте цю людину. Скасувати це можна в налаштуваннях.
+   *[hear] Ви знову чуєте цю людину.
+}
 server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
 server-notice-removed = Господар столу віддав місце монстра { $monster } комусь іншому.

@@ -28,8 +28,10 @@ web-react-wow = У подиві
 web-react-cry = Плаче
 web-react-angry = У люті
 web-react-cheer = Чудовий хід!
-web-mute = Не чути цього гравця
-web-unmute = Знову чути цього гравця
+web-mute = Не чути цю людину
+web-unmute = Знову чути цю людину
+web-person-more = Приховати, заблокувати…
+web-ignored-people = Приховані й заблоковані
 
 ## Монстри та боти
 
