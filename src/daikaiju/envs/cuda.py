@@ -5,6 +5,7 @@ Running them needs CuPy; building the kernels, where they are not built yet, nee
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -26,6 +27,12 @@ from daikaiju.targets.cuda import BLOCKS_EACH, EXAMPLES, KERNELS, THREADS, gpu_p
 from daikaiju.targets.cuda_batches import COUNTS, REFUSED, RENEWED, STEPPED, WARP
 from daikaiju.targets.gpu import Ptx
 from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, WAIT
+
+log = logging.getLogger("daikaiju.envs")
+
+ONE_STEP, MANY_STEPS, RENEWALS = (128, 64), (THREADS, BLOCKS_EACH), (64, 16)
+"""Threads per block, and blocks per multiprocessor: where each game takes one action, where it takes many, and where
+games begin anew, which are few. What was fastest on an H200 (docs/faster.md)."""
 
 FEWEST_THREADS = 64
 """With few games, more and smaller blocks use more of the GPU."""
@@ -111,20 +118,21 @@ class CudaBatch(Batch):
         a = self._arguments
         actions = a["none"] if given is None else argument(given)
         by = np.int64(REWARDS.index(self.reward))
-        threads, blocks = self._shape()
+        shape = self._shape(MANY_STEPS)
         with self.stream:
             self._cells[STEPPED:] = 0
         if mode != BEGIN:
-            self._launch("look_at_actions", blocks, threads, a["games"], actions, a["choices"], a["cells"])
+            self._launch("look_at_actions", shape, a["games"], actions, a["choices"], a["cells"])
         self._launch(
-            "arrange_games", blocks, threads, a["games"], actions, a["cells"], (np.int64(mode),), a["rewards"],
+            "arrange_games", shape, a["games"], actions, a["cells"], (np.int64(mode),), a["rewards"],
             a["ends"], a["order"], a["renewals"],
         )  # fmt: skip
         for counted, listed in ((STEPPED, "order"), (RENEWED, "renewals")):
             if (counted == STEPPED and mode == BEGIN) or (counted == RENEWED and more):
                 continue
+            best = RENEWALS if counted == RENEWED and mode != BEGIN else MANY_STEPS if more else ONE_STEP
             self._launch(
-                "step_in_step", blocks, threads, a["games"], a["words"], a[listed], a["cells"], (np.int64(counted),),
+                "step_in_step", self._shape(best), a["games"], a["words"], a[listed], a["cells"], (np.int64(counted),),
                 actions, a["choices"], a["fresh"], a["fallen"], (by, np.int64(mode)), a["rewards"], a["ends"],
                 a["seats"], a["renewals"], a["ranks"], (np.int64(self.kernels.frames), np.int64(more)),
             )  # fmt: skip
@@ -135,20 +143,21 @@ class CudaBatch(Batch):
         a, most = self._arguments, TILES_EACH * self._properties["multiProcessorCount"]
         if self.observations.shape[1]:
             tiles = min(most, -(-self.games // self.kernels.observed_at_once))
-            self._launch("observe_in_tiles", tiles, WARP, a["games"], a["words"], actions, a["observations"])
+            self._launch("observe_in_tiles", (WARP, tiles), a["games"], a["words"], actions, a["observations"])
         if self.masks.shape[1]:
             tiles = min(most, -(-self.games // self.kernels.masked_at_once))
-            self._launch("mask_in_tiles", tiles, WARP, a["games"], actions, a["actions"], a["spreads"], a["masks"])
+            self._launch("mask_in_tiles", (WARP, tiles), a["games"], actions, a["actions"], a["spreads"], a["masks"])
 
-    def _shape(self) -> tuple[int, int]:
-        """Threads per block, and blocks."""
+    def _shape(self, best: tuple[int, int]) -> tuple[int, int]:
+        """Threads per block, and blocks: the best for many games, or smaller blocks if there are few."""
         cores = self._properties["multiProcessorCount"]
-        threads = THREADS
-        while threads > FEWEST_THREADS and self.games < cores * BLOCKS_EACH * threads:
-            threads //= 2
-        return threads, min(cores * BLOCKS_EACH * (THREADS // threads), -(-self.games // threads))
+        threads, each = best
+        while threads > FEWEST_THREADS and self.games < BLOCKS_EACH * cores * threads:
+            threads, each = threads // 2, each * 2
+        return threads, min(cores * each, -(-self.games // threads))
 
-    def _launch(self, name: str, blocks: int, threads: int, *arguments: tuple[Any, ...]) -> None:
+    def _launch(self, name: str, shape: tuple[int, int], *arguments: tuple[Any, ...]) -> None:
+        threads, blocks = shape
         flat = tuple(value for part in arguments for value in part)
         self._kernels[name]((blocks,), (threads,), flat, stream=self.stream)
 
@@ -189,9 +198,9 @@ class CudaBatch(Batch):
 
     def random_actions(self, out: Any = None) -> Any:
         chosen = self._chosen if out is None else self._buffer("out", out, (self.games,), np.int32)
-        a, (threads, blocks) = self._arguments, self._shape()
+        a = self._arguments
         taken = argument(device_array(self._cupy, chosen))
-        self._launch("choose_in_threads", blocks, threads, a["games"], taken, a["actions"], a["spreads"])
+        self._launch("choose_in_threads", self._shape(MANY_STEPS), a["games"], taken, a["actions"], a["spreads"])
         return chosen
 
     def _record(self, game: int) -> Any:
@@ -238,6 +247,7 @@ def find_kernels(info: GameInfo, fields: Observation, properties: dict[str, Any]
     if given is not None and (found is None or found.rules != version):
         raise DaikaijuError(Problem("gpu-other-kernels", folder=str(folder), game=title))
     if found is None:
+        log.warning("Building the kernels of %s for this GPU: some minutes, and only this once.", title)
         found = build_batch_kernels(info.rules, fields, map(info.example, range(EXAMPLES)), capability)
         found.save(folder, title)
     return found
