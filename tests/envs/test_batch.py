@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from daikaiju.envs import WAIT, Batch
+from daikaiju.envs.compiled import CompiledBatch
 from daikaiju.envs.seeds import seeds_of_games
 from daikaiju.envs.tables import Tables
 from daikaiju.errors import DaikaijuError, IllegalAction
@@ -256,3 +260,39 @@ def test_the_duel_draws_a_pair_of_monsters_or_plays_the_one_named() -> None:
     assert all(one != other for one, other in drawn)
     batch = Batch("duel", 4, monsters=["the_king", "gigazaur"])
     assert {tuple(batch.state(game).monster) for game in range(4)} == {(5, 2)}
+
+
+def test_records_have_nothing_but_zeros_between_their_fields() -> None:
+    """Else two records of the same game could differ; the C library fills new memory with other bytes here."""
+    code = """
+from daikaiju.envs.checks import fresh_records
+from daikaiju.games import GAMES
+for info in GAMES.values():
+    fresh = fresh_records(info, 2, {})[1]
+    assert fresh.tobytes() == b"".join(info.rules.State.from_record(record).pack() for record in fresh)
+"""
+    environment = {**os.environ, "MALLOC_PERTURB_": "165"}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True, timeout=600)
+
+
+def test_compiling_for_minutes_is_announced_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept = []
+
+    def compile_nothing(entry: Any, signature: Any, folder: Path, *, parallel: bool) -> str:
+        kept.append(folder / "targets" / f"batches.{entry.__name__}-1.py311.nbi")
+        kept[-1].parent.mkdir(parents=True, exist_ok=True)
+        kept[-1].touch()
+        return "several threads" if parallel else "one thread"
+
+    monkeypatch.setattr("daikaiju.envs.compiled.compile_cached", compile_nothing)
+    monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
+    for _ in range(2):  # the second time they are loaded from disk
+        compiled = CompiledBatch(GAMES["king"])
+        assert (compiled.step_alone, compiled.step_together) == ("one thread", "several threads")
+        _ = compiled.choose
+    assert [record.getMessage() for record in caplog.records] == [
+        f"Compiling batches of king for {threads}: some minutes, and only this once."
+        for threads in ("one thread", "several threads")
+    ]

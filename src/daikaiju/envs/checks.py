@@ -70,4 +70,5 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
     if info.name == "king":
         return game, info.new_state(players, **options).to_record()
     pairs = permutations(MONSTERS[EDITIONS[0]], players) if monsters is None else [game.seats]
-    return game, np.concatenate([info.new_state(players, monsters=pair, **options).to_record() for pair in pairs])
+    packed = b"".join(info.new_state(players, monsters=pair, **options).pack() for pair in pairs)
+    return game, np.frombuffer(bytearray(packed), info.rules.State.dtype)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+import logging
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import batches
 from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.stepping import stepping
+
+log = logging.getLogger("daikaiju.envs")
 
 FEWEST_IN_PARALLEL = 128
 """Waking other threads takes longer than stepping fewer games than this."""
@@ -35,7 +38,8 @@ class CompiledBatch:
         import numba
 
         rules = info.rules
-        self.folder = cache_home() / batches_key(rules) / f"{rules.book.title} batches"
+        self.title = rules.book.title
+        self.folder = cache_home() / batches_key(rules) / f"{self.title} batches"
         run = stepping(rules, observation_of(info.name, packs).observe)
         self.names = run._asdict()
         self.clones = new_clones([run.step, run.show], clones_of(rules))
@@ -50,21 +54,30 @@ class CompiledBatch:
     @functools.cached_property
     def choose(self) -> Any:
         """Fills an array with random legal actions."""
-        return compile_cached(self.clones.clone(batches.choose_randomly, **self.names), self._choose, self.folder)
+        return self._entry(batches.choose_randomly, self._choose)
 
     @functools.cached_property
     def step_alone(self) -> Any:
         """Steps the games one after another."""
-        entry = self.clones.clone(batches.step_games, **self.names, rows=range)
-        return compile_cached(entry, self._step, self.folder)
+        return self._entry(batches.step_games, self._step, rows=range)
 
     @functools.cached_property
     def step_together(self) -> Any:
         """Steps the games on several threads."""
         import numba
 
-        entry = self.clones.clone(batches.step_games, **self.names, rows=numba.prange)
-        return compile_cached(entry, self._step, self.folder / "parallel", parallel=True)
+        return self._entry(batches.step_games, self._step, parallel=True, rows=numba.prange)
+
+    def _entry(self, function: Callable[..., Any], signature: Any, *, parallel: bool = False, **more: Any) -> Any:
+        """Compile an entry point, or load it from disk; what takes minutes is announced."""
+        folder = self.folder / "parallel" if parallel else self.folder
+        if function is batches.step_games and not any(folder.glob(f"*/*.{function.__name__}-*.nbi")):
+            log.warning(
+                "Compiling batches of %s for %s: some minutes, and only this once.",
+                self.title,
+                "several threads" if parallel else "one thread",
+            )
+        return compile_cached(self.clones.clone(function, **self.names, **more), signature, folder, parallel=parallel)
 
     def step(self, threads: int, *arguments: Any) -> int:
         """Step all games on so many threads; the first argument is their records."""
