@@ -10,6 +10,7 @@ from tests.e2e.playing import Player, sees_the_end
 
 PAGES = (
     "/",
+    "/play",
     "/watch",
     "/learn",
     "/puzzles",

@@ -17,6 +17,7 @@ from daikaiju.server.web.limits import Limits
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.authenticator import Passkey
+from tests.server.browsers import Browser
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
@@ -24,6 +25,8 @@ from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
 from tests.server.test_accounts import SITE, Visitor
 from tests.server.test_databases import refusal
+from tests.server.test_pairing import until as paired
+from tests.server.test_pairing import wish
 from tests.server.waiting import PATIENCE
 
 STORES = (POSTGRESQL,)
@@ -99,6 +102,28 @@ def test_people_connected_to_different_processes_play_together(tmp_path: Path, r
         for server in servers:
             assert server.stop() == 0
         assert audit(servers[0].folder, beside.ledgers) > 100
+        for server in servers:
+            assert "Traceback" not in server.said(), server.said()
+
+
+def test_people_who_wait_at_different_processes_find_each_other(tmp_path: Path, redis: RedisServer) -> None:
+    async def meet(places: list[str]) -> None:
+        async with Browser(places[0]) as ann, Browser(places[1]) as bob:
+            assert (await wish(ann))["status"] == "waiting"
+            await wish(bob)
+            (table,) = {(await paired(one, "paired"))["table"] for one in (ann, bob)}
+            async with ann.at(table) as page, bob.at(table) as other:
+                await page.hello()
+                await other.hello()
+                await page.begun()
+                await other.begun()
+            for one in (ann, bob):
+                await paired(one, "none", table)
+
+    with ExitStack() as stack:
+        servers = started(stack, tmp_path, redis, 2)
+        asyncio.run(meet([f"127.0.0.1:{server.port}" for server in servers]))
+        assert sum(metric(server, "daikaiju_pairing_seconds_count") for server in servers) == 2
         for server in servers:
             assert "Traceback" not in server.said(), server.said()
 

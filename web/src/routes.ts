@@ -18,6 +18,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/game\/(?<id>[\w-]+)$/, page: () => import('./replay/ReplayPage.svelte') },
   { pattern: /^\/game\/(?<id>[\w-]+)\/review$/, page: () => import('./review/ReviewPage.svelte') },
   { pattern: /^\/analysis$/, page: () => import('./analysis/AnalysisPage.svelte') },
+  { pattern: /^\/play$/, page: () => import('./pairing/PlayPage.svelte') },
   { pattern: /^\/watch$/, page: () => import('./pages/WatchPage.svelte') },
   { pattern: /^\/learn$/, page: () => import('./learn/LearnPage.svelte') },
   { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: () => import('./puzzles/PuzzlePage.svelte') },

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
 
 if TYPE_CHECKING:
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the histograms, in seconds."""
+
+PATIENT = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0, 600.0)
+"""The same where people wait for people."""
 
 
 class Metrics:
@@ -49,6 +52,13 @@ class Metrics:
         self.errors = Counter("daikaiju_errors", "Errors written to the log", registry=self.registry)
         self.commit = histogram("commit", "How long a transaction took")
         self.answer = histogram("answer", "From a person's answer arriving until everybody was sent the news")
+        self.seeking = Gauge("daikaiju_seeking", "People here who wait for somebody to play", registry=self.registry)
+        self.paired = Histogram(
+            "daikaiju_pairing_seconds",
+            "How long people waited until they were paired",
+            registry=self.registry,
+            buckets=PATIENT,
+        )
         self.bot = histogram("bot", "How long a bot thought over a choice, waiting for its worker included", "bot")
 
     def watch(self, tables: TableRegistry) -> None:

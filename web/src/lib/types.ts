@@ -558,6 +558,26 @@ export interface IgnoredRemoved {
   id: string
 }
 
+/** What somebody would play with whoever wishes the same; null stands for any. The clock is in seconds a choice. */
+export interface PairingWish {
+  game?: GameName
+  players?: number | null
+  clock?: number | null
+  rated?: boolean
+  name?: string
+}
+
+/** Whether somebody waits, and since how many milliseconds; or at which table the others are. `others` is how many more wait for the same game, `width` how far the wishes have widened (0 to 2), and `mark` what to ask with next, to be answered once something has changed. */
+export interface PairingState {
+  status: 'none' | 'waiting' | 'paired'
+  table: string | null
+  waited: number
+  others: number
+  width: number
+  wish: PairingWish | null
+  mark: string
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number

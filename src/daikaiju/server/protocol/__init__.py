@@ -30,6 +30,7 @@ from daikaiju.server.protocol.accounts import (
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
+from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
@@ -96,5 +97,7 @@ SPOKEN_OVER_HTTP = (
     Profile,
     Ignored,
     IgnoredRemoved,
+    PairingWish,
+    PairingState,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

@@ -12,6 +12,7 @@ from daikaiju.server.storage.schema import (
     passkeys,
     people,
     seats,
+    seekers,
     sessions,
     tables,
 )
@@ -31,6 +32,7 @@ def departure(dialect: str, person: str) -> list[Executable]:
     return [
         update(former_people).where(former_people.c.person == person).values(person=None),
         replace(dialect, former_people, {"id": person, "person": None}),
+        delete(seekers).where(seekers.c.person == person),
         delete(sessions).where(sessions.c.person == person),
         delete(passkeys).where(passkeys.c.person == person),
         delete(accounts).where(accounts.c.person == person),

@@ -231,5 +231,23 @@ ignored = Table(
 )
 """Whom somebody does not want to hear ("mute"), or not to meet either ("block"), by the name they had then."""
 
-GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases, challenges)]
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("players", SmallInteger),
+    Column("clock", Integer),
+    Column("rated", Boolean, nullable=False),
+    Column("rating", Integer),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", String(16)),
+    Column("paired_at", BigInteger),
+    Column("is_open", Boolean, nullable=False),
+)
+"""People who wait for others to play with; once paired, at which table, and whether that is open yet."""
+
+GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases, challenges, seekers)]
 """What makes up a server's games and people, and is copied; who runs them, and what is asked just now, is not."""

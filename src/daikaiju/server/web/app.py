@@ -14,11 +14,12 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.pairing.desk import PairingDesk
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web import accounts, analysis, api, ignoring, operator, page, people, puzzles, reviews
+from daikaiju.server.web import accounts, analysis, api, ignoring, operator, page, pairing, people, puzzles, reviews
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
@@ -71,6 +72,7 @@ def new_app(settings: Settings) -> Application:
         limits.share()
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
+    app.state.pairing = PairingDesk(registry)
     app.include_router(api.router)
     app.include_router(accounts.router)
     app.include_router(puzzles.router)
@@ -78,6 +80,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(analysis.router)
     app.include_router(people.router)
     app.include_router(ignoring.router)
+    app.include_router(pairing.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

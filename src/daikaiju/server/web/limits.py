@@ -152,6 +152,8 @@ class Limits:
         self.new_accounts = Buckets(10 / 3600, 10)
         self.reviews = Buckets(60 / 3600, 10)
         self.analyses = Buckets(2, 60)
+        self.pairings = Buckets(0.2, 30)
+        """How often somebody begins to wait for others."""
         self.refusals = Buckets(10, 200)
         """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
@@ -175,6 +177,7 @@ class Limits:
             "files",
             "reviews",
             "analyses",
+            "pairings",
             "accounts",
             "new_accounts",
             "refusals",
@@ -227,6 +230,10 @@ class Limits:
 
     def check_analysis(self, address: str) -> None:
         if self.on and not self.analyses.take(address):
+            raise Refused("too_fast")
+
+    def check_pairing(self, address: str) -> None:
+        if self.on and not self.pairings.take(address):
             raise Refused("too_fast")
 
     def check_review(self, address: str) -> None:

@@ -1,0 +1,147 @@
+"""People who wait for others, in the database: whichever process they are connected to, one at a time pairs them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row, delete, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from daikaiju.server.pairing.matching import Group
+from daikaiju.server.pairing.wishes import Seeker
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.leases import clock
+from daikaiju.server.storage.schema import seats, seekers, tables
+from daikaiju.server.storage.statements import replace
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+log = logging.getLogger("daikaiju.server")
+
+PAIRING = 0x70616972696E67
+"""The number of the lock that the process holds that is pairing just now ("pairing" in ASCII)."""
+
+PRESENT = 6_000
+"""Whoever was seen within so many milliseconds may be paired."""
+
+KEPT = 15_000
+"""How many milliseconds the place of somebody who is not seen is kept."""
+
+OPENING = 10_000
+"""How many milliseconds a process has to open a table for a group; then its people wait again."""
+
+ARRIVING = 15_000
+"""How many milliseconds people have to arrive at their table before the others wait again."""
+
+Decide = Callable[[list[Seeker], int], Awaitable[dict[str, Group]]]
+"""Who is to play together: the names of new tables, and the group at each."""
+
+Paired = tuple[str, list[Row[Any]], int]
+"""The name of a table, the people who are to sit there, and their clock."""
+
+
+class SeekerStore:
+    """All queries about people who wait. Times are those of the database, where processes share one."""
+
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
+        self.engine = engine
+        self._now_here = now
+        self._shared = engine.dialect.name == "postgresql"
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            log.exception("what people wait for could not be stored")
+            raise Refused("not_stored") from error
+
+    async def _now(self, connection: AsyncConnection) -> int:
+        return int((await connection.execute(select(clock))).scalar_one()) if self._shared else self._now_here()
+
+    async def add(self, wish: dict[str, Any]) -> None:
+        """Somebody begins to wait, or begins again with other wishes."""
+        async with self._changing() as connection:
+            now = await self._now(connection)
+            row = {**wish, "since": now, "seen": now, "table_id": None, "paired_at": None, "is_open": False}
+            await connection.execute(replace(self.engine.dialect.name, seekers, row))
+
+    async def remove(self, person: str) -> None:
+        async with self._changing() as connection:
+            await connection.execute(delete(seekers).where(seekers.c.person == person))
+
+    async def see(self, people: Collection[str]) -> None:
+        """Some people are still there."""
+        async with self._changing() as connection:
+            now = await self._now(connection)
+            await connection.execute(update(seekers).where(seekers.c.person.in_(people)).values(seen=now))
+
+    async def all(self) -> tuple[Sequence[Row[Any]], int]:
+        """Everybody who waits or was just paired, and the time."""
+        async with self._changing() as connection:
+            return (await connection.execute(select(seekers))).all(), await self._now(connection)
+
+    async def pair(self, decide: Decide) -> list[Paired]:
+        """Let somebody decide who plays together, unless another process does just now; returns the new groups."""
+        of = seekers.c
+        async with self._changing() as connection:
+            if self._shared:
+                lock = text("SELECT pg_try_advisory_xact_lock(:number)")
+                if not (await connection.execute(lock, {"number": PAIRING})).scalar_one():
+                    return []
+            now = await self._now(connection)
+            await connection.execute(delete(seekers).where(of.table_id.is_(None), of.seen < now - KEPT))
+            await self._wait_again(connection, ~of.is_open, of.paired_at < now - OPENING)
+            await self._settle(connection, now)
+            waiting = select(seekers).where(of.table_id.is_(None), of.seen >= now - PRESENT).with_for_update()
+            rows = {row.person: row for row in (await connection.execute(waiting)).all()}
+            groups = await decide([seeker_of(row) for row in rows.values()], now)
+            found: list[Paired] = []
+            for table, group in groups.items():
+                people = [seeker.person for seeker in group.seekers]
+                paired = update(seekers).where(of.person.in_(people)).values(table_id=table, paired_at=now)
+                await connection.execute(paired)
+                found.append((table, [rows[person] for person in people], group.clock))
+            return found
+
+    async def opened(self, table: str) -> int:
+        """The table of a group is there; returns for how many of them it came in time."""
+        async with self._changing() as connection:
+            mine = update(seekers).where(seekers.c.table_id == table).values(is_open=True)
+            return (await connection.execute(mine)).rowcount
+
+    async def _wait_again(self, connection: AsyncConnection, *which: Any) -> None:
+        again = {"table_id": None, "paired_at": None, "is_open": False}
+        await connection.execute(update(seekers).where(*which).values(**again))
+
+    async def _settle(self, connection: AsyncConnection, now: int) -> None:
+        """Forget those whose game has begun. If somebody is gone or does not arrive, the others wait again."""
+        of = seekers.c
+        paired = (await connection.execute(select(seekers).where(of.is_open))).all()
+        names = {row.table_id for row in paired}
+        if not names:
+            return
+        waiting = select(tables.c.id).where(tables.c.id.in_(names), tables.c.status == "waiting")
+        still = {row.id for row in await connection.execute(waiting)}
+        await connection.execute(delete(seekers).where(of.is_open, of.table_id.in_(names - still)))
+        sitting = select(seats.c.table_id, seats.c.person, seats.c.commitment).where(seats.c.table_id.in_(still))
+        invited = (await connection.execute(sitting.where(seats.c.person.is_not(None)))).all()
+        for name in still:
+            mine = [row for row in paired if row.table_id == name]
+            seated = [row for row in invited if row.table_id == name]
+            arrived = {row.person for row in seated if row.commitment is not None}
+            late = any(row.paired_at < now - ARRIVING for row in mine) and len(arrived) < len(mine)
+            if late:
+                await connection.execute(delete(seekers).where(of.table_id == name, of.person.not_in(arrived)))
+            if late or {row.person for row in seated} != {row.person for row in mine}:
+                await self._wait_again(connection, of.table_id == name)
+
+
+def seeker_of(row: Row[Any]) -> Seeker:
+    return Seeker(row.person, row.game, row.players, row.clock, row.rated, row.rating, row.since)

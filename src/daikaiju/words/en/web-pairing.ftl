@@ -1,0 +1,32 @@
+## Play somebody now
+
+web-pairing-lead = Say what you would like to play. People who want the same are found, and the game begins once everybody is at the table.
+web-pairing-players = Players
+web-pairing-any-number = any number
+web-pairing-clock = Time for each choice
+web-pairing-any-clock = any time
+web-pairing-bots-after = Offer bots
+web-pairing-after = after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+web-pairing-never = never
+web-pairing-rated-hint = Only with people who have an account. Whoever leaves comes last.
+web-pairing-look = Find somebody
+web-pairing-waiting = Looking for somebody…
+web-pairing-time = Time waited
+web-pairing-width-0 = Looking for the same wishes, and for people about as strong as you.
+web-pairing-width-1 = One player, or one step of the clock, more or less will do too.
+web-pairing-width-2 = Anybody who wants to play this game will do.
+web-pairing-others = { $others ->
+    [0] Nobody else waits for this game right now.
+    [one] { $others } other person waits for this game.
+   *[other] { $others } others wait for this game.
+}
+web-pairing-bots = Nobody is there yet. Play bots instead?
+web-pairing-bots-now = Play bots now
+web-pairing-go-on = Go on waiting
+web-pairing-cancel = Cancel
+web-pairing-lost = You were away for too long and lost your place. Look again?
+web-pairing-found = Somebody wants to play
+web-pairing-found-hint = The game is about to begin.

@@ -1,0 +1,248 @@
+"""Playing somebody now: people who wait find each other, wherever they are connected, and nobody is left alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from daikaiju.server.pairing import desk
+from daikaiju.server.storage import seekers
+from tests.server.browsers import Browser, Served
+from tests.server.test_accounts import Visitor
+from tests.server.waiting import PATIENCE
+
+Serve = Callable[..., Served]
+
+
+async def wish(browser: Browser, **what: Any) -> dict[str, Any]:
+    answer = await browser.http.post("/api/pairing", json={"game": "duel", **what})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+async def state(browser: Browser, mark: str = "") -> dict[str, Any]:
+    return dict((await browser.http.get("/api/pairing", params={"mark": mark})).json())
+
+
+async def until(browser: Browser, status: str, mark: str = "") -> dict[str, Any]:
+    """Ask as a page does, until the state is this one."""
+    async with asyncio.timeout(PATIENCE):
+        while (told := await state(browser, mark))["status"] != status:
+            mark = told["mark"]
+    return told
+
+
+async def clear(*browsers: Browser) -> None:
+    for browser in browsers:
+        await browser.http.post("/api/pairing/leave")
+
+
+def test_two_who_wait_meet_at_a_table_that_begins_by_itself(server: Served) -> None:
+    async def meet() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            assert (await state(ann))["status"] == "none"
+            first = await wish(ann, clock=60, name="Ann")
+            assert (first["status"], first["table"], first["others"]) == ("waiting", None, 0)
+            assert first["wish"] == {"game": "duel", "players": None, "clock": 60, "rated": False, "name": "Ann"}
+            second = await wish(bob, clock=60, name="Bob")
+            assert second["status"] == "paired", "whoever fits is there already"
+            assert (await until(ann, "paired", first["mark"]))["table"] == second["table"]
+            async with ann.at(second["table"]) as page, bob.at(second["table"]) as other:
+                told = await page.hello()
+                assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bob"]
+                assert (told["clock"], told["game"]) == ({"kind": "move", "seconds": 60}, "duel")
+                await other.hello()
+                await page.begun()
+                await other.begun()
+            await until(ann, "none", second["table"])
+            await until(bob, "none", second["table"])
+            metrics = (await ann.http.get("/metrics")).text
+            assert "daikaiju_pairing_seconds_count" in metrics
+            assert "daikaiju_seeking" in metrics
+
+    asyncio.run(meet())
+
+
+def test_wishes_that_differ_are_not_paired_until_they_widen(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def meet() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
+            assert (await wish(ann, clock=15))["status"] == "waiting"
+            assert (await wish(bob, clock=300))["status"] == "waiting"
+            assert (await wish(cyd, game="king", players=5))["status"] == "waiting"
+            assert (await state(bob))["others"] == 1, "those who wait for another game do not count"
+            # As if thirty seconds had passed: anything will do.
+            monkeypatch.setattr("daikaiju.server.pairing.wishes.WIDENS", (0, 0))
+            tables = [(await until(one, "paired"))["table"] for one in (ann, bob)]
+            assert tables[0] == tables[1]
+            assert (await state(cyd))["status"] == "waiting", "the game itself is never another"
+            await clear(ann, bob, cyd)
+
+    asyncio.run(meet())
+
+
+def test_whoever_cancels_or_goes_is_not_paired(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
+            await wish(ann)
+            await clear(ann)
+            assert (await state(ann))["status"] == "none"
+            assert (await wish(bob))["status"] == "waiting"
+            # Bob closes his page: after a moment he is not paired, and later his place is gone.
+            monkeypatch.setattr(seekers, "PRESENT", -1)
+            assert (await wish(cyd))["status"] == "waiting"
+            monkeypatch.setattr(seekers, "KEPT", -1)
+            await until(cyd, "none")
+            monkeypatch.undo()
+            assert (await state(bob))["status"] == "none"
+            assert (await wish(bob))["status"] == "waiting"
+            await clear(bob)
+
+    asyncio.run(go())
+
+
+def test_a_reload_keeps_the_place(server: Served) -> None:
+    async def reload() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            before = await wish(ann, players=2, rated=False)
+            again = await state(ann)
+            assert (again["status"], again["wish"]) == ("waiting", before["wish"])
+            assert again["waited"] >= before["waited"]
+            assert (await wish(bob))["status"] == "paired"
+            await clear(ann, bob)
+
+    asyncio.run(reload())
+
+
+@pytest.mark.parametrize("how", ["cancels", "stays away"])
+def test_whoever_does_not_come_leaves_the_others_waiting_again(
+    server: Served, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async def wait() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
+            await wish(ann, name="Ann")
+            table = (await wish(bob))["table"]
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.until("table", lambda told: bool(told["fair"]["commitments"]))
+                if how == "cancels":
+                    await clear(bob)
+                else:
+                    monkeypatch.setattr(seekers, "ARRIVING", -1)
+                told = await until(ann, "waiting", table)
+                monkeypatch.undo()
+                assert told["wish"]["name"] == "Ann", "with the same wishes"
+            assert (await state(bob))["status"] == "none"
+            third = await wish(cyd)
+            assert third["status"] == "paired"
+            assert third["table"] != table
+            assert (await until(ann, "paired"))["table"] == third["table"]
+            await clear(ann, cyd)
+
+    asyncio.run(wait())
+
+
+def test_a_table_that_could_not_be_opened_leaves_everybody_waiting(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OSError("the process died here")
+
+    async def wait() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            await wish(ann)
+            monkeypatch.setattr(desk, "open_for", fail)
+            await bob.http.post("/api/pairing", json={"game": "duel"})
+            assert (await state(ann))["status"] == "waiting", "nobody is told of a table that is not there"
+            monkeypatch.undo()
+            monkeypatch.setattr(seekers, "OPENING", -1)
+            await until(ann, "paired", "waiting")
+            monkeypatch.undo()
+            await clear(ann, bob)
+
+    asyncio.run(wait())
+
+
+def test_a_table_that_comes_too_late_keeps_nobody(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late(self: Any, table: str) -> int:
+        return 0
+
+    async def wait() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob:
+            await wish(ann, name="Ann")
+            monkeypatch.setattr(seekers.SeekerStore, "opened", late)
+            await wish(bob, name="Bob")
+            assert not (await ann.http.get("/api/me/tables")).json(), "nobody sits there"
+            monkeypatch.undo()
+            await clear(ann, bob)
+
+    asyncio.run(wait())
+
+
+def test_rated_games_are_for_account_holders(server: Served) -> None:
+    guest, ann, bob = Visitor(server), Visitor(server), Visitor(server)
+    ann.make("Ann P")
+    bob.make("Bob P")
+    body = {"game": "duel", "rated": True}
+    assert guest.http.post("/api/pairing", json=body).json()["code"] == "rated_account"
+    assert ann.http.post("/api/pairing", json=body).json()["status"] == "waiting"
+    assert guest.http.post("/api/pairing", json={"game": "duel"}).json()["status"] == "waiting", "that is not rated"
+    paired = bob.http.post("/api/pairing", json=body).json()
+    assert paired["status"] == "paired"
+
+    async def look() -> None:
+        async with ann.socket().at(paired["table"]) as page:
+            told = await page.hello()
+            assert told["rated"]
+            assert [seat["name"] for seat in told["seats"]] == ["Ann P", "Bob P"]
+
+    asyncio.run(look())
+    for one in (guest, ann, bob):
+        one.http.post("/api/pairing/leave")
+
+
+def test_people_who_blocked_each_other_are_not_paired(server: Served) -> None:
+    async def meet() -> None:
+        async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
+            await wish(ann)
+            table = (await wish(bob))["table"]
+            async with ann.at(table) as page:
+                await page.hello()
+                await page.send(kind="ignore", how="block", seat=1)
+                await page.until("chat", lambda told: bool(told["whole"]))
+            await clear(ann, bob)
+            assert (await wish(bob))["status"] == "waiting"
+            assert (await wish(ann))["status"] == "waiting"
+            assert (await wish(cyd))["status"] == "paired"
+            assert (await until(bob, "paired"))["table"] == (await until(cyd, "paired"))["table"], "he waited longest"
+            await clear(ann, bob, cyd)
+
+    asyncio.run(meet())
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"game": "duel", "players": 3}, "duel is for 2 players"),
+        ({"clock": 7}, "a clock of 7 seconds cannot be wished for, only one of 15, 30, 60, 120, 300"),
+        ({"players": 7}, "Expected `int` <= 6"),
+        ({"game": "chess"}, "Invalid enum value 'chess'"),
+        ({"bots": True}, "unknown field `bots`"),
+    ],
+)
+def test_bad_wishes_are_refused_with_a_sentence(server: Served, body: dict[str, Any], why: str) -> None:
+    answer = Visitor(server).http.post("/api/pairing", json=body)
+    assert answer.status_code == 422
+    assert why in answer.json()["text"]["args"]["why"]
+
+
+@pytest.mark.any_store
+def test_begging_is_limited(serve: Serve) -> None:
+    with serve(limits=True) as server:
+        ann = Visitor(server)
+        codes = [ann.http.post("/api/pairing", json={}).status_code for _ in range(40)]
+        assert codes.count(200) >= 30
+        assert codes[-1] == 429
