@@ -28,17 +28,19 @@ def available() -> bool:
 
 
 class House:
-    """Three processes, and everything they need; pages reach them through the proxy, each time a random one."""
+    """Three processes, or fewer, and everything they need; pages reach them through the proxy, each time a random one
+    unless another `balance` is asked for."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, processes: int = 3, balance: str = "random") -> None:
         self.redis = RedisServer()
         self.postgresql = stores.postgresql
         self.folder = folder / "0"
         database = stores.address(self.folder)
         self.servers = [
             ServerProcess(folder / str(number), "--redis", self.redis.address, *options, database=database)
-            for number in range(3)
+            for number in range(processes)
         ]
+        self.balance = balance
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.sockets = f"ws://127.0.0.1:{self.port}/ws/tables"
@@ -51,12 +53,13 @@ class House:
         return self._proxy
 
     def start_proxy(self) -> None:
-        places = {
-            f"DAIKAIJU_{name}": f"127.0.0.1:{server.port}" for name, server in zip(NAMES, self.servers, strict=True)
-        }
+        ports = [server.port for server in self.servers]
+        # Where no process is, the proxy sends nobody.
+        ports += [free_port() for _ in NAMES[len(ports) :]]
+        places = {f"DAIKAIJU_{name}": f"127.0.0.1:{port}" for name, port in zip(NAMES, ports, strict=True)}
         self._proxy = subprocess.Popen(
             [PROXY, "-f", str(CONFIGURATION), "-db"],
-            env={**os.environ, **places, "DAIKAIJU_LISTEN": f"127.0.0.1:{self.port}", "DAIKAIJU_BALANCE": "random"},
+            env={**os.environ, **places, "DAIKAIJU_LISTEN": f"127.0.0.1:{self.port}", "DAIKAIJU_BALANCE": self.balance},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

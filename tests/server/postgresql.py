@@ -87,10 +87,13 @@ class PostgreSQL:
             cursor = connection.execute(command)
             return cursor.fetchall() if cursor.description else []
 
-    def signal(self, number: int) -> None:
-        """Send a signal to it and all its helpers, who have process groups of their own."""
+    def processes(self) -> list[int]:
+        """It and all its helpers, who have process groups of their own."""
         assert self._process is not None
-        for process in (self._process.pid, *children(self._process.pid)):
+        return [self._process.pid, *children(self._process.pid)]
+
+    def signal(self, number: int) -> None:
+        for process in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, number)
 
