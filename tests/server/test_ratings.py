@@ -144,6 +144,45 @@ def test_who_may_play_at_a_rated_table(server: Served) -> None:
     asyncio.run(sit())
 
 
+def test_the_creator_makes_a_table_rated_in_the_waiting_room(server: Served) -> None:
+    ann, bob, guest = holder(server, "Ann W"), holder(server, "Bob W"), Visitor(server)
+    table = ann.new_table(seats=[{"by": "me"}, {"by": "open"}, {"by": "bot:quick"}], listed=True)
+
+    def listed() -> bool:
+        return bool(next(one["rated"] for one in guest.http.get("/api/tables").json() if one["id"] == table))
+
+    async def change() -> None:
+        async with ann.socket().at(table) as host, bob.socket().at(table) as other, guest.socket().at(table) as third:
+            for page in (host, other, third):
+                await page.hello()
+            rating = {"kind": "setup", "rated": True}
+            timed = {**rating, "clock": CLOCK}
+            assert await other.refused(**timed) == "not_creator"
+            assert await host.refused(**rating) == "rated_clock"
+            assert await host.refused(**timed) == "rated_bot"
+            await host.send(kind="seat", seat=2, by="bot:greedy")
+            await third.send(kind="sit", seat=1, name="Gus")
+            await host.until("table", lambda shown: shown["seats"][1]["name"] == "Gus")
+            assert await host.refused(**timed) == "rated_guest"
+            assert not host.table["rated"], "nothing of it is kept"
+            assert host.table["clock"]["kind"] == "none"
+            await third.send(kind="stand", seat=1)
+            await other.send(kind="sit", seat=1, name="")
+            await host.until("table", lambda shown: shown["seats"][1]["name"] == "Bob W")
+            await host.send(**timed)
+            assert (await other.until("notice"))["text"]["key"] == "server-notice-rated"
+            assert (other.table["rated"], other.table["coach"], listed()) == (True, None, True)
+            assert await third.refused(kind="sit", seat=1, name="Gus") == "taken"
+            await host.send(kind="setup", rated=False)
+            assert (await other.until("notice"))["text"]["key"] == "server-notice-not-rated"
+            assert (other.table["rated"], other.table["clock"], listed()) == (False, CLOCK, False)
+            await host.send(kind="seat", seat=1, by="me")
+            await host.until("table", lambda shown: shown["seats"][1]["mine"])
+            assert await host.refused(**rating) == "rated_one_seat"
+
+    asyncio.run(change())
+
+
 @pytest.mark.any_store
 @pytest.mark.parametrize(("how", "seats", "game"), [("leave", 3, "king"), ("stand", 2, "duel")])
 def test_whoever_goes_comes_last_even_if_a_bot_wins_for_them(server: Served, how: str, seats: int, game: str) -> None:

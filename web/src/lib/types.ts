@@ -912,6 +912,7 @@ export interface Setup {
   seats?: number | null
   clock?: NewClock | null
   options?: Record<string, string | boolean | string[]> | null
+  rated?: boolean | null
 }
 
 /** Begin now; bots fill the open seats. */

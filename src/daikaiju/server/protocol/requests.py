@@ -79,6 +79,7 @@ class Setup(Request):
     seats: Annotated[int, Meta(ge=2, le=6)] | None = None
     clock: NewClock | None = None
     options: Annotated[dict[ShortText, str | bool | PackNames], Meta(max_length=8)] | None = None
+    rated: bool | None = None
 
 
 class SetSeat(Request, tag="seat"):

@@ -42,14 +42,17 @@ def from_stored(text: str | None) -> list[Participant] | None:
 async def check_rated(
     registry: TableRegistry, person: str, seats: list[Seat], options: dict[str, Any], clock: ClockSetting
 ) -> None:
-    """Whether somebody may open such a rated table."""
+    """Whether somebody may open such a rated table, or make one rated at which these already sit."""
     await check_holder(registry, person)
     check_set_up(options, clock)
-    if sum(seat.by == PERSON for seat in seats) > 1:
+    people = [seat.person for seat in seats if seat.by == PERSON]
+    if len(set(people)) < len(people):
         raise Refused("rated_one_seat")
     for seat in seats:
         if seat.by == BOT:
             check_fixed(seat.bot or "")
+        elif seat.person is not None and await registry.accounts.account(seat.person) is None:
+            raise Refused("rated_guest")
 
 
 def check_set_up(options: dict[str, Any], clock: ClockSetting) -> None:

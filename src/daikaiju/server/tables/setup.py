@@ -1,4 +1,4 @@
-"""How a table is set up: its creator changes size, clock and options until the game begins."""
+"""How a table is set up: its creator changes size, clock, options and whether it is rated until the game begins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from daikaiju.games import game_info
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.http import NewClock
 from daikaiju.server.protocol.tables import ClockSetting
-from daikaiju.server.ratings.participants import check_set_up
+from daikaiju.server.ratings.participants import check_rated, check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.server.tables.clock import seat_change
+from daikaiju.server.tables.news import send_notice
 from daikaiju.server.tables.opening import checked_options
 from daikaiju.server.tables.permissions import only_creator
 from daikaiju.server.tables.seating import check_not_starting
@@ -35,15 +36,23 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
         clock = table.clock if message.clock is None else checked_clock(message.clock)
         seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
         options, monsters = monsters_for(table, seats, message.options)
-        if table.rated is not None:
+        was_rated = table.rated is not None
+        rated = was_rated if message.rated is None else message.rated
+        if rated and not was_rated:
+            await check_rated(registry, page.person, seats, options, clock)
+        elif rated:
             check_set_up(options, clock)
         before = len(table.seats)
         table.clock, table.options, table.seats = clock, options, seats
+        table.rated = [] if rated else None
+        table.has_coach = registry.has_coach(table)
         for seat, monster in zip(seats, monsters, strict=True):
             seat.monster = monster
         table.active_at = registry.now()
         await registry.write(table, changes(table, before))
         registry.send_table(table)
+        if rated != was_rated:
+            send_notice(table, "rated" if rated else "not-rated")
     await begin_if_ready(registry, table)
 
 

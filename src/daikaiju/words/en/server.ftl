@@ -60,6 +60,7 @@ server-refused-people-sit = More people sit here than there would be seats.
 server-refused-rated-account = Only people with an account play at a rated table. Sign in, or make one.
 server-refused-rated-bot = At a rated table only bots of fixed strength play. Choose another level.
 server-refused-rated-clock = A rated game has a clock, so that nobody can simply go away. Choose one.
+server-refused-rated-guest = Somebody without an account sits here, so the table cannot be rated.
 server-refused-rated-one-seat = At a rated table everybody has one seat.
 server-refused-rated-open = A rated game begins once every seat is taken.
 server-refused-rated-packs = Rated games are played without packs of cards.
@@ -94,4 +95,6 @@ server-notice-ignoring = { $how ->
    *[hear] You hear this person again.
 }
 server-notice-left = { $name } has left for good; a bot plays { $monster } to the end.
+server-notice-not-rated = The table is no longer rated.
+server-notice-rated = The table is rated now: the result will count.
 server-notice-removed = Whoever made the table has given { $monster }’s seat to somebody else.
