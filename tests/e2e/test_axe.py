@@ -19,6 +19,7 @@ PAGES = (
     "/fair",
     "/viewer",
     "/account",
+    "/statistics",
     "/leaderboard",
     "/credits",
     "/nowhere",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
+from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.storage.retention import A_DAY
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
@@ -24,7 +25,7 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
         return 1_700_000_000_000 + days[0] * A_DAY
 
     def kept() -> dict[str, set[str]]:
-        tables = {"tables": "id"} | dict.fromkeys(("seats", "entries", "lines", "reviews"), "table_id")
+        tables = {"tables": "id"} | dict.fromkeys(("seats", "entries", "lines", "reviews", "figures"), "table_id")
         with stores.opened(tmp_path / "data") as database:
             return {
                 table: set(database.execute(text(f"SELECT {of} FROM {table}")).scalars())
@@ -39,8 +40,9 @@ def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) ->
                 await page.until("whole")
                 await page.send(kind="say", text=name, key="1")
                 await page.until("ack")
-            keeping = server.registry.store.set_review(table, now(), b"{}")
-            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(keeping, server.registry.writer._loop))
+            store, loop = server.registry.store, server.registry.writer._loop
+            for keeping in (store.set_review(table, now(), b"{}"), FigureStore(store.engine).keep(table, 1, None, b"")):
+                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(keeping, loop))
             return table
 
     async def sweep(server: Served, *, expected: int) -> None:

@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
   { pattern: /^\/viewer$/, page: () => import('./replay/ViewerPage.svelte') },
   { pattern: /^\/account$/, page: () => import('./account/AccountPage.svelte') },
+  { pattern: /^\/statistics$/, page: () => import('./statistics/StatisticsPage.svelte') },
   { pattern: /^\/leaderboard$/, page: () => import('./people/LeaderboardPage.svelte') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: () => import('./people/ProfilePage.svelte') },
   { pattern: /^\/credits$/, page: () => import('./rules/CreditsPage.svelte') },

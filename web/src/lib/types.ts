@@ -578,6 +578,140 @@ export interface PairingState {
   mark: string
 }
 
+/** How often a player did something in one game, out of so many cases; and the champion where it mattered. */
+export interface SeatHabit {
+  name: string
+  cases: number
+  done: number
+  reviewed: number
+  champion: number
+}
+
+/** One monster's game: start + luck + skill = result, where luck = dice + others + corrections. */
+export interface PlayerReview {
+  seat: number
+  start: number
+  luck: number
+  skill: number
+  result: number
+  dice: number
+  others: number
+  corrections: number
+  start_error: number
+  luck_error: number
+  skill_error: number
+  answers: number
+  marks: Record<string, number>
+}
+
+/** One seat of a finished game: habits if a person played it, luck and skill if the game was reviewed. */
+export interface SeatStatistics {
+  seat: number
+  habits: SeatHabit[]
+  sums: PlayerReview | null
+}
+
+/** A finished game in figures; none if it cannot be played again. */
+export interface GameStatistics {
+  reviewed: boolean
+  can_review: boolean
+  seats: SeatStatistics[]
+}
+
+/** A finished game of one's own. */
+export interface OwnGame {
+  table: string
+  game: GameName
+  edition: string
+  players: number
+  at: number
+  monster: string
+  won: boolean
+  can_review: boolean
+  sums: PlayerReview | null
+}
+
+/** Games and wins at one kind of table, and how many wins would be usual among equals. */
+export interface TableTally {
+  edition: string
+  players: number
+  games: number
+  wins: number
+  usual: number
+}
+
+/** What an average reviewed game was made of: start + luck + skill = result; errors are standard errors. */
+export interface LuckAndSkill {
+  games: number
+  start: number
+  luck: number
+  skill: number
+  result: number
+  luck_error: number
+  skill_error: number
+  rivals_skill: number
+}
+
+/** A share of some cases with its 95 % interval. */
+export interface ShareOfCases {
+  cases: number
+  done: number
+  low: number
+  high: number
+}
+
+/** A habit, and the champion's in the same positions; what too few cases tell is left out. */
+export interface Habit {
+  name: string
+  cases: number
+  yours: ShareOfCases | null
+  reviewed: number
+  compared: ShareOfCases | null
+  champion: ShareOfCases | null
+  differs: 'more' | 'less' | null
+}
+
+/** How often somebody left Tokyo with so many hearts, and how often the champion would have. */
+export interface LeavingAt {
+  hearts: number
+  cases: number
+  done: number
+  reviewed: number
+  compared: number
+  champion: number
+}
+
+/** With how many hearts somebody leaves Tokyo on average, with the 95 % interval. */
+export interface MeanHearts {
+  times: number
+  mean: number
+  low: number
+  high: number
+}
+
+/** Everything about one player in one game. */
+export interface Summary {
+  game: string
+  games: number
+  wins: number
+  tables: TableTally[]
+  reviewed: LuckAndSkill | null
+  habits: Habit[]
+  leaving: LeavingAt[]
+  hearts: MeanHearts | null
+  compared_hearts: MeanHearts | null
+  champion_hearts: MeanHearts | null
+}
+
+/** One's own games, the newest first, and what they say together, by game. */
+export interface OwnStatistics {
+  account: boolean
+  games: OwnGame[]
+  summaries: Summary[]
+  waiting: number
+  shared: number
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number
@@ -1026,23 +1160,6 @@ export interface ReviewedStep {
   best?: unknown
   best_label?: Message | null
   why?: Message | null
-}
-
-/** One monster's game: start + luck + skill = result, where luck = dice + others + corrections. */
-export interface PlayerReview {
-  seat: number
-  start: number
-  luck: number
-  skill: number
-  result: number
-  dice: number
-  others: number
-  corrections: number
-  start_error: number
-  luck_error: number
-  skill_error: number
-  answers: number
-  marks: Record<string, number>
 }
 
 /** A step that changed much, in words. */

@@ -35,6 +35,7 @@ from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.reviews import ReviewLine
+from daikaiju.server.protocol.statistics import GameStatistics, OwnStatistics
 from daikaiju.server.protocol.tables import (
     ClockKind,
     Face,
@@ -99,5 +100,7 @@ SPOKEN_OVER_HTTP = (
     IgnoredRemoved,
     PairingWish,
     PairingState,
+    GameStatistics,
+    OwnStatistics,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

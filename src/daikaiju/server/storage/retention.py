@@ -14,7 +14,7 @@ A_DAY = 24 * 60 * 60 * 1000
 
 of_table = [
     delete(table).where(table.c.table_id == bindparam("table"))
-    for table in (schema.entries, schema.lines, schema.seats, schema.leases, schema.reviews)
+    for table in (schema.entries, schema.lines, schema.seats, schema.leases, schema.reviews, schema.figures)
 ]
 of_tables = delete(schema.tables).where(schema.tables.c.id == bindparam("table"))
 

@@ -18,8 +18,21 @@ from daikaiju.server.pairing.desk import PairingDesk
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
+from daikaiju.server.statistics.counting import Counting
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web import accounts, analysis, api, ignoring, operator, page, pairing, people, puzzles, reviews
+from daikaiju.server.web import (
+    accounts,
+    analysis,
+    api,
+    ignoring,
+    operator,
+    page,
+    pairing,
+    people,
+    puzzles,
+    reviews,
+    statistics,
+)
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
 from daikaiju.server.web.identity import Identity
@@ -73,6 +86,7 @@ def new_app(settings: Settings) -> Application:
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
     app.state.pairing = PairingDesk(registry)
+    app.state.counting = Counting(registry)
     app.include_router(api.router)
     app.include_router(accounts.router)
     app.include_router(puzzles.router)
@@ -81,6 +95,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(people.router)
     app.include_router(ignoring.router)
     app.include_router(pairing.router)
+    app.include_router(statistics.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

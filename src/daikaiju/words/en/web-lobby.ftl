@@ -44,6 +44,7 @@ web-own-continue = Go on playing
 web-own-finished = Your last games
 web-own-against = with { $others }
 web-own-go-on = Continue
+web-own-statistics = My games in figures
 
 ## Setting up a game
 

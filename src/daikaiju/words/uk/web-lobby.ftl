@@ -45,6 +45,7 @@ web-own-continue = Продовжити гру
 web-own-finished = Ваші останні партії
 web-own-against = за столом: { $others }
 web-own-go-on = Продовжити
+web-own-statistics = Мої партії в числах
 
 ## Підготовка гри
 
