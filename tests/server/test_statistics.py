@@ -62,6 +62,7 @@ async def own(ann: Browser) -> dict[str, Any]:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.any_store
 def test_games_are_counted_for_whoever_played_them(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -83,7 +84,6 @@ def test_games_are_counted_for_whoever_played_them(serve: Serve) -> None:
         asyncio.run(run(server))
 
 
-@pytest.mark.any_store
 def test_a_review_brings_luck_and_skill_and_a_change_of_the_counting_counts_again(
     reviewing: tuple[Served, Reviewer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
