@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,11 @@ def test_comments_are_in_the_language_of_their_file(lang: str) -> None:
         for entry in parse(FOLDER / lang / file):
             if isinstance(entry, ast.BaseComment):
                 assert re.search(r"[а-яіїєґ]", entry.content or ""), f"{lang}/{file}: {entry.content}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    """Of two, the page shows one and the tests may look for the other."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (FOLDER / lang).glob("*.ftl"))
+    names = Counter(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    assert [name for name, times in names.items() if times > 1] == []

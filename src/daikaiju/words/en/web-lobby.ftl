@@ -20,8 +20,8 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Change the set-up
-web-somebody = Play somebody now
-web-somebody-hint = People who look for a game, paired at once.
+web-play-somebody = Play somebody now
+web-play-somebody-hint = People who look for a game, paired at once.
 web-friends = Play with friends
 web-friends-hint = A table with a link; nobody needs an account.
 web-screen = Share one screen

@@ -21,8 +21,8 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Изменить настройки игры
-web-somebody = Играть с кем-нибудь
-web-somebody-hint = Найдём тех, кто тоже хочет играть.
+web-play-somebody = Играть с кем-нибудь
+web-play-somebody-hint = Найдём тех, кто тоже хочет играть.
 web-friends = Играть с друзьями
 web-friends-hint = Стол по ссылке, без регистрации.
 web-screen = Игра на одном экране

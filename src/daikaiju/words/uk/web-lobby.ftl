@@ -21,8 +21,8 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Змінити налаштування гри
-web-somebody = Грати з кимось
-web-somebody-hint = Знайдемо тих, хто теж хоче грати.
+web-play-somebody = Грати з кимось
+web-play-somebody-hint = Знайдемо тих, хто теж хоче грати.
 web-friends = Грати з друзями
 web-friends-hint = Стіл за посиланням, без реєстрації.
 web-screen = Гра на одному екрані
