@@ -78,9 +78,9 @@ browser: $(VENV)/ready-to-test chromium
 	@$(BIN)/python -m tests.e2e.needs
 
 chromium:
-	@command -v chromium >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
-		(echo "Installing Debian's package chromium on this system (once; make test BROWSER=no leaves the system alone) ..." && \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium >/dev/null) || true
+	@command -v chromium-headless-shell >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
+		(echo "Installing Debian's package chromium-headless-shell on this system (once; make test BROWSER=no leaves the system alone) ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium-headless-shell >/dev/null) || true
 
 # PostgreSQL, with which the tests of the server run a second time; without it they say that it is missing.
 # After Chromium, because Debian installs one thing at a time.
