@@ -15,12 +15,12 @@ from daikaiju.games import game_info
 from daikaiju.insight.compiled import compiled_insight
 from daikaiju.targets.cpu import CompiledRules
 from daikaiju.targets.policies import CompiledPolicies
-from tests.conftest import PACK_OF, PACKS
+from tests.conftest import COMPILED_PACKS, PACKS
 
 
 def compile_packs() -> None:
     os.environ["DAIKAIJU_PACKS"] = str(PACKS)
-    for name, pack in PACK_OF.items():
+    for name, pack in COMPILED_PACKS.items():
         CompiledRules(game_info(name).with_packs([pack]).rules).compile()
 
 

@@ -20,6 +20,9 @@ PACKS = Path(__file__).parent / "packs"
 PACK_OF = {"king": "undead", "duel": "machines"}
 """The test pack of each game."""
 
+COMPILED_PACKS = {"king": PACK_OF["king"]}
+"""The packs that `make test` compiles for the processor; both are built for the GPU."""
+
 WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
 """Tests that wait for a server or a browser."""
 
