@@ -49,6 +49,12 @@ class Metrics:
             ["direction"],
             registry=self.registry,
         )
+        self.tournaments = Gauge("daikaiju_tournaments", "Tournaments under way", registry=self.registry)
+        self.awaited = Gauge(
+            "daikaiju_tournament_players_awaited",
+            "Players of tournaments who are waited for at tables that have not begun",
+            registry=self.registry,
+        )
         self.errors = Counter("daikaiju_errors", "Errors written to the log", registry=self.registry)
         self.commit = histogram("commit", "How long a transaction took")
         self.answer = histogram("answer", "From a person's answer arriving until everybody was sent the news")

@@ -223,9 +223,10 @@ class TableRegistry:
         self.tables[table.id] = table
 
     def has_coach(self, table: Table) -> bool:
-        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; at a
-        rated table everybody thinks for themselves."""
-        return bool(self.bots.preparation.names) and not table.options.get("packs") and table.rated is None
+        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; for a
+        rating or in a competition everybody thinks for themselves."""
+        alone = table.rated is not None or table.assignment is not None
+        return bool(self.bots.preparation.names) and not table.options.get("packs") and not alone
 
     async def offer(self, table: Table) -> None:
         """Let whichever process its first page reaches run a new table, where nothing goes on yet."""

@@ -75,6 +75,11 @@ class Settings:
     idle_seconds: float = 60.0
     """How long an empty table stays in memory."""
 
+    round_break: float = 15.0
+    """How many seconds pass between two rounds of a tournament."""
+    return_seconds: float = 30.0
+    """After a start, how long people have to come back before anybody counts as absent from a tournament."""
+
     @property
     def address(self) -> URL:
         """The address of the database."""

@@ -8,6 +8,7 @@ from daikaiju.server.refusals import Refused
 
 LONGEST_NAME = 24
 LONGEST_LINE = 300
+LONGEST_TITLE = 60
 
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories that are invisible or change the direction of the text around them."""
@@ -22,6 +23,14 @@ def checked_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or not any(is_visible(letter) for letter in name) or hides_something(name):
         raise Refused("bad_name", most=LONGEST_NAME)
     return name
+
+
+def checked_title(text: str) -> str:
+    """The name of a tournament as it is shown."""
+    title = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(title) <= LONGEST_TITLE or not any(is_visible(one) for one in title) or hides_something(title):
+        raise Refused("bad_title", most=LONGEST_TITLE)
+    return title
 
 
 def checked_line(text: str) -> str:

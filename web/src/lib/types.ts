@@ -132,6 +132,7 @@ export interface Table {
   listed: boolean
   starts_itself: boolean
   lesson: string | null
+  tournament: string | null
   coach: CoachState | null
   rematch: string | null
   rematch_by: number | null
@@ -712,6 +713,86 @@ export interface OwnStatistics {
   shared: number
 }
 
+/** A tournament somebody wants to hold; without a time it begins when its organiser says so. */
+export interface NewTournament {
+  name: string
+  game: GameName
+  form: TournamentForm
+  clock: NewClock
+  rounds?: number
+  least?: number
+  most?: number
+  starts_at?: number | null
+  rated?: boolean
+  patience?: number
+}
+
+/** What its organiser wants: begin now, begin no new round, go on, end it, or drop a player. */
+export interface ManageTournament {
+  do: 'start' | 'pause' | 'go_on' | 'end' | 'drop'
+  player?: number | null
+}
+
+/** A tournament in the list; times are in milliseconds since 1970. */
+export interface ListedTournament {
+  id: string
+  name: string
+  game: GameName
+  form: TournamentForm
+  status: 'open' | 'running' | 'paused' | 'over' | 'cancelled'
+  organiser: string
+  rounds: number
+  round: number
+  clock: ClockSetting
+  rated: boolean
+  players: number
+  most: number
+  starts_at: number | null
+  ended_at: number | null
+}
+
+/** A line of the standings; nobody has a place before it begins. `games` counts those that were played. */
+export interface TournamentPlayer {
+  number: number
+  name: string
+  status: 'in' | 'absent' | 'withdrawn' | 'dropped'
+  place: number | null
+  points: number
+  tie_breaks: number[]
+  games: number
+}
+
+/** Somebody at a table of a round: whether they are there yet, and what came of it. */
+export interface TournamentSeat {
+  player: number
+  here: boolean
+  points: number | null
+  how: 'played' | 'left' | 'unopposed' | 'absent' | 'bye' | 'free' | 'void' | 'unfinished' | null
+}
+
+/** A table of a round; it has no number where no game is played. `due` is until when people may come. */
+export interface TournamentTable {
+  round: number
+  board: number
+  table: string | null
+  status: 'waiting' | 'running' | 'done'
+  due: number | null
+  seats: TournamentSeat[]
+}
+
+/** Everything about a tournament, as one person sees it; `now` is the server's time of day. */
+export interface Tournament extends ListedTournament {
+  least: number
+  patience: number
+  next_at: number | null
+  now: number
+  mine: boolean
+  me: number | null
+  tie_breaks: string[]
+  standings: TournamentPlayer[]
+  tables: TournamentTable[]
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number
@@ -1207,6 +1288,8 @@ export type How = 'mute' | 'block'
 export type Language = 'en' | 'ru' | 'uk'
 
 export type ClockKind = 'none' | 'move' | 'game'
+
+export type TournamentForm = 'swiss' | 'round_robin' | 'fours'
 
 export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules'
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.server.storage.competitions import CompetitionStore
 from daikaiju.server.tables.table import from_stored
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
     own = await store.tables_of(people, None)
     tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in own]
     said = await store.said_by(people)
+    tournaments = await CompetitionStore(store.engine).of_people(people)
     return {
         "name": "" if account is None else account.name,
         "created_at": None if account is None else account.created_at,
@@ -45,6 +47,16 @@ async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
         ],
         "ignored": [
             {"name": row.name, "how": row.how, "at": row.at} for row in await registry.ignoring.lists_of(people)
+        ],
+        "tournaments": [
+            {
+                "id": one.id,
+                "name": one.name,
+                "status": one.status,
+                "created_at": one.created_at,
+                "organised_by_you": one.organiser in people,
+            }
+            for one in tournaments
         ],
         "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
     }

@@ -28,6 +28,13 @@ from daikaiju.server.protocol.accounts import (
     SignOut,
 )
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
+from daikaiju.server.protocol.competitions import (
+    ListedTournament,
+    ManageTournament,
+    NewTournament,
+    Tournament,
+    TournamentForm,
+)
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
@@ -54,6 +61,7 @@ NAMED: dict[str, Any] = {
     "How": How,
     "Language": Language,
     "ClockKind": ClockKind,
+    "TournamentForm": TournamentForm,
     "TableStatus": TableStatus,
     "TrackName": TrackName,
     "Stage": Stage,
@@ -102,5 +110,9 @@ SPOKEN_OVER_HTTP = (
     PairingState,
     GameStatistics,
     OwnStatistics,
+    NewTournament,
+    ManageTournament,
+    ListedTournament,
+    Tournament,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

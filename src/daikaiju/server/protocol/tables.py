@@ -95,6 +95,7 @@ class Table(Struct, tag_field="kind", tag="table"):
     listed: bool
     starts_itself: bool
     lesson: str | None
+    tournament: str | None
     coach: CoachState | None
     rematch: str | None
     rematch_by: int | None

@@ -30,6 +30,7 @@ CHANGING = (
     "exchange",
     "rules",
     "rated",
+    "assignment",
 )
 """The columns of a table that may change."""
 

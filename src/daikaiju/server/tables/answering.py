@@ -11,6 +11,7 @@ from daikaiju.game import Game
 from daikaiju.messages import MonsterName
 from daikaiju.server import bots
 from daikaiju.server.bot_worker import Question
+from daikaiju.server.competitions import assignment
 from daikaiju.server.logs import ANSWERS
 from daikaiju.server.metrics import timed
 from daikaiju.server.ratings.participants import note_ending
@@ -99,6 +100,7 @@ async def answer(
     if play.game.over:
         table.status = OVER
         note_ending(table)
+        assignment.note_ending(table)
     await store_batch(registry, table, batch, next_question(table, asked_before, now), key, changed)
     by = "bot" if key is None else "person"
     registry.metrics.answers.labels(by).inc()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from daikaiju.server.accounts.names import playing_name
+from daikaiju.server.competitions.assignment import check_not_assigned, note_arrival
 from daikaiju.server.metrics import timed
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
@@ -36,7 +37,8 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
         changed = adopt_seats(table, page.person, former) if former and table.status in (WAITING, RUNNING) else set()
         changed |= claim_seat(table, page.person, message.claim) if message.claim else set()
         back = take_back_seats(registry, table, table.seats_of(page.person))
-        if changed | back:
+        arrived = note_arrival(table, page.person)
+        if changed | back or arrived:
             await registry.store_changes(table, *(changed | back))
         page.ready = True
         page.send_message(table.told(page.person, page.ignores))
@@ -159,6 +161,7 @@ async def rematch(registry: TableRegistry, table: Table, page: Connection, messa
     async with table.lock:
         if table.status != OVER:
             raise Refused("not_over")
+        check_not_assigned(table)
         if page.person != table.creator and not table.seats_of(page.person):
             raise Refused("not_seated")
         if table.rematch is None:

@@ -52,8 +52,8 @@ def check_bot(registry: TableRegistry, by: str | None) -> None:
 
 
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Use the secret of a seat to take it along to another browser; at a rated table it is its holder's alone."""
-    if table.rated is not None:
+    """Use the secret of a seat to take it along to another browser; for a rating or in a competition nobody can."""
+    if table.rated is not None or table.assignment is not None:
         return set()
     for number, seat in enumerate(table.seats):
         if seat.by == PERSON and seat.claim == claim and seat.person != person:

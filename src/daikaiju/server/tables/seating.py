@@ -8,6 +8,8 @@ from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.messages import IsYou, MonsterName
 from daikaiju.server.accounts.names import check_free, playing_name
+from daikaiju.server.competitions import assignment
+from daikaiju.server.competitions.assignment import check_not_assigned
 from daikaiju.server.protocol import requests
 from daikaiju.server.ratings.participants import check_bot_sits, check_complete, check_sits, note_leaving
 from daikaiju.server.refusals import Refused
@@ -38,6 +40,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
+        check_not_assigned(table)
         check_not_starting(table)
         if table.locked and page.person != table.creator:
             raise Refused("locked")
@@ -62,6 +65,7 @@ async def stand(registry: TableRegistry, table: Table, page: Connection, message
         seat = own_seat(table, page, message.seat)
         check_not_starting(table)
         if table.status == WAITING:
+            check_not_assigned(table)
             seat.leave_open()
         else:
             answering.running_play(table)
@@ -75,10 +79,12 @@ async def leave(registry: TableRegistry, table: Table, page: Connection, message
         seat = own_seat(table, page, message.seat)
         name = seat.name
         if table.status == WAITING:
+            check_not_assigned(table)
             seat.leave_open()
         else:
             answering.running_play(table)
             note_leaving(table, message.seat)
+            assignment.note_leaving(table, message.seat)
             seat.give_to_bot(STAND_IN)
         await change_player(registry, table, message.seat)
         if table.status != WAITING:
@@ -105,6 +111,7 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         if name is not None and not (own if stays else message.by == "me"):
             raise Refused("not_your_seat")
         if name is not None:
+            check_not_assigned(table)
             await check_free(registry, page.person, name)
         changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
         removed = None if stays or own or table.status != WAITING else place.person

@@ -13,6 +13,7 @@ import orjson
 
 from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
 from daikaiju.rules.version import rules_version
+from daikaiju.server.competitions import assignment
 from daikaiju.server.protocol import tables as protocol
 from daikaiju.server.protocol.coach import CoachState
 from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
@@ -26,6 +27,7 @@ from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
 
 if TYPE_CHECKING:
+    from daikaiju.server.competitions.assignment import Assignment
     from daikaiju.server.ratings.participants import Participant
     from daikaiju.server.storage.leases import Fence
     from daikaiju.server.storage.store import Stored
@@ -112,6 +114,8 @@ class Table:
         """The seat that asked for it; not stored, for the invitation stands without it."""
         self.rated: list[Participant] | None = None
         """Who plays for a rating, by seat; empty until the game begins, None if it is not rated."""
+        self.assignment: Assignment | None = None
+        """Its part in a competition, if it belongs to one."""
         self.rules = rules_version()
         self.deadline: int | None = None
         self.play: Play | None = None
@@ -221,6 +225,7 @@ class Table:
             listed=self.listed,
             starts_itself=self.starts_itself,
             lesson=self.lesson,
+            tournament=None if self.assignment is None else self.assignment.competition,
             coach=self.told_coach(),
             rematch=self.rematch,
             rematch_by=self.rematch_by,
@@ -296,6 +301,7 @@ class Table:
             "exchange": self._exchange_text(),
             "rules": self.rules,
             "rated": to_stored(self.rated),
+            "assignment": assignment.to_stored(self.assignment),
         }
 
     def changes(self) -> dict[str, Any]:
@@ -347,6 +353,7 @@ def from_stored(stored: Stored) -> Table:
     table.deadline = row.deadline
     table.rules = row.rules
     table.rated = participants.from_stored(row.rated)
+    table.assignment = assignment.from_stored(row.assignment)
     if row.exchange is not None:
         table.exchange = stored_exchange(row.id, row.secret, orjson.loads(row.exchange))
     return table

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.competitions.keeper import Keeper
 from daikaiju.server.pairing.desk import PairingDesk
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
@@ -24,6 +25,7 @@ from daikaiju.server.web import (
     accounts,
     analysis,
     api,
+    competitions,
     ignoring,
     operator,
     page,
@@ -68,6 +70,8 @@ def new_app(settings: Settings) -> Application:
         except Exception as error:
             app.state.failure = error
             raise
+        app.state.keeper = Keeper(registry)
+        app.state.keeper.open()
         app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
         try:
             with registry.metrics.counting_errors(log):
@@ -96,6 +100,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(ignoring.router)
     app.include_router(pairing.router)
     app.include_router(statistics.router)
+    app.include_router(competitions.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

@@ -73,6 +73,7 @@ server-refused-too-large = This is too big.
 server-refused-too-many-tables = Too many new tables from your address. Please try again later.
 server-refused-too-many-reviews = Too many reviews for your address. Please try again later.
 server-refused-too-slow = The request took too long to arrive.
+server-refused-tournament-seat = At a table of a tournament everybody keeps the seat they were given.
 server-refused-unknown-host = The server is not called by this name. Whoever runs it can allow the name with --allowed-host.
 server-refused-wrong-method = This address cannot be used like that.
 server-refused-no-such-line = There is no such line.

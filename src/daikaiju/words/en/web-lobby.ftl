@@ -34,6 +34,8 @@ web-learn = Learn to play
 web-learn-hint = A few minutes, and you make the choices.
 web-puzzles = Puzzles
 web-puzzles-hint = The puzzle of the day, the same for everybody.
+web-tournaments = Tournaments
+web-tournaments-hint = Join one, hold one, or watch.
 web-rules-king = Rules and cards
 web-viewer = Open a saved game
 web-account = Account
@@ -133,6 +135,8 @@ web-start-when-full = { $open ->
 }
 web-waiting-for-creator = Whoever made the table starts the game.
 web-waiting-for-all = The game begins as soon as everybody is here.
+web-waiting-tournament = A game of a tournament: it begins once everybody is here.
+web-waiting-too-few = This game is not played: too few players came.
 
 ## Watching
 

@@ -37,6 +37,7 @@ web-analysis-from-here = Analyse from here
 web-end-save = Save as a file
 web-end-proof = Check the dice
 web-end-home = { web-home }
+web-end-tournament = Back to the tournament
 
 ## Opening a game from a file
 

@@ -75,6 +75,7 @@ server-refused-too-large = Слишком большой размер.
 server-refused-too-many-tables = С вашего адреса слишком много новых столов. Попробуйте позже.
 server-refused-too-many-reviews = С вашего адреса слишком много разборов. Попробуйте позже.
 server-refused-too-slow = Запрос шёл слишком долго.
+server-refused-tournament-seat = За столом турнира каждый сидит на своём месте.
 server-refused-unknown-host = У сервера нет такого имени. Хозяин сервера может разрешить его через --allowed-host.
 server-refused-wrong-method = Этот адрес так не используют.
 server-refused-no-such-line = Такой строки нет.

@@ -35,6 +35,8 @@ web-learn = Научиться играть
 web-learn-hint = Несколько минут, все решения — ваши.
 web-puzzles = Задачи
 web-puzzles-hint = Задача дня, одна для всех.
+web-tournaments = Турниры
+web-tournaments-hint = Вступить, провести или посмотреть.
 web-rules-king = Правила и карты
 web-viewer = Открыть сохранённую игру
 web-account = Учётная запись
@@ -139,6 +141,8 @@ web-start-when-full = { $open ->
 }
 web-waiting-for-creator = Игру начинает тот, кто создал стол.
 web-waiting-for-all = Игра начнётся, как только все соберутся.
+web-waiting-tournament = Партия турнира: начнётся, когда придут все.
+web-waiting-too-few = Эта партия не состоится: пришло слишком мало игроков.
 
 ## Смотреть
 

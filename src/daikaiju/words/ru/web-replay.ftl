@@ -37,6 +37,7 @@ web-analysis-from-here = Анализ отсюда
 web-end-save = Сохранить в файл
 web-end-proof = Проверить кубики
 web-end-home = { web-home }
+web-end-tournament = Назад к турниру
 
 ## Игра из файла
 

@@ -75,6 +75,7 @@ server-refused-too-large = Це завелике.
 server-refused-too-many-tables = З вашої адреси забагато нових столів. Спробуйте пізніше.
 server-refused-too-many-reviews = З вашої адреси забагато розборів. Спробуйте пізніше.
 server-refused-too-slow = Запит ішов надто довго.
+server-refused-tournament-seat = За столом турніру кожен сидить на своєму місці.
 server-refused-unknown-host = Сервер не має такого імені. Господар сервера може дозволити його через --allowed-host.
 server-refused-wrong-method = Цю адресу так не використовують.
 server-refused-no-such-line = Такого рядка немає.

@@ -35,6 +35,8 @@ web-learn = Навчитися грати
 web-learn-hint = Кілька хвилин, усі рішення — ваші.
 web-puzzles = Задачі
 web-puzzles-hint = Задача дня, одна для всіх.
+web-tournaments = Турніри
+web-tournaments-hint = Вступити, провести або подивитися.
 web-rules-king = Правила й карти
 web-viewer = Відкрити збережену гру
 web-account = Обліковий запис
@@ -139,6 +141,8 @@ web-start-when-full = { $open ->
 }
 web-waiting-for-creator = Гру починає той, хто створив стіл.
 web-waiting-for-all = Гра почнеться, щойно всі зберуться.
+web-waiting-tournament = Партія турніру: почнеться, коли прийдуть усі.
+web-waiting-too-few = Ця партія не відбудеться: прийшло замало гравців.
 
 ## Дивитися
 

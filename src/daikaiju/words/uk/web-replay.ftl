@@ -37,6 +37,7 @@ web-analysis-from-here = Аналіз звідси
 web-end-save = Зберегти у файл
 web-end-proof = Перевірити кубики
 web-end-home = { web-home }
+web-end-tournament = Назад до турніру
 
 ## Гра з файлу
 

@@ -1,0 +1,161 @@
+"""Competitions in the database. A change says what it was based on, and is made by whoever comes first."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.querying import Querying
+from daikaiju.server.storage.schema import (
+    competition_players,
+    competition_tables,
+    competitions,
+    former_people,
+    people,
+    tables,
+)
+
+log = logging.getLogger("daikaiju.server")
+
+Values = dict[str, Any]
+MOST_LISTED = 100
+set_outcomes = (
+    update(competition_tables)
+    .where(
+        competition_tables.c.competition_id == bindparam("competition"),
+        competition_tables.c.round == bindparam("in_round"),
+        competition_tables.c.board == bindparam("at_board"),
+        competition_tables.c.outcomes.is_(None),
+    )
+    .values(outcomes=bindparam("new_outcomes"))
+)
+"""What came of a table, unless that is known."""
+
+UNDER_WAY = ("running", "paused")
+UNFINISHED = ("open", *UNDER_WAY)
+
+
+@dataclass(frozen=True)
+class StoredCompetition:
+    """A stored competition: its own row, those of its players with their names, and those of its tables."""
+
+    row: Row[Any]
+    players: Sequence[Row[Any]]
+    tables: Sequence[Row[Any]]
+
+
+class CompetitionStore(Querying):
+    """All queries about competitions."""
+
+    async def _store(self, *changes: tuple[Executable, Any], first_must_count: bool = False) -> bool:
+        """Make some changes, all or none; none if the first concerns no row, where it must."""
+        try:
+            async with self.engine.begin() as connection:
+                for number, (change, rows) in enumerate(changes):
+                    done = await connection.execute(change, rows)
+                    if first_must_count and number == 0 and done.rowcount != 1:
+                        return False
+        except SQLAlchemyError as error:
+            log.exception("a competition could not be stored")
+            raise Refused("not_stored") from error
+        return True
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def whole(self, identity: str) -> StoredCompetition | None:
+        """Everything about a competition, as it was at some moment not long ago."""
+        found = await self._all(self._with_organiser().where(competitions.c.id == identity))
+        if not found:
+            return None
+        of, board = competition_players.c, competition_tables.c
+        players = (
+            select(competition_players, people.c.name)
+            .outerjoin(people, people.c.id == of.person)
+            .where(of.competition_id == identity)
+            .order_by(of.number)
+        )
+        of_tables = select(competition_tables).where(board.competition_id == identity)
+        # Whoever changes it counts its version up, so a change based on rows of different moments is not made.
+        return StoredCompetition(
+            found[0], await self._all(players), await self._all(of_tables.order_by(board.round, board.board))
+        )
+
+    async def listed(self) -> Sequence[Row[Any]]:
+        """Competitions that are open or under way, and the last that ended, with the number of their players."""
+        of = competitions.c
+        order = or_(of.status.in_(UNFINISHED)).desc(), func.coalesce(of.ended_at, of.created_at).desc()
+        counted = (
+            select(func.count())
+            .where(competition_players.c.competition_id == of.id, competition_players.c.status != "dropped")
+            .scalar_subquery()
+            .label("players")
+        )
+        query = self._with_organiser().add_columns(counted).where(of.status != "cancelled")
+        return await self._all(query.order_by(*order).limit(MOST_LISTED))
+
+    @staticmethod
+    def _with_organiser() -> Any:
+        organiser = people.c.name.label("organiser_name")
+        return select(competitions, organiser).outerjoin(people, people.c.id == competitions.c.organiser)
+
+    async def of_people(self, persons: Sequence[str]) -> Sequence[Row[Any]]:
+        """The competitions that somebody organised or takes part in, the newest first."""
+        of = competitions.c
+        plays = select(competition_players.c.competition_id).where(competition_players.c.person.in_(persons))
+        mine = select(competitions).where(or_(of.organiser.in_(persons), of.id.in_(plays)))
+        return await self._all(mine.order_by(of.created_at.desc()))
+
+    async def due(self, now: int, too_old: int) -> list[str]:
+        """Competitions for which something may have to be done."""
+        of = competitions.c
+        waits = and_(of.status == "open", or_(of.starts_at <= now, of.created_at < too_old))
+        return [row.id for row in await self._all(select(of.id).where(or_(of.status.in_(UNDER_WAY), waits)))]
+
+    async def count_unfinished(self, organiser: str) -> int:
+        of = competitions.c
+        mine = select(func.count()).where(of.organiser == organiser, of.status.in_(UNFINISHED))
+        return int((await self._all(mine))[0][0])
+
+    async def states(self, identities: Sequence[str]) -> dict[str, Row[Any]]:
+        """How far tables have come, by their number: status, deadline and assignment."""
+        of = tables.c
+        query = select(of.id, of.status, of.deadline, of.assignment).where(of.id.in_(identities))
+        return {row.id: row for row in await self._all(query)}
+
+    async def persons(self, person: str) -> list[str]:
+        """Everyone somebody is or was: themselves, and the guests they were before signing in."""
+        rows = await self._all(select(former_people.c.id).where(former_people.c.person == person))
+        return [person, *(row.id for row in rows)]
+
+    # --- changing -------------------------------------------------------------------------------
+
+    async def add(self, row: Values) -> None:
+        await self._store((insert(competitions), row))
+
+    async def change(
+        self, identity: str, version: int, values: Values, *others: tuple[Executable, list[Values]]
+    ) -> bool:
+        """Change a competition, and other rows with it; False if somebody else changed it first."""
+        of = competitions.c
+        first = (
+            update(competitions).where(of.id == identity, of.version == version).values(version=version + 1, **values)
+        )
+        others = tuple((statement, rows) for statement, rows in others if rows)
+        return await self._store((first, None), *others, first_must_count=True)
+
+    async def record(self, identity: str, round_: int, board: int, outcomes: str) -> None:
+        """What came of a table, unless that is known."""
+        row = {"competition": identity, "in_round": round_, "at_board": board, "new_outcomes": outcomes}
+        await self._store((set_outcomes, row))
+
+    async def seen(self, identity: str, number: int, now: int) -> None:
+        """The page of a player asked how things stand."""
+        of = competition_players.c
+        mine = update(competition_players).where(of.competition_id == identity, of.number == number)
+        await self._store((mine.values(seen_at=now), None))

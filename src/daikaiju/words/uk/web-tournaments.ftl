@@ -1,0 +1,128 @@
+## Усі турніри
+
+web-tournaments-lead = Швейцарська та колова системи для Дуелі, столи по четверо для «Володаря Токіо». Дивитися може кожен.
+web-tournaments-none = Жодного турніру ще не оголошено.
+web-tournaments-open = Можна вступити
+web-tournaments-running = Тривають
+web-tournaments-over = Завершені
+web-tournament-form-swiss = Швейцарська система
+web-tournament-form-round-robin = Колова система
+web-tournament-form-fours = Столи по четверо
+web-tournament-players = Гравців: { $players }, не більше { $most }
+web-tournament-round = Тур { $round } з { $rounds }
+web-tournament-paused = Перерва після туру { $round } з { $rounds }
+web-tournament-starts = Початок { $date }
+web-tournament-starts-when = Почнеться, коли скаже організатор
+web-tournament-ended = Завершено { $date }
+web-tournament-cancelled = Скасовано
+web-tournament-by = організатор: { $name }
+web-tournament-nobody = хтось, кого вже немає
+
+## Проведення
+
+web-tournament-hold = Провести турнір
+web-tournament-hold-account = Провести турнір може кожен, хто має обліковий запис.
+web-tournament-name = Назва
+web-tournament-form = У що граємо
+web-tournament-rounds = Турів
+web-tournament-least = Гравців не менше
+web-tournament-most = Гравців не більше
+web-tournament-start-time = Коли початок
+web-tournament-start-hint = Якщо не вказати, турнір почнеться за вашою командою.
+web-tournament-patience = Скільки секунд чекати за столом
+web-tournament-patience-hint = Хто не прийде за цей час, програє цю партію.
+web-tournament-rated-hint = Вступити можуть лише ті, хто має обліковий запис.
+web-tournament-announce = Оголосити
+web-tournament-organise = Організаторові
+web-tournament-begin = Почати зараз
+web-tournament-pause = Не починати новий тур
+web-tournament-go-on = Продовжити
+web-tournament-end = Завершити
+web-tournament-end-sure = Так, завершити: незакінчені партії не враховуються
+web-tournament-end-not = Ні, продовжувати
+web-tournament-drop = Виключити
+
+## Участь
+
+web-tournament-join = Вступити
+web-tournament-withdraw = Вибути
+web-tournament-come-back = Повернутися
+web-tournament-account = Партії тут рейтингові: щоб вступити, увійдіть або створіть обліковий запис.
+web-tournament-least-hint = Для початку { $least ->
+    [one] потрібен { $least } гравець
+    [few] потрібні { $least } гравці
+   *[many] потрібно { $least } гравців
+}.
+web-tournament-joined = Ви берете участь. На початку тримайте цю сторінку відкритою: кого немає, того не зводять у пари.
+web-tournament-playing = Ви берете участь. Коли почнеться тур, прийдіть за свій стіл за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+web-tournament-your-table = Тур { $round }: на вас чекають за столом.
+web-tournament-go = До свого столу
+web-tournament-next = Наступний тур почнеться за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+web-tournament-me-absent = Вас не було, і зараз вас не зводять у пари.
+web-tournament-me-withdrawn = Ви вибули.
+web-tournament-me-dropped = Організатор виключив вас із цього турніру.
+
+## Становище
+
+web-tournament-who = Учасники
+web-tournament-standings = Становище
+web-tournament-final = Підсумки
+web-tournament-place = Місце
+web-tournament-player = Гравець
+web-tournament-points = Очки
+web-tournament-games = Партії
+web-tournament-tie-buchholz = Бухгольц
+web-tournament-tie-sonneborn-berger = Зоннеборн–Бергер
+web-tournament-tie-wins = Перемоги
+web-tournament-tie-opponents = Суперники
+web-tournament-tie-firsts = Перші місця
+web-tournament-status-absent = немає на місці
+web-tournament-status-withdrawn = вибуття
+web-tournament-status-dropped = виключення
+web-tournament-all-rounds = Тури
+web-tournament-waits = Чекаємо: { $names }
+web-tournament-replay = Переглянути партію
+web-tournament-how-left = вихід із партії
+web-tournament-how-unopposed = більше ніхто не прийшов
+web-tournament-how-absent = неявка
+web-tournament-how-bye = без суперника
+web-tournament-how-free = вільний тур
+web-tournament-how-void = закінчити не можна
+web-tournament-how-unfinished = не закінчено
+
+## Чого не можна
+
+server-refused-bad-title = У назві турніру від 1 до { $most } знаків, і серед них немає невидимих.
+server-refused-no-such-player = Учасника з таким номером немає.
+server-refused-no-such-tournament = Такого турніру немає.
+server-refused-not-organiser = Це може лише організатор турніру.
+server-refused-too-many-tournaments = У вас уже { $most ->
+    [one] { $most } незавершений турнір
+    [few] { $most } незавершені турніри
+   *[many] { $most } незавершених турнірів
+}. Спершу завершіть один.
+server-refused-tournament-begun = Цей турнір уже почався. Вступіть до наступного.
+server-refused-tournament-clock = У турніру є годинник, щоб ніхто не затримував тур. Виберіть його.
+server-refused-tournament-dropped = Організатор виключив вас із цього турніру.
+server-refused-tournament-full = У цьому турнірі більше немає місць.
+server-refused-tournament-not-begun = Цей турнір ще не почався.
+server-refused-tournament-organiser = Провести турнір можуть лише ті, хто має обліковий запис. Увійдіть або створіть його.
+server-refused-tournament-over = Цей турнір завершено.
+server-refused-tournament-size = У турнірі не менше { $least } гравців, і найбільше число не може бути меншим за найменше.
+server-refused-tournament-time = Турнір починається в майбутньому, не пізніше ніж за { $days } днів.
+server-refused-tournament-too-few = Для початку { $least ->
+    [one] потрібен { $least } гравець
+    [few] потрібні { $least } гравці
+   *[many] потрібно { $least } гравців
+}, а цю сторінку відкрито { $there ->
+    [one] у { $there } гравця
+   *[many] у { $there } гравців
+}.

@@ -1,0 +1,122 @@
+"""Competitions without pages: people are rows, games end as the test says, and time passes when the test says so."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import text
+
+from daikaiju.server.competitions import organising
+from daikaiju.server.competitions.assignment import Assignment
+from daikaiju.server.competitions.competition import Competition
+from daikaiju.server.competitions.keeper import Keeper
+from daikaiju.server.protocol.competitions import ManageTournament, NewTournament
+from daikaiju.server.protocol.http import NewClock
+from daikaiju.server.registry import TableRegistry
+from tests.server.conftest import new_settings
+
+CLOCK = NewClock("move", 600)
+
+
+class Directly:
+    """Does here what a server lets another process do, which takes longer to start than any of these tests."""
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+    def close(self) -> None:
+        pass
+
+
+class Clock:
+    """The time of day, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Offline:
+    """A server that nobody visits."""
+
+    def __init__(self, registry: TableRegistry, clock: Clock) -> None:
+        self.registry, self.clock = registry, clock
+        self.keeper = Keeper(registry)
+        self.store = self.keeper.store
+
+    async def execute(self, statement: str, **values: Any) -> list[Any]:
+        async with self.registry.store.engine.begin() as connection:
+            done = await connection.execute(text(statement), values)
+            return list(done.all()) if done.returns_rows else []
+
+    async def person(self, name: str) -> str:
+        """An account holder."""
+        number = f"{name:x<24}".lower()
+        await self.execute("INSERT INTO people (id, name) VALUES (:id, :name)", id=number, name=name)
+        await self.execute(
+            "INSERT INTO accounts (person, name_key, recovery, created_at) VALUES (:id, :key, :key, 0)",
+            id=number,
+            key=name.lower(),
+        )
+        return number
+
+    async def cup(self, players: int, **more: Any) -> tuple[str, list[str]]:
+        """A competition with so many players, the first of whom organises it; they are numbered from 1."""
+        people = [await self.person(f"p{number}") for number in range(1, players + 1)]
+        wanted = NewTournament("Cup", "duel", "swiss", CLOCK, least=2)
+        wanted = msgspec.structs.replace(wanted, **more)
+        identity = await organising.create(self.registry, self.store, people[0], wanted)
+        for person in people:
+            await organising.join(self.registry, self.store, identity, person)
+        return identity, people
+
+    async def manage(self, cup: str, person: str, do: Any, player: int | None = None) -> None:
+        await organising.manage(self.registry, self.store, cup, person, ManageTournament(do, player))
+
+    async def look(self, cup: str) -> Competition:
+        return await organising.find(self.store, cup)
+
+    async def settle(self, cup: str, board: int, *, left: Sequence[int]) -> None:
+        """The game of a board of this round is over, and some left it."""
+        seated = next(table for table in (await self.look(cup)).current if table.board == board)
+        assignment = Assignment(cup, 0, list(seated.players), left=list(left))
+        await self.execute(
+            "UPDATE tables SET status = 'over', assignment = :assignment WHERE id = :id",
+            id=seated.table,
+            assignment=msgspec.json.encode(assignment).decode(),
+        )
+
+    async def settle_round(self, cup: str) -> None:
+        """At every table of this round the player with the lowest number wins."""
+        for seated in (await self.look(cup)).current:
+            if seated.outcomes is None:
+                await self.settle(cup, seated.board, left=[one for one in seated.players if one != min(seated.players)])
+
+    async def advance(self, cup: str, times: int = 1) -> Competition:
+        for _ in range(times):
+            await self.keeper.advance(cup)
+        return await self.look(cup)
+
+    async def next_round(self, cup: str) -> Competition:
+        """Note the results, take the break, and begin."""
+        await self.settle_round(cup)
+        return await self.advance(cup, 3)
+
+
+@asynccontextmanager
+async def offline(folder: Path, clock: Clock | None = None) -> AsyncIterator[Offline]:
+    clock = clock or Clock()
+    registry = TableRegistry(new_settings(folder, now=clock, round_break=0.0, return_seconds=0.0, bot_workers=1))
+    registry.file_worker.close()
+    registry.file_worker = Directly()  # type: ignore[assignment]  # a worker without a process
+    await registry.open()
+    try:
+        yield Offline(registry, clock)
+    finally:
+        await registry.close()
