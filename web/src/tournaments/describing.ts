@@ -1,7 +1,7 @@
-/** A tournament in words, and whose turn it is to go where. */
+/** A tournament in words. */
 
 import { settings } from '../lib/settings.svelte'
-import type { ClockSetting, ListedTournament, Tournament, TournamentTable } from '../lib/types'
+import type { ClockSetting, ListedTournament, Tournament } from '../lib/types'
 import { say } from '../lib/words.svelte'
 
 /** Date and time of day, as people write them. */
@@ -44,16 +44,4 @@ export function nameOf(one: Tournament, player: number): string {
 /** A number of points, as people of this language write it. */
 export function pointsOf(points: number): string {
   return points.toLocaleString(settings.language, { maximumFractionDigits: 3 })
-}
-
-/** The table at which this person plays now, or is waited for. */
-export function ownTable(one: Tournament): TournamentTable | null {
-  const mine = ({ status, seats }: TournamentTable): boolean => status !== 'done' && seats.some(({ player }) => player === one.me)
-  return one.tables.find((table) => table.table !== null && mine(table)) ?? null
-}
-
-/** The rounds with their tables, the latest first. */
-export function roundsOf(one: Tournament): [number, TournamentTable[]][] {
-  const rounds = new Set(one.tables.map(({ round }) => round))
-  return [...rounds].toSorted((a, b) => b - a).map((round) => [round, one.tables.filter((table) => table.round === round)])
 }

@@ -24,7 +24,7 @@ web-tournament-hold = Hold a tournament
 web-tournament-hold-account = Whoever has an account can hold a tournament.
 web-tournament-name = What it is called
 web-tournament-form = What is played
-web-tournament-rounds = Rounds
+web-tournament-rounds = How many rounds
 web-tournament-least = Players at least
 web-tournament-most = Players at most
 web-tournament-start-time = When it begins
@@ -36,7 +36,7 @@ web-tournament-announce = Announce it
 web-tournament-organise = For the organiser
 web-tournament-begin = Begin now
 web-tournament-pause = Begin no new round
-web-tournament-go-on = Go on
+web-tournament-go-on = Begin rounds again
 web-tournament-end = End it
 web-tournament-end-sure = Yes, end it: unfinished games do not count
 web-tournament-end-not = No, go on
@@ -44,7 +44,7 @@ web-tournament-drop = Drop
 
 ## Taking part
 
-web-tournament-join = Join
+web-tournament-join = Take part
 web-tournament-withdraw = Withdraw
 web-tournament-come-back = Come back
 web-tournament-account = Its games are rated: sign in to join, or make an account.

@@ -24,7 +24,7 @@ web-tournament-hold = Провести турнир
 web-tournament-hold-account = Провести турнир может каждый, у кого есть учётная запись.
 web-tournament-name = Название
 web-tournament-form = Во что играем
-web-tournament-rounds = Туров
+web-tournament-rounds = Сколько туров
 web-tournament-least = Игроков не меньше
 web-tournament-most = Игроков не больше
 web-tournament-start-time = Когда начало
@@ -36,7 +36,7 @@ web-tournament-announce = Объявить
 web-tournament-organise = Организатору
 web-tournament-begin = Начать сейчас
 web-tournament-pause = Не начинать новый тур
-web-tournament-go-on = Продолжить
+web-tournament-go-on = Снова начинать туры
 web-tournament-end = Завершить
 web-tournament-end-sure = Да, завершить: неоконченные партии не считаются
 web-tournament-end-not = Нет, продолжать
@@ -44,7 +44,7 @@ web-tournament-drop = Исключить
 
 ## Участие
 
-web-tournament-join = Вступить
+web-tournament-join = Участвовать
 web-tournament-withdraw = Выбыть
 web-tournament-come-back = Вернуться
 web-tournament-account = Партии здесь рейтинговые: чтобы вступить, войдите или создайте учётную запись.
@@ -124,5 +124,6 @@ server-refused-tournament-too-few = Для начала { $least ->
    *[many] нужно { $least } игроков
 }, а эта страница открыта { $there ->
     [one] у { $there } игрока
+    [few] у { $there } игроков
    *[many] у { $there } игроков
 }.

@@ -24,7 +24,7 @@ web-tournament-hold = Провести турнір
 web-tournament-hold-account = Провести турнір може кожен, хто має обліковий запис.
 web-tournament-name = Назва
 web-tournament-form = У що граємо
-web-tournament-rounds = Турів
+web-tournament-rounds = Скільки турів
 web-tournament-least = Гравців не менше
 web-tournament-most = Гравців не більше
 web-tournament-start-time = Коли початок
@@ -36,7 +36,7 @@ web-tournament-announce = Оголосити
 web-tournament-organise = Організаторові
 web-tournament-begin = Почати зараз
 web-tournament-pause = Не починати новий тур
-web-tournament-go-on = Продовжити
+web-tournament-go-on = Знову починати тури
 web-tournament-end = Завершити
 web-tournament-end-sure = Так, завершити: незакінчені партії не враховуються
 web-tournament-end-not = Ні, продовжувати
@@ -44,7 +44,7 @@ web-tournament-drop = Виключити
 
 ## Участь
 
-web-tournament-join = Вступити
+web-tournament-join = Взяти участь
 web-tournament-withdraw = Вибути
 web-tournament-come-back = Повернутися
 web-tournament-account = Партії тут рейтингові: щоб вступити, увійдіть або створіть обліковий запис.
@@ -124,5 +124,6 @@ server-refused-tournament-too-few = Для початку { $least ->
    *[many] потрібно { $least } гравців
 }, а цю сторінку відкрито { $there ->
     [one] у { $there } гравця
+    [few] у { $there } гравців
    *[many] у { $there } гравців
 }.

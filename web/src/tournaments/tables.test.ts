@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tournament, TournamentTable } from '../lib/types'
-import { ownTable, roundsOf } from './describing'
+import { ownTable, roundsOf } from './tables'
 
 function table(round: number, board: number, status: TournamentTable['status'], ...players: number[]): TournamentTable {
   const seats = players.map((player) => ({ player, here: false, points: null, how: null }))
