@@ -215,12 +215,13 @@ class Load:
 class Server:
     """`daikaiju serve` with a folder of its own."""
 
-    def __init__(self, *options: str) -> None:
+    def __init__(self, *options: str, champion: bool = False) -> None:
         with socket.socket() as asked:
             asked.bind(("127.0.0.1", 0))
             self.port = int(asked.getsockname()[1])
         self._folder = tempfile.TemporaryDirectory()
-        options = ("--no-browser", "--no-champion", *options, "--port", str(self.port), "--data", self._folder.name)
+        options = ("--no-browser", *options, "--port", str(self.port), "--data", self._folder.name)
+        options += () if champion else ("--no-champion",)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "daikaiju", "serve", "--no-page", *options], stdout=subprocess.DEVNULL
         )

@@ -1,0 +1,119 @@
+"""Whether reviews slow tables down: how long answers take without any review, and while some are being made.
+
+    python bench/load/reviews.py --tables 100 --reviews 4
+
+People play as in `tables.py`, and others have games of their own reviewed, one after another without a pause.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import platform
+import random
+import time
+
+import httpx
+import uvloop
+from tables import WARM_UP_SECONDS, Load, Server
+
+from daikaiju import King
+
+SECONDS_TO_PREPARE = 900
+
+
+def finished_game(seed: int) -> str:
+    """The file of a game that was played at random."""
+    game, source = King(4), random.Random(seed)
+    while not game.over:
+        if game.player == "chance":
+            game.roll(source)
+        else:
+            game.apply(source.choice(game.legal_actions))
+    return game.to_text()
+
+
+class Reader:
+    """Somebody who has one game after another reviewed."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE)
+        self.number = number
+        self.reviews = self.refused = 0
+
+    async def review(self, seed: int) -> None:
+        file = {"Content-Type": "text/plain"}
+        async with self.client.stream("POST", "/api/review", content=finished_game(seed), headers=file) as answer:
+            async for _ in answer.aiter_lines():
+                pass
+        self.reviews += answer.is_success
+        self.refused += answer.is_error
+
+    async def go_on(self) -> None:
+        async with self.client:
+            await self.client.get("/api/me")
+            seed = 1000 * self.number
+            while True:
+                seed += 1
+                await self.review(seed)
+
+
+async def prepared(port: int) -> None:
+    """Return once the server can review; it loads what was compiled, or compiles."""
+    until = time.monotonic() + SECONDS_TO_PREPARE
+    async with Reader(port, 0).client as client:
+        while time.monotonic() < until:
+            answer = await client.post("/api/review", content=finished_game(0), headers={"Content-Type": "text/plain"})
+            if answer.status_code == httpx.codes.OK:
+                return
+            await asyncio.sleep(1)
+    raise SystemExit("The server could not review within a quarter of an hour.")
+
+
+def told(load: Load, seconds: float) -> str:
+    took = sorted(load.took)
+    p50, p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
+    return f"{len(took) / seconds:.0f} actions a second, p50 {p50:.1f} ms, p99 {p99:.1f} ms, {load.late} late"
+
+
+async def measure(tables: int, reviews: int, seconds: float) -> None:
+    server = Server("--no-limits", champion=True)
+    try:
+        await server.wait()
+        await prepared(server.port)
+        load = Load(server.port)
+        await load.open(tables)
+        await load.play(WARM_UP_SECONDS)
+        for number in (0, reviews, 0):
+            readers = [Reader(server.port, one + 1) for one in range(number)]
+            running = [asyncio.create_task(reader.go_on()) for reader in readers]
+            load.took, load.late, load.ended = [], 0, 0
+            await load.play(seconds)
+            for task in running:
+                task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(*running)
+            made, refused = sum(reader.reviews for reader in readers), sum(reader.refused for reader in readers)
+            reviewed = f"{number} reviews at a time ({made} made, {refused} refused)"
+            print(f"{tables} tables, {reviewed}: {told(load, seconds)}", flush=True)
+        load.close()
+    finally:
+        server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Lets people play while games are being reviewed.")
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--reviews", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=30)
+    given = parser.parse_args()
+    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load average {load}")
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(measure(given.tables, given.reviews, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
