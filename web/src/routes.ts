@@ -31,6 +31,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/tournament\/(?<id>[a-z0-9]+)$/, page: () => import('./tournaments/TournamentPage.svelte') },
   { pattern: /^\/leaderboard$/, page: () => import('./people/LeaderboardPage.svelte') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: () => import('./people/ProfilePage.svelte') },
+  { pattern: /^\/admin$/, page: () => import('./admin/AdminPage.svelte') },
   { pattern: /^\/credits$/, page: () => import('./rules/CreditsPage.svelte') },
 ]
 

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from daikaiju.cli import (
+    admin,
     bench,
     cards,
     check,
@@ -50,6 +51,7 @@ COMMANDS = (
     bench,
     copy,
     ratings,
+    admin,
 )
 
 BAD_INPUT = 2

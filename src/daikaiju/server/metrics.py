@@ -102,6 +102,8 @@ class InUse:
         yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
         leases = len(held) if self._tables.peers is not None else 0
         yield GaugeMetricFamily("daikaiju_leases", "Tables this process has a lease on", value=leases)
+        reports = self._tables.follower.open_reports
+        yield GaugeMetricFamily("daikaiju_open_reports", "Reports that wait for an operator", value=reports)
         waiting = self._tables.writer.waiting()
         yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)
 

@@ -18,6 +18,7 @@ from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import BotPool
 from daikaiju.server.coach import CoachProcess
 from daikaiju.server.metrics import Metrics
+from daikaiju.server.moderation.following import FOLLOWED_EVERY, Follower
 from daikaiju.server.processes.membership import Membership
 from daikaiju.server.processes.peers import Peers
 from daikaiju.server.ratings.recording import catch_up, rate_table
@@ -28,9 +29,10 @@ from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
 from daikaiju.server.storage.ignoring import IgnoreStore
 from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
+from daikaiju.server.storage.moderation import ModerationStore
 from daikaiju.server.storage.results import ResultStore
 from daikaiju.server.storage.retention import forget_old_games
-from daikaiju.server.storage.statements import change_seat, change_table, new_seat, new_table, set_archive
+from daikaiju.server.storage.statements import CLOSED, change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
 from daikaiju.server.storage.writer import Job, Writer
 from daikaiju.server.tables.answering import consider_bots
@@ -79,6 +81,7 @@ class TableRegistry:
         self.metrics.watch(self)
         self.cookie_key = ""
         self.background = Background()
+        self.follower = Follower(self)
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -94,6 +97,7 @@ class TableRegistry:
         self.accounts = AccountStore(engine)
         self.results = ResultStore(engine)
         self.ignoring = IgnoreStore(engine)
+        self.moderation = ModerationStore(engine)
         self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
@@ -106,6 +110,8 @@ class TableRegistry:
             await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
             self.spawn(self.peers.repeat())
             self.background.repeat("finding tables that nobody runs", self.peers.adopt, ADOPTED_EVERY)
+        await self.follower.begin()
+        self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
         self.background.repeat("watching the clocks", self.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
@@ -199,6 +205,8 @@ class TableRegistry:
         stored = await self.store.table(identity)
         if stored is None:
             raise Refused("no_such_table")
+        if stored.table.status == CLOSED:
+            raise Refused("table_closed")
         table = await load(self.store, stored)
         table.has_coach = self.has_coach(table)
         table.fence = fence

@@ -4,6 +4,7 @@ import { answerByItself } from './autoAnswers'
 import { rollSet } from './keeping'
 import { usePacks } from './packs'
 import { newKey } from './random'
+import { lookForWarnings } from './moderation.svelte'
 import { notify } from './notify'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'
@@ -253,6 +254,10 @@ export class TableStore implements Listener {
         if (this.acting) this.choices.pop()
         this.acting = false
         this.refusal = message.text
+        if (message.code === 'warned') void lookForWarnings()
+        break
+      case 'warned':
+        void lookForWarnings()
         break
       case 'reaction':
         this.talk.showFace(message.seat, message.face)

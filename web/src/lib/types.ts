@@ -793,6 +793,73 @@ export interface Tournament extends ListedTournament {
   tables: TournamentTable[]
 }
 
+/** A warning that the person has not read yet. */
+export interface UnreadWarning {
+  number: number
+  text: string
+  at: number
+}
+
+/** The person has read a warning. */
+export interface WarningSeen {
+  number: number
+}
+
+/** A line of the chat around what was reported; whether it is by whom the report is about, and the line meant. */
+export interface ReportLine {
+  number: number
+  name: string
+  text: string
+  at: number
+  theirs: boolean
+  meant: boolean
+}
+
+/** A report as operators see it: by whom and about whom, with the chat around it; an account has its name. */
+export interface ReportEntry {
+  number: number
+  at: number
+  table: string
+  reason: Reason
+  text: string
+  reporter: string
+  name: string
+  account: string | null
+  silenced_until: number | null
+  closed: boolean
+  resolved_at: number | null
+  lines: ReportLine[]
+}
+
+/** Something an operator did: `command_line` if it was there and not on a page. */
+export interface ActEntry {
+  number: number
+  at: number
+  by: string
+  command_line: boolean
+  act: 'grant' | 'revoke' | 'resolve' | 'warn' | 'silence' | 'unsilence' | 'close_account' | 'reopen_account' | 'close_table'
+  name: string
+  table: string | null
+  report: number | null
+  until: number | null
+  reason: string
+}
+
+/** Something an operator wants to do, to whom a report is about or an account by name, or to a table; and why. */
+export interface NewAct {
+  act: PageAct
+  reason: string
+  report?: number | null
+  name?: string | null
+  table?: string | null
+  minutes?: number
+}
+
+/** It was done, and has this number in the log. */
+export interface ActDone {
+  number: number
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number
@@ -1033,6 +1100,11 @@ export interface Notice {
   text: Message
 }
 
+/** There is a warning for this person to read. */
+export interface Warned {
+  kind: 'warned'
+}
+
 /** Somebody shows a face above their monster. */
 export interface Reaction {
   kind: 'reaction'
@@ -1202,6 +1274,15 @@ export interface Ignore {
   line?: number | null
 }
 
+/** Tell those who look after the server about whoever sits in a seat or said a line. */
+export interface Report {
+  kind: 'report'
+  reason: Reason
+  text?: string
+  seat?: number | null
+  line?: number | null
+}
+
 /** What happened after an entry? */
 export interface Since {
   kind: 'since'
@@ -1285,13 +1366,17 @@ export type Face = 'roar' | 'laugh' | 'wow' | 'cry' | 'angry' | 'cheer'
 
 export type How = 'mute' | 'block'
 
+export type Reason = 'abuse' | 'name' | 'cheating' | 'stalling' | 'spam' | 'other'
+
+export type PageAct = 'resolve' | 'warn' | 'silence' | 'unsilence' | 'close_account' | 'reopen_account' | 'close_table'
+
 export type Language = 'en' | 'ru' | 'uk'
 
 export type ClockKind = 'none' | 'move' | 'game'
 
 export type TournamentForm = 'swiss' | 'round_robin' | 'fours'
 
-export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules'
+export type TableStatus = 'waiting' | 'running' | 'over' | 'old_rules' | 'closed'
 
 export type TrackName = 'fame' | 'destruction'
 
@@ -1307,8 +1392,8 @@ export type Scene = KingScene | DuelScene
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Warned | Reaction | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 
 export type ReviewLine = ReviewProgress | GameReview | ReviewRefused

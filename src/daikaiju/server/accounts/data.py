@@ -58,5 +58,10 @@ async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
             }
             for one in tournaments
         ],
+        "reported": [
+            {"table": row.table_id, "reason": row.reason, "text": row.text, "at": row.at}
+            for row in await registry.moderation.made_by(people)
+        ],
+        "silenced_until": (await registry.moderation.standing(person, registry.now())).silenced_until,
         "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
     }

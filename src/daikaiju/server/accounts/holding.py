@@ -22,6 +22,7 @@ from daikaiju.server.accounts.passkeys import (
     verified_signature,
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
+from daikaiju.server.moderation.standing import check_may_rename, check_open
 from daikaiju.server.protocol.accounts import Account, Passkey, Purpose
 from daikaiju.server.refusals import Refused
 from daikaiju.server.texts import checked_name
@@ -114,6 +115,7 @@ class Holder:
         signed = verified_signature(self.site, challenge, credential, bytes(passkey.public_key), passkey.counter)
         if not await self.accounts.count_up(passkey.id, signed.new_sign_count, self.registry.now()):
             raise refused("cloned_passkey", "its counter went back")
+        await check_open(self.registry, passkey.person)
         return str(passkey.person)
 
 
@@ -133,6 +135,8 @@ async def told_account(registry: TableRegistry, person: str, site: Site | None, 
 async def recovered(registry: TableRegistry, code: str) -> tuple[str, str]:
     """Whose recovery code this is, and the new one that takes its place: each can be used once."""
     person, new = await registry.accounts.person_with_code(hash_of(code)), new_code()
+    if person is not None:
+        await check_open(registry, person)
     if person is None or not await registry.accounts.replace_code(person, hash_of(code), hash_of(new)):
         log.warning("a recovery code was refused")
         raise Refused("bad_code")
@@ -152,6 +156,7 @@ async def remove_passkey(registry: TableRegistry, person: str, identity: str, co
 
 async def rename(registry: TableRegistry, person: str, name: str) -> None:
     name = checked_name(name)
+    await check_may_rename(registry, person, name)
     try:
         await registry.accounts.rename(person, name, name_key(name))
     except IntegrityError:

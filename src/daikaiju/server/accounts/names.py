@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from daikaiju.server.moderation.standing import check_may_rename
 from daikaiju.server.refusals import Refused
 from daikaiju.server.texts import checked_name
 
@@ -35,6 +36,7 @@ async def playing_name(registry: TableRegistry, person: str, wanted: str) -> str
 
 
 async def check_free(registry: TableRegistry, person: str, name: str) -> None:
-    """Refuse the name of somebody else's account."""
+    """Refuse the name of somebody else's account, and another name than before to whoever is silenced."""
     if await registry.accounts.person_named(name_key(name)) not in (None, person):
         raise Refused("name_taken")
+    await check_may_rename(registry, person, name)

@@ -37,6 +37,16 @@ from daikaiju.server.protocol.competitions import (
 )
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
+from daikaiju.server.protocol.moderation import (
+    ActDone,
+    ActEntry,
+    NewAct,
+    PageAct,
+    Reason,
+    ReportEntry,
+    UnreadWarning,
+    WarningSeen,
+)
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
@@ -59,6 +69,8 @@ NAMED: dict[str, Any] = {
     "GameName": GameName,
     "Face": Face,
     "How": How,
+    "Reason": Reason,
+    "PageAct": PageAct,
     "Language": Language,
     "ClockKind": ClockKind,
     "TournamentForm": TournamentForm,
@@ -114,5 +126,11 @@ SPOKEN_OVER_HTTP = (
     ManageTournament,
     ListedTournament,
     Tournament,
+    UnreadWarning,
+    WarningSeen,
+    ReportEntry,
+    ActEntry,
+    NewAct,
+    ActDone,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from daikaiju.server.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
 from daikaiju.server.protocol.http import NewClock, PackNames, ShortText
+from daikaiju.server.protocol.moderation import Reason
 from daikaiju.server.protocol.tables import Face
 
 LONGEST_KEY = 40
@@ -169,6 +170,15 @@ class Ignore(Request):
     line: LineNumber | None = None
 
 
+class Report(Request):
+    """Tell those who look after the server about whoever sits in a seat or said a line."""
+
+    reason: Reason
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    seat: SeatNumber | None = None
+    line: LineNumber | None = None
+
+
 class Since(Request):
     """What happened after an entry?"""
 
@@ -213,6 +223,7 @@ FromPage = (
     | Say
     | React
     | Ignore
+    | Report
     | Since
     | Rematch
     | Ping

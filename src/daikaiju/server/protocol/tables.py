@@ -17,7 +17,7 @@ from daikaiju.server.protocol.ignoring import How
 GameName = Literal["king", "duel"]
 ClockKind = Literal["none", "move", "game"]
 PlayedBy = Literal["person", "bot", "open"]
-TableStatus = Literal["waiting", "running", "over", "old_rules"]
+TableStatus = Literal["waiting", "running", "over", "old_rules", "closed"]
 Options = dict[str, str | int | bool | list[str]]
 
 
@@ -194,6 +194,10 @@ class Notice(Struct, tag_field="kind", tag="notice"):
     text: Message
 
 
+class Warned(Struct, tag_field="kind", tag="warned"):
+    """There is a warning for this person to read."""
+
+
 Face = Literal["roar", "laugh", "wow", "cry", "angry", "cheer"]
 
 
@@ -222,7 +226,19 @@ class Pong(Struct, tag_field="kind", tag="pong"):
 
 
 FromServer = (
-    Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Reaction | RefusedNews | Pong
+    Table
+    | News
+    | Whole
+    | Chat
+    | Ack
+    | ClockNews
+    | IfStopped
+    | CoachHint
+    | Notice
+    | Warned
+    | Reaction
+    | RefusedNews
+    | Pong
 )
 
 

@@ -12,7 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.departing import blanked, departure
-from daikaiju.server.storage.schema import accounts, challenges, former_people, passkeys, people, sessions
+from daikaiju.server.storage.schema import (
+    accounts,
+    challenges,
+    closed_accounts,
+    former_people,
+    passkeys,
+    people,
+    sessions,
+)
 from daikaiju.server.storage.statements import replace
 
 log = logging.getLogger("daikaiju.server")
@@ -58,7 +66,9 @@ class AccountStore:
 
     async def is_signed_in(self, person: str, session: str, now: int) -> bool:
         of = sessions.c
-        return bool(await self._all(select(of.id).where(of.id == session, of.person == person, of.expires_at > now)))
+        closed = select(closed_accounts.c.person).where(closed_accounts.c.person == person).exists()
+        valid = select(of.id).where(of.id == session, of.person == person, of.expires_at > now, ~closed)
+        return bool(await self._all(valid))
 
     async def former(self, person: str) -> list[str]:
         """The guests that this account holder was before signing in."""

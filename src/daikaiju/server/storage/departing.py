@@ -6,15 +6,22 @@ from sqlalchemy import Executable, delete, func, select, update
 
 from daikaiju.server.storage.schema import (
     accounts,
+    acts,
+    closed_accounts,
     former_people,
     ignored,
     lines,
+    operators,
     passkeys,
     people,
+    report_lines,
+    reports,
     seats,
     seekers,
     sessions,
+    silences,
     tables,
+    warnings,
 )
 from daikaiju.server.storage.statements import replace
 
@@ -35,6 +42,8 @@ def departure(dialect: str, person: str) -> list[Executable]:
         delete(seekers).where(seekers.c.person == person),
         delete(sessions).where(sessions.c.person == person),
         delete(passkeys).where(passkeys.c.person == person),
+        delete(operators).where(operators.c.person == person),
+        delete(closed_accounts).where(closed_accounts.c.person == person),
         delete(accounts).where(accounts.c.person == person),
     ]
 
@@ -55,4 +64,10 @@ def blanked() -> list[Executable]:
         .values(name=""),
         delete(ignored).where(ignored.c.person.in_(departed)),
         update(ignored).where(ignored.c.other.in_(departed), ignored.c.name != "").values(name=""),
+        update(reports).where(reports.c.person.in_(departed), reports.c.name != "").values(name=""),
+        update(report_lines).where(report_lines.c.person.in_(departed), report_lines.c.name != "").values(name=""),
+        update(acts).where(acts.c.person.in_(departed), acts.c.name != "").values(name=""),
+        update(acts).where(acts.c.by_person.in_(departed), acts.c.by_name != "").values(by_name=""),
+        delete(silences).where(silences.c.person.in_(departed)),
+        delete(warnings).where(warnings.c.person.in_(departed)),
     ]

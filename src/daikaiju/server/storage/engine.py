@@ -68,16 +68,22 @@ def without_password(given: str) -> str:
     return scheme + separator + rest.rpartition("@")[2]
 
 
-async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
-    """A database, created or brought up to date; not `alone` if other servers share it."""
+def reading_engine(address: URL, *, alone: bool = True) -> AsyncEngine:
+    """A database as it is, for whatever is written outside any table; not `alone` if other servers share it."""
     if is_postgresql(address):
-        engine = create_async_engine(
+        return create_async_engine(
             address.set(drivername="postgresql+psycopg"), pool_size=READERS, max_overflow=0, **of_postgresql(alone)
         )
-    else:
+    engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=READERS, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
+    """A database, created or brought up to date; not `alone` if other servers share it."""
+    if not is_postgresql(address):
         Path(address.database or "").parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=READERS, max_overflow=0)
-        event.listen(engine.sync_engine, "connect", prepare)
+    engine = reading_engine(address, alone=alone)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)

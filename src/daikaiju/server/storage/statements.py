@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -34,9 +34,12 @@ CHANGING = (
 )
 """The columns of a table that may change."""
 
+CLOSED: Final = "closed"
+"""The status of a table that an operator closed, for good: no process that still has it in memory can undo that."""
+
 change_table = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.status != CLOSED)
     .values({name: bindparam(f"new_{name}") for name in CHANGING})
 )
 change_seat = (

@@ -109,6 +109,12 @@ class Store:
         )
         return list(reversed(rows))
 
+    async def lines_between(self, table: str, first: int, last: int) -> Sequence[Row[Any]]:
+        """Some lines of the chat, in order."""
+        of = schema.lines.c
+        some = select(schema.lines).where(of.table_id == table, of.number.between(first, last))
+        return await self._all(some.order_by(of.number))
+
     async def line(self, table: str, number: int) -> Row[Any] | None:
         """One line of the chat."""
         of = schema.lines.c

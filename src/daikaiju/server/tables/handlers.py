@@ -10,6 +10,7 @@ import msgspec
 from daikaiju.server.accounts.names import playing_name
 from daikaiju.server.competitions.assignment import check_not_assigned, note_arrival
 from daikaiju.server.metrics import timed
+from daikaiju.server.moderation.standing import check_may_speak
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
 from daikaiju.server.refusals import Refused
@@ -19,6 +20,7 @@ from daikaiju.server.tables.ignoring import ignore, send_chat
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
 from daikaiju.server.tables.permissions import adopt_seats, claim_seat, own_seat, take_back_seats
+from daikaiju.server.tables.reporting import report
 from daikaiju.server.tables.setup import setup
 from daikaiju.server.tables.table import KEYS_REMEMBERED, OVER, RUNNING, WAITING, Table
 from daikaiju.server.texts import checked_line
@@ -140,6 +142,7 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
         if key in table.keys:
             page.send_message(Ack(message.key, table.keys[key]))
             return
+        await check_may_speak(registry, page.person)
         mine = table.seats_of(page.person)
         name = table.seats[mine[0]].name if mine else await playing_name(registry, page.person, "")
         number, seat = table.lines, mine[0] if mine else None
@@ -154,6 +157,7 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
 async def react(registry: TableRegistry, table: Table, page: Connection, message: requests.React) -> None:
     """Show a face above one's monster to everybody; nothing of it is stored."""
     own_seat(table, page, message.seat)
+    await check_may_speak(registry, page.person)
     send_all(table, Reaction(message.seat, message.face), by=page.person)
 
 
@@ -201,6 +205,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Say: say,
     requests.React: react,
     requests.Ignore: ignore,
+    requests.Report: report,
     requests.Rematch: rematch,
     requests.Ping: ping,
 }

@@ -21,6 +21,7 @@ from daikaiju.server.protocol.http import Created, Name, NewSeat, NewTable, Repl
 from daikaiju.server.protocol.tables import ClockSetting, GameName, ready
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
+from daikaiju.server.storage.statements import CLOSED
 from daikaiju.server.tables.news import without_undone_news
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
 from daikaiju.server.tables.permissions import adopt_seats
@@ -96,7 +97,9 @@ async def my_tables(request: Request) -> Response:
     registry = registry_of(request)
     people = [] if person is None else [person, *await registry.accounts.former(person)]
     tables = [
-        registry.tables.get(stored.table.id) or from_stored(stored) for stored in await registry.store.tables_of(people)
+        registry.tables.get(stored.table.id) or from_stored(stored)
+        for stored in await registry.store.tables_of(people)
+        if stored.table.status != CLOSED
     ]
     return answer([table.own_listing(people) for table in tables])
 

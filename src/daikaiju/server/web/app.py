@@ -27,6 +27,7 @@ from daikaiju.server.web import (
     api,
     competitions,
     ignoring,
+    moderation,
     operator,
     page,
     pairing,
@@ -101,6 +102,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(pairing.router)
     app.include_router(statistics.router)
     app.include_router(competitions.router)
+    app.include_router(moderation.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

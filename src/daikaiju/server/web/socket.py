@@ -21,6 +21,7 @@ from daikaiju.server.protocol.requests import (
     Ping,
     Preview,
     React,
+    Report,
     Request,
     Say,
     Since,
@@ -48,7 +49,16 @@ LONGEST_SILENCE = 10.0
 MOST_WARNINGS = 50
 """How often a page may be told that it is too fast before it is cut off."""
 
-MORE_COSTLY: dict[type[Request], int] = {Hello: 4, Since: 4, Preview: 2, Hint: 9, Say: 9, React: 9, Ignore: 4}
+MORE_COSTLY: dict[type[Request], int] = {
+    Hello: 4,
+    Since: 4,
+    Preview: 2,
+    Hint: 9,
+    Say: 9,
+    React: 9,
+    Ignore: 4,
+    Report: 19,
+}
 """What costs more of a page's allowance, because it takes more of the server's time or of other people's."""
 
 
@@ -140,7 +150,7 @@ async def serve(
         if refused is not error:
             log.error("table %s could not be shown: %r", identity, error)
         refuse(page, refused)
-        page.close(NO_SUCH_TABLE if refused.code == "no_such_table" else WENT_WRONG)
+        page.close(NO_SUCH_TABLE if refused.code in ("no_such_table", "table_closed") else WENT_WRONG)
         await page.drained()
     finally:
         if table is not None:

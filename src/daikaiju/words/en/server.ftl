@@ -81,6 +81,24 @@ server-refused-nobody-sits = Nobody sits there.
 server-refused-not-welcome = You cannot take a seat at this table.
 server-refused-too-many-ignored = You have muted or blocked { $most } people already. Remove somebody from your list first.
 server-refused-yourself = This is you.
+server-refused-reported-enough = This table has been reported often enough; somebody will look at it.
+server-refused-silenced = { $unit ->
+    [days] { $amount ->
+        [one] You cannot chat or change your name for { $amount } day.
+       *[other] You cannot chat or change your name for { $amount } days.
+    }
+    [hours] { $amount ->
+        [one] You cannot chat or change your name for { $amount } hour.
+       *[other] You cannot chat or change your name for { $amount } hours.
+    }
+   *[minutes] { $amount ->
+        [one] You cannot chat or change your name for { $amount } minute.
+       *[other] You cannot chat or change your name for { $amount } minutes.
+    }
+}
+server-refused-table-closed = Those who look after this server have closed this table.
+server-refused-too-many-reports = You have reported enough for today. Please try again tomorrow.
+server-refused-warned = You have been warned. Read the warning first; then you can chat again.
 
 ## What people at a table are told beside the game
 
@@ -99,3 +117,4 @@ server-notice-left = { $name } has left for good; a bot plays { $monster } to th
 server-notice-not-rated = The table is no longer rated.
 server-notice-rated = The table is rated now: the result will count.
 server-notice-removed = Whoever made the table has given { $monster }’s seat to somebody else.
+server-notice-reported = Thank you. Those who look after this server will read your report.

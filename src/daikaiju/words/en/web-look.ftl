@@ -30,7 +30,7 @@ web-react-angry = Is furious
 web-react-cheer = Well played!
 web-mute = Mute this person
 web-unmute = Hear this person again
-web-person-more = Mute, block…
+web-person-more = Mute, block, report…
 web-ignored-people = Muted and blocked people
 
 ## Monsters and bots

@@ -30,7 +30,7 @@ web-react-angry = В ярости
 web-react-cheer = Отличный ход!
 web-mute = Не слышать этого человека
 web-unmute = Снова слышать этого человека
-web-person-more = Скрыть, заблокировать…
+web-person-more = Скрыть, пожаловаться…
 web-ignored-people = Скрытые и заблокированные
 
 ## Монстры и боты

@@ -30,7 +30,7 @@ web-react-angry = У люті
 web-react-cheer = Чудовий хід!
 web-mute = Не чути цю людину
 web-unmute = Знову чути цю людину
-web-person-more = Приховати, заблокувати…
+web-person-more = Приховати, поскаржитися…
 web-ignored-people = Приховані й заблоковані
 
 ## Монстри та боти

@@ -1,0 +1,246 @@
+"""`daikaiju admin`: what an operator of a server sees and does, while it runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+
+from daikaiju.cli.options import HELP, Json, Lang, one_of, shown, whole_number
+from daikaiju.cli.screen import print_json, stdout
+from daikaiju.errors import DaikaijuError
+from daikaiju.extras import need
+from daikaiju.words import Words
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+    from daikaiju.server.moderation.acting import Operator, Target
+
+TO_PEOPLE = ("warn", "silence", "unsilence", "close-account", "reopen-account", "grant", "revoke")
+WHAT = ("reports", "show", "resolve", *TO_PEOPLE, "close-table", "operators", "log")
+
+What = Annotated[str, typer.Argument(metavar="|".join(WHAT), help=HELP.say("admin-option-what"))]
+Whom = Annotated[str | None, typer.Argument(metavar="NAME|NUMBER|TABLE", help=HELP.say("admin-option-whom"))]
+Report = Annotated[str | None, typer.Option("--report", metavar="N", help=HELP.say("admin-option-report"))]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=HELP.say("admin-option-reason"))]
+For = Annotated[str, typer.Option("--for", metavar="30m|12h|7d", help=HELP.say("admin-option-for"))]
+All = Annotated[bool, typer.Option("--all", help=HELP.say("admin-option-all"))]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
+]
+
+UNITS = {"m": 1, "h": 60, "d": 24 * 60}
+A_YEAR = 365 * UNITS["d"]
+MOST_NUMBER = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for, read and checked as far as that is possible without the database."""
+
+    what: str
+    whom: str | None
+    report: int | None
+    reason: str
+    minutes: int
+    resolved_too: bool
+
+
+def admin(
+    what: What,
+    whom: Whom = None,
+    report: Report = None,
+    reason: Reason = "",
+    lasting: For = "1d",
+    resolved_too: All = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = "en",
+    json: Json = False,
+) -> None:
+    words = Words(lang)
+    wish = read_wish(words, what, whom, report, reason, lasting, resolved_too)
+    need("server")
+    from sqlalchemy.exc import DBAPIError
+
+    from daikaiju.server.refusals import Refused
+    from daikaiju.server.settings import default_folder
+    from daikaiju.server.storage.engine import FILE, read_address, sqlite_in, without_password
+
+    folder = data or default_folder()
+    address = read_address(database) if database else sqlite_in(folder)
+    given = without_password(database) if database else str(folder)
+    if database is None and not (folder / FILE).is_file():
+        raise DaikaijuError(words.say("copy-error-no-file", given=given, file=FILE))
+    try:
+        done = asyncio.run(at_house(address, lambda operator: carry_out(operator, wish)))
+    except Refused as refused:
+        raise DaikaijuError(words.say(refused.told().text.key, **refused.arguments)) from None
+    except DBAPIError as error:
+        because = str(error.orig).strip().splitlines()[0]
+        raise DaikaijuError(words.say("ratings-error-open", given=given, reason=because)) from None
+    if done is None:
+        raise DaikaijuError(words.say("admin-error-form", given=given))
+    if json:
+        print_json(done)
+        return
+    for sentence in told(words, wish, done):
+        stdout().print(sentence, soft_wrap=True, markup=False)
+
+
+def read_wish(
+    words: Words, what: str, whom: str | None, report: str | None, reason: str, lasting: str, resolved_too: bool
+) -> Wish:
+    """What was asked for, if it makes sense."""
+    one_of(words, "WHAT", what, WHAT)
+    number = None if report is None else whole_number(words, "--report", report, 1, MOST_NUMBER)
+    if what in ("show", "resolve"):
+        number = whole_number(words, what, whom or "", 1, MOST_NUMBER)
+    found = re.fullmatch(r"(\d{1,6})([mhd])", lasting)
+    minutes = 0 if found is None else int(found[1]) * UNITS[found[2]]
+    if not 1 <= minutes <= A_YEAR:
+        raise DaikaijuError(words.say("admin-error-for", given=shown(lasting)))
+    if what in TO_PEOPLE and (whom is None) == (number is None):
+        raise DaikaijuError(words.say("admin-error-whom", what=what))
+    if what == "close-table" and (whom is None) == (number is None):
+        raise DaikaijuError(words.say("admin-error-table"))
+    if what in ("resolve", "close-table", *TO_PEOPLE) and not reason.strip():
+        raise DaikaijuError(words.say("admin-error-reason", what=what))
+    return Wish(what, whom, number, reason, minutes, resolved_too)
+
+
+async def at_house(address: URL, work: Callable[[Operator], Awaitable[Any]]) -> Any:
+    """Do something with the database of a house; None if it has another form than this program knows."""
+    from daikaiju.server.moderation.acting import Actor, Operator
+    from daikaiju.server.settings import milliseconds
+    from daikaiju.server.storage.accounts import AccountStore
+    from daikaiju.server.storage.engine import reading_engine
+    from daikaiju.server.storage.migrations import is_current
+    from daikaiju.server.storage.moderation import ModerationStore
+    from daikaiju.server.storage.store import Store
+
+    engine = reading_engine(address)
+    try:
+        async with engine.connect() as connection:
+            if not await connection.run_sync(is_current):
+                return None
+        actor = Actor(None, user_name())
+        stores = Store(engine), AccountStore(engine), ModerationStore(engine)
+        return await work(Operator(*stores, milliseconds, actor))
+    finally:
+        await engine.dispose()
+
+
+def user_name() -> str:
+    """Who runs the command, as the log shows it."""
+    try:
+        return getpass.getuser()[:64]
+    except (KeyError, OSError):
+        return "?"
+
+
+async def carry_out(operator: Operator, wish: Wish) -> Any:
+    """Do it, or look; returns what programs are told."""
+    from daikaiju.server.moderation.looking import log_entries, report_entries
+
+    match wish.what:
+        case "reports":
+            return msgspec.to_builtins(
+                await report_entries(operator.moderation, operator.now(), resolved_too=wish.resolved_too)
+            )
+        case "show":
+            found = await report_entries(operator.moderation, operator.now(), number=wish.report)
+            if not found:
+                from daikaiju.server.refusals import Refused
+
+                raise Refused("no_such_report")
+            return msgspec.to_builtins(found[0])
+        case "log":
+            return msgspec.to_builtins(await log_entries(operator.moderation))
+        case "operators":
+            return [{"name": row.name, "since": row.since} for row in await operator.moderation.operators()]
+        case "resolve":
+            return {"number": await operator.resolve(wish.report or 0, wish.reason)}
+        case "close-table":
+            return {"number": await operator.close_named_table(wish.whom, wish.report, wish.reason)}
+    return {"number": await act_on(operator, wish, await operator.target(wish.whom, wish.report))}
+
+
+async def act_on(operator: Operator, wish: Wish, target: Target) -> int:
+    """Do something to a person."""
+    if wish.what == "silence":
+        return await operator.silence(target, wish.minutes, wish.reason)
+    acts = {
+        "warn": operator.warn,
+        "unsilence": operator.unsilence,
+        "close-account": operator.close_account,
+        "reopen-account": operator.reopen_account,
+        "grant": operator.grant,
+        "revoke": operator.revoke,
+    }
+    return await acts[wish.what](target, wish.reason)
+
+
+def told(words: Words, wish: Wish, done: Any) -> list[str]:
+    """What people are told."""
+    match wish.what:
+        case "reports":
+            return [report_line(words, one) for one in done] or [words.say("admin-no-reports")]
+        case "show":
+            return [report_line(words, done), *(f"  {chat_line(words, line)}" for line in done["lines"])]
+        case "log":
+            return [log_line(words, act) for act in done] or [words.say("admin-no-acts")]
+        case "operators":
+            named = [words.say("admin-operator", name=row["name"], at=moment(row["since"])) for row in done]
+            return named or [words.say("admin-no-operators")]
+    return [words.say("admin-done", number=done["number"])]
+
+
+def report_line(words: Words, one: dict[str, Any]) -> str:
+    name, reporter = one["name"] or words.say("web-somebody"), one["reporter"] or words.say("web-somebody")
+    return words.say(
+        "admin-report",
+        number=one["number"],
+        at=moment(one["at"]),
+        table=one["table"],
+        reporter=reporter,
+        name=name,
+        reason=words.say(f"moderation-reason-{one['reason']}"),
+        text=one["text"] or "–",
+        state="open" if one["resolved_at"] is None else "resolved",
+    )
+
+
+def chat_line(words: Words, line: dict[str, Any]) -> str:
+    mark = "→" if line["meant"] else "·" if line["theirs"] else " "
+    return f"{mark} {moment(line['at'])} {line['name'] or words.say('web-somebody')}: {line['text']}"
+
+
+def log_line(words: Words, act: dict[str, Any]) -> str:
+    about = act["name"] or act["table"] or words.say("web-somebody")
+    until = "" if act["until"] is None else words.say("admin-until", at=moment(act["until"]))
+    return words.say(
+        "admin-act",
+        number=act["number"],
+        at=moment(act["at"]),
+        by=act["by"] or words.say("web-somebody"),
+        act=words.say(f"moderation-act-{act['act']}"),
+        about=about + until,
+        report="–" if act["report"] is None else str(act["report"]),
+        reason=act["reason"],
+    )
+
+
+def moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000).strftime("%Y-%m-%d %H:%M")

@@ -1,0 +1,1 @@
+"""Manners: reports, and what operators do about them."""
