@@ -115,6 +115,16 @@ def test_worth_for_programs_and_of_one_card(answer: Answer) -> None:
     assert list(answer("cards", card, "--worth", "--players", "4")) in ([card], [])
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cards_own_entry_tells_what_it_is_worth(run: Run, answer: Answer, lang: str) -> None:
+    shown = run("cards", "frenzy", "--lang", lang)
+    assert shown.exit_code == 0, shown.output
+    assert Words(lang).say("worth-title") in shown.stdout
+    told = answer("cards", "frenzy")["worth"]
+    assert set(told) <= {"all", "2", "3", "4", "5", "6"}
+    assert told["all"]["games"] >= sum(one["games"] for size, one in told.items() if size != "all")
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [

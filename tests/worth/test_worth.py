@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from daikaiju.games import GAMES
-from daikaiju.worth.measuring import measure
-from daikaiju.worth.page import page
-from daikaiju.worth.stored import measured, worth_of_cards, worth_of_yielding
+from daikaiju.worth.measuring import measure, together
+from daikaiju.worth.page import kinds, page, plot_file, plots
+from daikaiju.worth.simulating import pair_shares, seat_shares
+from daikaiju.worth.stored import Gain, measured, worth_of_cards, worth_of_yielding
 
 PAGE = Path(__file__).parents[2] / "docs" / "worth.md"
 
@@ -27,14 +30,19 @@ def test_the_figures_are_possible() -> None:
     for one in measured():
         cards = {card.id for card in GAMES[one.game].rules.book.cards}
         assert set(one.cards) <= cards
-        assert all(abs(gain.mean) < 1 and gain.error > 0 and 0 <= gain.taken <= 1 for gain in one.cards.values())
+        assert all(abs(gain.mean) < 1 and gain.error >= 0 and gain.taken <= gain.times for gain in one.cards.values())
         assert len(one.seats) == one.players
         assert 0.99 < sum(seat.share for seat in one.seats) < 1.1  # winners may share a victory
         assert bool(one.yields) is (one.game == "king")
 
 
-def test_the_page_tells_what_is_stored() -> None:
+def test_the_page_and_its_plots_tell_what_is_stored() -> None:
     assert PAGE.read_text(encoding="utf-8") == page()
+    for game, edition in kinds():
+        for name, drawn in plots(game, edition):
+            file = PAGE.with_name(plot_file(name, game, edition).name)
+            assert file.read_text(encoding="utf-8") == drawn
+            assert f"]({file.name})" in page()
 
 
 def test_all_tables_together_have_seen_more() -> None:
@@ -44,7 +52,27 @@ def test_all_tables_together_have_seen_more() -> None:
     assert list(worth_of_yielding("king", "2016")) == sorted(worth_of_yielding("king", "2016"), key=int)
 
 
-def test_measuring_again_measures_the_same() -> None:
-    one, other = (measure("king", "2016", 2, 2, 20, seed=1, on="python") for _ in range(2))
-    assert one == other
-    assert len(one.seats) == 2
+def test_games_measured_in_two_parts_say_the_same_as_all_at_once() -> None:
+    once = measure("king", "2016", 2, range(3), seed=1)
+    parts = together(measure("king", "2016", 2, range(1), seed=1), measure("king", "2016", 2, range(1, 3), seed=1))
+    assert (parts.games, parts.won) == (3, once.won)
+    assert parts.cards.keys() == once.cards.keys()
+    for card, gain in once.cards.items():
+        assert (parts.cards[card].times, parts.cards[card].games) == (gain.times, gain.games)
+        assert abs(parts.cards[card].mean - gain.mean) < 1e-4
+
+
+def test_the_error_is_that_of_games_not_of_occasions() -> None:
+    one_game, other_game = Gain(1, 2, 1, 0.2, 0.04, 0.4, 4), Gain(1, 2, 0, -0.2, 0.04, -0.4, 4)
+    both = one_game + other_game
+    assert (both.games, both.times, both.mean, both.share_taken) == (2, 4, 0.0, 0.25)
+    assert both.error == pytest.approx(0.1)
+
+
+def test_shares_of_quick_are_measured_for_seats_and_pairs() -> None:
+    seats = seat_shares("king", "2016", 3, 20, seed=1, on="python")
+    assert len(seats) == 3
+    pairs = pair_shares("duel", "2024", 2, seed=1, on="python")
+    assert len(pairs) == 15
+    assert all(one.low <= one.share <= one.high for one in seats)
+    assert all(one.low <= one.share <= one.high for one in pairs)

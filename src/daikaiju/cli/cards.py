@@ -12,7 +12,7 @@ from rich.table import Table
 from daikaiju.cli.games import asked_edition, asked_game
 from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Packs, Players, shown
 from daikaiju.cli.screen import print_json, stdout
-from daikaiju.cli.worth import show_worth
+from daikaiju.cli.worth import by_players, show_worth, show_worth_of_card
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -147,7 +147,8 @@ def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: boo
     rulings = [ruling for key in keys if (ruling := told_in(words, key, edition)) is not None]
     clauses = notes.get("clauses", [])
     if json:
-        print_json({**asdict(card), "rulings": rulings, "clauses": clauses})
+        worth = by_players(info, edition, card.id)
+        print_json({**asdict(card), "rulings": rulings, "clauses": clauses, "worth": worth})
         return
     screen = stdout()
     screen.print(f"{card.name} ({card.id})", style="bold", markup=False)
@@ -160,3 +161,4 @@ def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: boo
         screen.print(f"- {ruling}", markup=False)
     if clauses:
         screen.print(f"\n{words.say('cli-card-clauses', clauses=', '.join(clauses))}", markup=False)
+    show_worth_of_card(words, info, edition, card.id)

@@ -1,9 +1,8 @@
-"""Measuring what cards, seats and yielding are worth.
+"""Measuring what cards and yielding are worth.
 
 At every question whether to buy, in games of the champion against itself, each card on offer is compared with the best
 other answer, by the champion's search to the end of the turn. Whether a rich or a poor monster could buy the card, and
 who did, makes no difference: both sides of a comparison are the same position. Yielding is compared with staying alike.
-Seats are measured with `quick`, which plays thousands of games a second compiled.
 """
 
 from __future__ import annotations
@@ -11,8 +10,9 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import Any
 
-import numpy as np
+from msgspec.structs import replace
 
 from daikaiju.champion.player import network_to_play
 from daikaiju.games import GAMES
@@ -21,12 +21,9 @@ from daikaiju.insight.hints import DRAWS, prepare
 from daikaiju.insight.selfplay import questions
 from daikaiju.insight.valuing import Valuer
 from daikaiju.puzzles.finding import Table
-from daikaiju.simulation import Setup, play_all, wilson, with_bots
-from daikaiju.worth.stored import Gain, Measured, SeatShare
+from daikaiju.worth.stored import Gain, Measured, added_up
 
 BUY, YIELD = "buy", "yield_or_stay"
-FEWEST_GAMES = 5
-"""Answers seen in fewer games are not told."""
 DIGITS = 5
 
 
@@ -41,55 +38,70 @@ class Tally:
         self.gains[game].append(gain)
         self.taken += taken
 
-    @property
-    def times(self) -> int:
-        return sum(map(len, self.gains.values()))
-
-    @property
-    def is_enough(self) -> bool:
-        return len(self.gains) >= FEWEST_GAMES
-
     def gain(self) -> Gain:
-        """The mean, with the error of a ratio of sums over independent games."""
-        sums = np.array([sum(one) for one in self.gains.values()])
-        counts = np.array([len(one) for one in self.gains.values()])
-        mean, games = float(sums.sum() / counts.sum()), len(counts)
-        spread = float(((sums - mean * counts) ** 2).sum()) * games / max(1, games - 1)
-        error = spread**0.5 / float(counts.sum())
-        taken = self.taken / self.times
-        return Gain(self.times, round(mean, DIGITS), round(error, DIGITS), round(taken, 4))
+        """The sums that are stored."""
+        sums = [(sum(one), len(one)) for one in self.gains.values()]
+        return Gain(
+            len(sums),
+            sum(count for _, count in sums),
+            self.taken,
+            round(sum(total for total, _ in sums), DIGITS),
+            round(sum(total**2 for total, _ in sums), DIGITS),
+            round(sum(total * count for total, count in sums), DIGITS),
+            sum(count**2 for _, count in sums),
+        )
 
 
-def measure(
-    game: str, edition: str, players: int, games: int, quick_games: int, seed: int, on: str = "cpu"
-) -> Measured:
-    """Everything about one kind of table."""
+def network_of(game: str) -> str:
+    """The name of the network with which the champion plays a game."""
+    return f"{network_to_play(game, None)[1]:012x}"
+
+
+def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
+    """What some games of the champion say about one kind of table; each number is another game."""
     prepare(game)
-    valuer, source = Valuer(game, DRAWS), random.Random(f"{game} {edition} {players} {seed}")
+    valuer = Valuer(game, DRAWS)
     cards: dict[str, Tally] = defaultdict(Tally)
     yields: dict[str, Tally] = defaultdict(Tally)
     names = GAMES[game].rules.names.MONSTERS[edition]
-    for number in range(games):
+    won = [0] * players
+    for number in numbers:
+        source = random.Random(f"{game} {edition} {players} {seed} {number}")
         table = Table(game, edition, tuple(source.sample(list(names), players)))
+        last: Any = None
         for position, at, weighed in questions(valuer, table.new(), (BUY, YIELD), source):
-            me = int(at[0]["player"])
+            last, me = at[0], int(at[0]["player"])
             for one in weighed if len(weighed) > 1 else ():
                 entry = position.action_of(one.choice).entry
                 if isinstance(entry, dict) and BUY in entry:
                     cards[kind_of(str(entry[BUY]))].add(number, gain_of(weighed, one, me), one is weighed[0])
                 elif entry == "yield":
-                    hearts = str(int(at[0]["hearts"][me]))
-                    yields[hearts].add(number, gain_of(weighed, one, me), one is weighed[0])
+                    yields[str(int(last["hearts"][me]))].add(number, gain_of(weighed, one, me), one is weighed[0])
+        for seat in range(players) if last is not None else ():
+            won[(seat - int(last["first"])) % players] += int(last["winners"]) >> seat & 1
     return Measured(
         game,
         edition,
         players,
-        games,
-        f"{network_to_play(game, None)[1]:012x}",
-        {card: cards[card].gain() for card in sorted(cards) if cards[card].is_enough},
-        {hearts: yields[hearts].gain() for hearts in sorted(yields, key=int) if yields[hearts].is_enough},
-        quick_games,
-        seat_shares(game, edition, players, quick_games, seed, on),
+        network_of(game),
+        len(numbers),
+        won,
+        {card: cards[card].gain() for card in sorted(cards)},
+        {hearts: yields[hearts].gain() for hearts in sorted(yields, key=int)},
+        0,
+        [],
+        [],
+    )
+
+
+def together(first: Measured, second: Measured) -> Measured:
+    """What two sets of games of the champion at one kind of table say together."""
+    return replace(
+        first,
+        games=first.games + second.games,
+        won=[one + other for one, other in zip(first.won, second.won, strict=True)],
+        cards=added_up((first.cards, second.cards)),
+        yields=added_up((first.yields, second.yields)),
     )
 
 
@@ -102,22 +114,3 @@ def gain_of(weighed: list[Weighed], one: Weighed, me: int) -> float:
     """How much better an answer is than the best other one."""
     others = weighed[0] if one is not weighed[0] else weighed[1]
     return float(one.thought[me] - others.thought[me])
-
-
-def seat_shares(game: str, edition: str, players: int, games: int, seed: int, on: str) -> list[SeatShare]:
-    """The share of games that each place in the order of play wins when `quick` plays everywhere."""
-    from daikaiju.bots.targets import target_of
-
-    options = {"edition": edition} if game == "king" else {}
-    setup = with_bots(Setup.of(GAMES[game], players, options), "quick")
-    won = np.zeros(players)
-    for played in play_all(target_of(setup, on), games, seed):
-        for seat in range(players):
-            place = (seat - played.games["first"]) % players
-            alone = played.games["winners"] >> seat & 1
-            won += np.bincount(place[alone == 1], minlength=players)
-    return [SeatShare(round(wins / games, DIGITS), *map(rounded, wilson(wins, games))) for wins in won.tolist()]
-
-
-def rounded(share: float) -> float:
-    return round(share, DIGITS)

@@ -8,24 +8,71 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 FILE = Path(__file__).parent / "worth.json"
+FEWEST_GAMES = 5
+"""Answers seen in fewer games are not told."""
+OF_95_PERCENT = 1.96
+"""How many standard errors a 95 % interval reaches to either side."""
 
 
-class Gain(Struct, frozen=True):
-    """By how much an answer changes the chance to win, against the best other answer, over many occasions."""
+class Gain(Struct, frozen=True, array_like=True):
+    """By how much an answer changes the chance to win, against the best other answer, over many occasions.
 
+    These are sums over games, so that gains of different games can be added up without losing anything.
+    """
+
+    games: int
+    """In how many games there was an occasion."""
     times: int
-    mean: float
-    error: float
-    """The standard error of the mean; games, not occasions, are independent of each other."""
-    taken: float
-    """How often the champion gives this answer."""
+    taken: int
+    """How often the champion gave this answer."""
+    total: float
+    """The sum over all occasions."""
+    squares: float
+    """Over all games, the sum of what the game's occasions add up to, squared."""
+    products: float
+    """The same sum times their number."""
+    counts: int
+    """Their number squared."""
+
+    def __add__(self, other: Gain) -> Gain:
+        return Gain(*(mine + theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)))
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.times
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean: games, not occasions, are independent of each other."""
+        mean = self.mean
+        spread = self.squares - 2 * mean * self.products + mean**2 * self.counts
+        return float((max(0.0, spread) * self.games / max(1, self.games - 1)) ** 0.5 / self.times)
+
+    @property
+    def share_taken(self) -> float:
+        return self.taken / self.times
+
+    @property
+    def is_enough(self) -> bool:
+        return self.games >= FEWEST_GAMES
 
 
 class SeatShare(Struct, frozen=True):
     """The share of games won from a place in the order of play, with its 95 % interval."""
 
+    share: float
+    low: float
+    high: float
+
+
+class PairShare(Struct, frozen=True):
+    """The share of games that the first of two monsters wins against the second, with its 95 % interval."""
+
+    first: str
+    second: str
     share: float
     low: float
     high: float
@@ -37,15 +84,19 @@ class Measured(Struct, frozen=True):
     game: str
     edition: str
     players: int
+    network: str
     games: int
     """Games of the champion, for cards and yielding."""
-    network: str
+    won: list[int]
+    """How many of them were won from each place in the order of play; winners who share a victory all count."""
     cards: dict[str, Gain]
     yields: dict[str, Gain]
     """By the hearts left."""
     quick_games: int
-    """Games of `quick`, for the seats."""
+    """Games of `quick`, for seats and pairs."""
     seats: list[SeatShare]
+    pairs: list[PairShare]
+    """Where monsters differ: each against each other."""
 
 
 @functools.cache
@@ -61,33 +112,34 @@ def tables(game: str, edition: str, players: int | None = None) -> Iterator[Meas
             yield one
 
 
-def pooled(gains: Iterable[Gain]) -> Gain:
-    """Several gains as one: means weighed by how often each was seen.
+def added_up(gains: Iterable[dict[str, Gain]]) -> dict[str, Gain]:
+    """Gains of several sets of games together."""
+    found: dict[str, Gain] = {}
+    for gain_of in gains:
+        for name, gain in gain_of.items():
+            found[name] = found[name] + gain if name in found else gain
+    return found
 
-    >>> pooled([Gain(1, 0.0, 0.1, 0.0), Gain(3, 0.04, 0.1, 1.0)]).mean
-    0.03
-    """
-    found = list(gains)
-    times = sum(one.times for one in found)
-    mean = sum(one.times * one.mean for one in found) / times
-    error = sum((one.times * one.error) ** 2 for one in found) ** 0.5 / times
-    return Gain(times, round(mean, 5), round(error, 5), round(sum(one.times * one.taken for one in found) / times, 4))
+
+def told(gains: dict[str, Gain]) -> dict[str, Gain]:
+    """Those of answers that were seen often enough."""
+    return {name: gain for name, gain in gains.items() if gain.is_enough}
 
 
 def worth_of_cards(game: str, edition: str, players: int | None = None) -> dict[str, Gain]:
     """What buying each card is worth, the best first."""
-    seen: dict[str, list[Gain]] = {}
-    for table in tables(game, edition, players):
-        for card, gain in table.cards.items():
-            seen.setdefault(card, []).append(gain)
-    found = {card: pooled(gains) for card, gains in seen.items()}
+    found = told(added_up(table.cards for table in tables(game, edition, players)))
     return dict(sorted(found.items(), key=lambda item: -item[1].mean))
+
+
+def worth_of_card(game: str, edition: str, card: str) -> dict[int | None, Gain]:
+    """What buying a card is worth by the number of players, and at tables of all sizes under None, where measured."""
+    sizes: list[int | None] = [None, *(table.players for table in tables(game, edition))]
+    found = {players: worth_of_cards(game, edition, players).get(card) for players in sizes}
+    return {players: gain for players, gain in found.items() if gain is not None}
 
 
 def worth_of_yielding(game: str, edition: str, players: int | None = None) -> dict[str, Gain]:
     """What yielding is worth against staying, by the hearts left."""
-    seen: dict[str, list[Gain]] = {}
-    for table in tables(game, edition, players):
-        for hearts, gain in table.yields.items():
-            seen.setdefault(hearts, []).append(gain)
-    return {hearts: pooled(seen[hearts]) for hearts in sorted(seen, key=int)}
+    found = told(added_up(table.yields for table in tables(game, edition, players)))
+    return {hearts: found[hearts] for hearts in sorted(found, key=int)}

@@ -860,6 +860,16 @@ export interface ActDone {
   number: number
 }
 
+/** What buying a card does to the chance to win at tables of one size, or of all; with the 95 % interval. */
+export interface CardWorth {
+  players: number | null
+  mean: number
+  low: number
+  high: number
+  taken: number
+  games: number
+}
+
 /** The name of a seat's monster. */
 export interface MonsterName {
   seat: number

@@ -64,6 +64,7 @@ from daikaiju.server.protocol.tables import (
     Refusal,
     TableStatus,
 )
+from daikaiju.server.protocol.worth import CardWorth
 
 NAMED: dict[str, Any] = {
     "GameName": GameName,
@@ -132,5 +133,6 @@ SPOKEN_OVER_HTTP = (
     ActEntry,
     NewAct,
     ActDone,
+    CardWorth,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""

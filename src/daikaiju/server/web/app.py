@@ -35,6 +35,7 @@ from daikaiju.server.web import (
     puzzles,
     reviews,
     statistics,
+    worth,
 )
 from daikaiju.server.web.addresses import Hosts
 from daikaiju.server.web.answers import refusal
@@ -103,6 +104,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(statistics.router)
     app.include_router(competitions.router)
     app.include_router(moderation.router)
+    app.include_router(worth.router)
     app.include_router(operator.router)
     app.include_router(page.router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)

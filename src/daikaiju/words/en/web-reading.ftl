@@ -110,3 +110,15 @@ web-reader-token-extra_turn = Another turn
     .effect = When this turn ends, the same monster plays again.
 web-reader-token-dice = Dice token
     .effect = Spend it before your first Roll for one extra die that turn. You can hold 2 at most.
+
+## What a card is worth
+
+web-worth-title = What buying it is worth
+web-worth-all = all
+web-worth-players = Players
+web-worth-points = Points, 95 % interval
+web-worth-interval = { $points } ({ $low } to { $high })
+web-worth-taken = Bought
+web-worth-games = Games
+web-worth-about = How many points of the chance to win buying this card gained against the best other answer, in games of the champion where it could be bought. Below zero, something else was usually better.
+web-worth-none = This card could not be bought often enough to say.

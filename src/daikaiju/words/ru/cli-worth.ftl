@@ -4,7 +4,7 @@ cli-option-worth = Показать, как покупка каждой карт
 cli-error-players-without-worth = --players нужен только с --worth: карты одни и те же при любом числе игроков
 worth-column-worth = Ценность, пункты
 worth-column-times = Случаи
-worth-column-taken = Куплена
+worth-column-taken = { web-worth-taken }
 worth-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-about = { $games ->
     [one] По { $games } партии
@@ -12,4 +12,8 @@ worth-about = { $games ->
    *[many] По { $games } партиям
 } чемпиона: каждая карта, которую можно было купить, против лучшего из других ответов, как их видит чемпион; ± — одна стандартная ошибка. Ниже нуля обычно было лучше что-то другое.
 worth-packs = ценность карт измерена без дополнений: уберите --packs
-worth-not-seen = Эту карту слишком редко можно было купить, чтобы судить о ней.
+worth-not-seen = { web-worth-none }
+worth-title = { web-worth-title }, в пунктах
+worth-column-players = { web-worth-players }
+worth-column-games = { web-worth-games }
+worth-all = { web-worth-all }

@@ -47,7 +47,7 @@ web-statistics-tally = { $games ->
 }, побед: { $wins }
 web-statistics-tables = Партии и победы
 web-statistics-edition = Издание
-web-statistics-players = Игроки
+web-statistics-players = Игроков
 web-statistics-games = Партии
 web-statistics-wins = Победы
 web-statistics-usual = Среди равных

@@ -4,7 +4,7 @@ cli-option-worth = Показати, як купівля кожної карти
 cli-error-players-without-worth = --players потрібен лише з --worth: карти однакові за будь-якої кількості гравців
 worth-column-worth = Цінність, пункти
 worth-column-times = Випадки
-worth-column-taken = Куплено
+worth-column-taken = { web-worth-taken }
 worth-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 worth-about = { $games ->
     [one] За { $games } партією
@@ -12,4 +12,8 @@ worth-about = { $games ->
    *[many] За { $games } партіями
 } чемпіона: кожна карта, яку можна було купити, проти найкращої з інших відповідей, як їх бачить чемпіон; ± — одна стандартна похибка. Нижче нуля зазвичай було краще щось інше.
 worth-packs = цінність карт виміряно без доповнень: приберіть --packs
-worth-not-seen = Цю карту надто рідко можна було купити, щоб судити про неї.
+worth-not-seen = { web-worth-none }
+worth-title = { web-worth-title }, у пунктах
+worth-column-players = { web-worth-players }
+worth-column-games = { web-worth-games }
+worth-all = { web-worth-all }

@@ -47,7 +47,7 @@ web-statistics-tally = { $games ->
 }, перемог: { $wins }
 web-statistics-tables = Партії та перемоги
 web-statistics-edition = Видання
-web-statistics-players = Гравці
+web-statistics-players = Гравців
 web-statistics-games = Партії
 web-statistics-wins = Перемоги
 web-statistics-usual = Серед рівних
