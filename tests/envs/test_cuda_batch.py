@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from daikaiju.envs import WAIT, Batch
-from daikaiju.envs.cuda import find_kernels
+from daikaiju.envs.cuda import MANY_STEPS, ONE_STEP, RENEWALS, CudaBatch, find_kernels
 from daikaiju.envs.device_arrays import checked_device_buffer, stream_of
 from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES
@@ -153,6 +153,17 @@ def test_tiles_fit_into_shared_memory() -> None:
     for each in (100, 692, 1200, 2000, 20_000):
         assert 1 <= at_once(each) <= 32
         assert (at_once(each) + 1) * each <= 48 * 1024
+
+
+@pytest.mark.parametrize("games", [1, 64, 1_000, 40_000, 1 << 20])
+def test_no_thread_takes_a_second_game_in_one_step(games: int) -> None:
+    batch: Any = types.SimpleNamespace(games=games, _properties={"multiProcessorCount": 132})
+    threads, blocks = CudaBatch._shape(batch, ONE_STEP)
+    assert threads * blocks >= games > threads * (blocks - 1)
+    for best in (MANY_STEPS, RENEWALS):
+        threads, blocks = CudaBatch._shape(batch, best)
+        assert 64 <= threads <= best[0]
+        assert 1 <= blocks <= -(-games // threads)
 
 
 def test_no_cupy_and_no_gpu_are_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
