@@ -34,7 +34,7 @@ def compile_game(name: str) -> None:
     _ = champion.choose
     compiled_insight(name).prepare()
     if name == "king":
-        _ = champion.play_games, champion.learn_batches
+        _ = champion.play_game, champion.learn_batches
         compiled_solver()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,9 +11,12 @@ import pytest
 from daikaiju.champion import king, playing
 from daikaiju.champion.dice import all_multisets, new_plan, plan_rolls
 from daikaiju.champion.luck import expect
-from daikaiju.champion.playing import new_positions, write_targets
+from daikaiju.champion.network import NEUTRAL
+from daikaiju.champion.playing import Course, begin_game, new_course, new_positions, write_targets
 
 ME, OTHER = 0, 1
+MIND: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))
+NO_NET: Any = None
 
 
 @pytest.mark.parametrize(("count", "rolls"), [(1, 1), (2, 1), (3, 2), (4, 3)])
@@ -40,13 +44,44 @@ def test_expected_claws_of_a_turn_are_known_for_every_seat() -> None:
     assert expected[OTHER] == pytest.approx(3 * 25 / 216)
 
 
-def test_luck_is_taken_out_of_the_targets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before its dice fell, a position promised half; that it was won in the end was luck."""
+@pytest.fixture
+def course(monkeypatch: pytest.MonkeyPatch) -> Course:
+    """A game of two positions, the first of which promised half before its dice fell."""
     monkeypatch.setattr(playing, "share_of_win", king.share_of_win, raising=False)
-    over = SimpleNamespace(players=2, over=1, winners=1)
-    positions, expected = new_positions(2), np.full((3, 6), -1.0)
-    positions.targets[:2, :2] = [[0.4, 0.6], [0.9, 0.1]]
-    expected[0, :2] = [0.5, 0.5]
-    write_targets(over, positions, 0, 2, expected, 0.5)
-    assert positions.targets[1, :2] == pytest.approx([1.0, 0.0])
-    assert positions.targets[0, :2] == pytest.approx([0.55, 0.45])
+    course = new_course()
+    begin_game(course, 0)
+    course.at[1] = 2
+    course.expected[0, :2] = [0.5, 0.5]
+    return course
+
+
+def targets(course: Course, said: list[list[float]], carry: float, **g: int) -> np.ndarray:
+    positions = new_positions(2)
+    positions.targets[:2, :2] = said
+    write_targets(SimpleNamespace(players=2, **g), MIND, NO_NET, positions, course, carry)
+    return positions.targets[:2, :2]
+
+
+def test_luck_is_taken_out_of_the_targets(course: Course) -> None:
+    """Before its dice fell, a position promised half; that it was won in the end was luck."""
+    found = targets(course, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
+    assert found[1] == pytest.approx([1.0, 0.0])
+    assert found[0] == pytest.approx([0.55, 0.45])
+
+
+def test_targets_are_chances(course: Course) -> None:
+    """Without the luck, a position can seem to be worth more than a win."""
+    course.expected[0, :2] = [0.9, 0.1]
+    found = targets(course, [[0.4, 0.6], [0.5, 0.5]], 1.0, over=1, winners=1)
+    assert found[0] == pytest.approx([1.0, 0.0])
+
+
+def test_when_the_thinker_has_fallen_the_others_are_valued(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+    def value(g: object, net: object, thought: object, thinker: int, chances: np.ndarray) -> None:
+        assert thinker == NEUTRAL
+        chances[:2] = [0.0, 1.0]
+
+    monkeypatch.setattr(playing, "value", value)
+    found = targets(course, [[0.4, 0.6], [0.3, 0.7]], 0.5, over=0, turn=9)
+    assert found[1] == pytest.approx([0.0, 1.0])
+    assert found[0] == pytest.approx([0.35, 0.65])

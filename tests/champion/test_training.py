@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +14,7 @@ from daikaiju.bots.matches import play_match
 from daikaiju.champion.learning import look_at, new_lesson
 from daikaiju.champion.network import network, thought
 from daikaiju.champion.playing import Positions
+from daikaiju.champion.selfplay import Population
 from daikaiju.champion.teaching import teach
 from daikaiju.champion.training import Options, Training
 from daikaiju.champion.weights import Weights
@@ -93,12 +95,16 @@ def test_the_champion_does_not_see_the_dice_to_come() -> None:
         ({"rounds": -1}, "rounds cannot be -1"),
         ({"minutes": 0.0}, "training for 0.0 minutes would learn nothing"),
         ({"rate": 0.0}, "a learning rate of 0.0 would learn nothing"),
+        ({"reuse": 0.0}, "reuse cannot be 0.0"),
+        ({"carry": 1.5}, "lambda cannot be 1.5; it is a share from 0 to 1"),
+        ({"population": Population(greedy=-0.1)}, "greedy cannot be -0.1; it is a share from 0 to 1"),
+        ({"population": Population(greedy=0.7, quick=0.4)}, "cannot share more than all games"),
         ({"bare": True}, "only King without a teacher can be learned without cards"),
     ],
 )
-def test_bad_wishes(wish: dict[str, float], sentence: str) -> None:
+def test_bad_wishes(wish: dict[str, Any], sentence: str) -> None:
     with pytest.raises(DaikaijuError, match=sentence):
-        Training(replace(TINY, **wish))  # type: ignore[arg-type]  # wrong on purpose
+        Training(replace(TINY, **wish))
 
 
 def test_the_level_of_the_logits_is_pulled_to_zero() -> None:

@@ -59,7 +59,7 @@ def test_a_network_of_another_version(tmp_path: Path, monkeypatch: pytest.Monkey
     with monkeypatch.context() as older:
         older.setattr(weights, "VERSION", 0)
         save(fresh("king"), tmp_path / "net.npz")
-    with pytest.raises(DaikaijuError, match="this version plays “king 1"):
+    with pytest.raises(DaikaijuError, match="this version plays “king 2"):
         load(tmp_path / "net.npz", "king")
 
 

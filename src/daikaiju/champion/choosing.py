@@ -56,8 +56,8 @@ def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
     return Mind(new_tree(dtype, most_features), all_multisets(), new_plan(), new_plan(), root, words, scores)
 
 
-def choose(g: Any, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
-    """The best answer to the open question; the record is left unchanged.
+def choose(g: Any, mind: Mind, net: Network, network_number: int, thinker: int, answer: Answer) -> int:
+    """The best answer to the open question, as the thinker sees it; the record is left unchanged.
 
     Networks must have numbers of their own as long as a mind remembers what they said.
     """
@@ -65,6 +65,7 @@ def choose(g: Any, mind: Mind, net: Network, network_number: int, answer: Answer
     forget(mind.root[0], g.player + 0)
     mind.root[0].seed = SEED
     mind.tree.counts[1] = network_number
+    mind.tree.counts[4] = thinker
     mind.other_plan.key[0] = 0
     begin_afresh(mind)
     if g.asking == ROLL:
@@ -87,8 +88,8 @@ def begin_afresh(mind: Mind) -> None:
 
 
 def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
-    """The best answer in one of some games."""
-    return choose(games[place], mind, net, network_number, answer)
+    """The best answer in one of some games, as the seat that is asked sees it."""
+    return choose(games[place], mind, net, network_number, games[place].player + 0, answer)
 
 
 def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
@@ -200,7 +201,7 @@ def weigh_final_rolls(mind: Mind, net: Network, plan: Plan, place: int, answer: 
     g.rolls_left = 0
     g.options[0] = 0
     g.spread = 0
-    key = key_of(mind.root_words[2], mind.tree.counts[1])
+    key = key_of(mind.root_words[2], mind.tree.counts[1] ^ (mind.tree.counts[4] + 1))
     if plan.key[0] == key:
         return
     plan.key[0] = key

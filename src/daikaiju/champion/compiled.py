@@ -25,7 +25,7 @@ OWN = "daikaiju.champion"
 COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "luck", "playing", "learning", "compiled")
 
 
-ALLOCATING = ("expect", "play_game", "write_targets", "roll_out")
+ALLOCATING = ("expect", "write_targets", "roll_out")
 """The functions that make arrays. Counting who uses an array would take a fifth of the time in all the others."""
 
 
@@ -91,29 +91,18 @@ class CompiledChampion:
         return self._entry(choosing.choose_in, self._games, int64, self._mind, self._net, int64, self._answer)
 
     @functools.cached_property
-    def play_games(self) -> Any:
-        """`playing.play_games`, compiled or loaded on first use."""
+    def play_game(self) -> Any:
+        """`playing.play_game`, compiled or loaded on first use."""
+        seating = numba.typeof(playing.Seating(0, 0, 0, 0, 0))
         positions = numba.typeof(playing.new_positions(1))
-        many = int64[::1]
-        return self._entry(
-            playing.play_games,
-            self._games,
-            many,
-            many,
-            many,
-            self._mind,
-            self._net,
-            self._net,
-            many,
-            float64,
-            positions,
-            self._answer,
-        )
+        course = numba.typeof(playing.new_course())
+        nets = (self._mind, self._net, self._net, int64[::1], float64)
+        return self._entry(playing.play_game, self._games, int64, seating, *nets, positions, course, self._answer)
 
     @functools.cached_property
     def roll_out(self) -> Any:
         """`playing.roll_out`, compiled or loaded on first use."""
-        whole = (self._games, int64, int64, int64, int64)
+        whole = (self._games, int64, int64, int64, int64, int64)
         return self._entry(playing.roll_out, *whole, self._mind, self._net, int64, self._answer)
 
     @functools.cached_property

@@ -75,7 +75,8 @@ DOMINATED = EXTRA_TURN + 1
 OWNED = DOMINATED + 1
 ON_SALE = OWNED + KEEPS
 AFFORDABLE = ON_SALE + CARDS
-FEATURES = AFFORDABLE + CARDS
+THINKER = AFFORDABLE + CARDS
+FEATURES = THINKER + 1
 """Where each group of features begins; the last is their number."""
 
 LADDERS = (

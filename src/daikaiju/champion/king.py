@@ -89,7 +89,13 @@ BAY_OPEN = CITY_EMPTY + 1
 OWNED = BAY_OPEN + 1
 ON_SALE = OWNED + KEEPS
 AFFORDABLE = ON_SALE + CARDS
-FEATURES = AFFORDABLE + CARDS
+WEAKEST_RIVAL = AFFORDABLE + CARDS
+HEARTS_OF_CITY = WEAKEST_RIVAL + MOST_HEARTS + 1
+STARS_OF_CITY = HEARTS_OF_CITY + MOST_HEARTS + 1
+HEARTS_UNDER_ATTACK = STARS_OF_CITY + STAR_GOAL + 1
+UNTIL_TURN_IN_TOKYO = HEARTS_UNDER_ATTACK + MOST_HEARTS + 1
+THINKER = UNTIL_TURN_IN_TOKYO + SEATS
+FEATURES = THINKER + 1
 """Where each group of features begins; the last is their number."""
 
 LADDERS = (
@@ -104,6 +110,10 @@ LADDERS = (
     (CHARGE, MOST_CHARGE + 1),
     (DICE, MOST_DICE + 1),
     (UNKNOWN_CARDS, SLOTS + 1),
+    (WEAKEST_RIVAL, MOST_HEARTS + 1),
+    (HEARTS_OF_CITY, MOST_HEARTS + 1),
+    (STARS_OF_CITY, STAR_GOAL + 1),
+    (HEARTS_UNDER_ATTACK, MOST_HEARTS + 1),
 )
 """The groups that are counts: where each begins, and how many counts there are."""
 
@@ -161,7 +171,9 @@ def features(g: State, me: int, found: list[int]) -> int:
     found[1] = STARS + g.stars[me]
     found[2] = ENERGY + min(MOST_ENERGY, g.energy[me])
     best = 0
+    weakest = MOST_HEARTS
     until_turn = 0
+    attacked = False
     seat = g.active
     counting = True
     for _ in range(g.players):
@@ -169,20 +181,33 @@ def features(g: State, me: int, found: list[int]) -> int:
             counting = False
         if g.alive[seat] and seat != me:
             best = max(best, g.stars[seat])
+            weakest = min(weakest, g.hearts[seat])
             if counting:
                 until_turn += 1
+                attacked |= in_tokyo(g, seat)
         seat = next_seat(g, seat)
     found[3] = STARS_OF_BEST_RIVAL + best
     found[4] = UNTIL_TURN + until_turn
-    n = 5
+    found[5] = WEAKEST_RIVAL + max(0, weakest)
+    n = 6
     if in_tokyo(g, me):
         found[n] = HEARTS_IN_TOKYO + hearts
+        n += 1
+        found[n] = UNTIL_TURN_IN_TOKYO + until_turn
         n += 1
         if g.bay == me:
             found[n] = IN_BAY
             n += 1
         if g.edition == EDITION_2010:
             found[n] = OLD_EDITION_IN_TOKYO
+            n += 1
+    elif g.city != NOBODY:
+        found[n] = HEARTS_OF_CITY + min(MOST_HEARTS, max(0, g.hearts[g.city]))
+        n += 1
+        found[n] = STARS_OF_CITY + g.stars[g.city]
+        n += 1
+        if attacked:
+            found[n] = HEARTS_UNDER_ATTACK + hearts
             n += 1
     if g.poison[me]:
         found[n] = POISON + min(MOST_TOKENS, g.poison[me])

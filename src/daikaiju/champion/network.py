@@ -3,6 +3,9 @@
 Each living monster's features add up to a first layer. A second layer sees a monster's own first layer beside the mean
 of all of them, so one set of weights serves every seat and every number of players. A softmax over the monsters makes
 their chances add up to one.
+
+One monster may be marked as the one who thinks. The others are then whoever it may meet, and not as strong as it is;
+without a mark all are equals.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
+    THINKER = 0
 
     def is_alive(g: Any, seat: int) -> bool: ...
     def shared_features(g: Any, found: Any) -> int: ...
@@ -28,6 +32,8 @@ TEN = 10.0
 """The worth of a first weight of one: keeps the first units near the size of the others."""
 WIDE, NARROW = 128, 32
 """The units of the two layers."""
+NEUTRAL = -1
+"""In place of the seat that thinks: positions are valued from nobody's side."""
 
 
 class Network(NamedTuple):
@@ -82,8 +88,8 @@ def thought(most_features: int, wide: int = WIDE, narrow: int = NARROW) -> Thoug
     )
 
 
-def value(g: Any, net: Network, t: Thought, chances: Any) -> None:
-    """Write every seat's chance to win; a game that is over has its result."""
+def value(g: Any, net: Network, t: Thought, thinker: int, chances: Any) -> None:
+    """Write every seat's chance to win, as the thinker sees it; a game that is over has its result."""
     if g.over:
         for seat in range(g.players):
             chances[seat] = share_of_win(g, seat)
@@ -94,6 +100,9 @@ def value(g: Any, net: Network, t: Thought, chances: Any) -> None:
     for seat in range(g.players):
         if is_alive(g, seat):
             n = features(g, seat, t.found)
+            if seat == thinker:
+                t.found[n] = THINKER
+                n += 1
             add_monster(net, t, seat, t.found, n)
             living += 1
     finish_table(net, t, living)

@@ -9,14 +9,14 @@ import numpy.typing as npt
 
 from daikaiju.champion.choosing import Mind, choose
 from daikaiju.champion.luck import expect
-from daikaiju.champion.network import MOST_SEATS, Network, value
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
 from daikaiju.champion.tree import Answer
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.randomness import below
 
 if TYPE_CHECKING:
-    ROLL = 0
+    ROLL = THINKER = MOST_FEATURES = 0
 
     def random_choice(g: Any) -> int: ...
     def quick(g: Any) -> int: ...
@@ -45,7 +45,35 @@ class Positions(NamedTuple):
     targets: npt.NDArray[np.float32]
 
 
-def new_positions(most: int, codes_each: int = 160) -> Positions:
+class Course(NamedTuple):
+    """A game in progress."""
+
+    at: npt.NDArray[np.int64]
+    """How many positions there were before it and are now, its last turn, and whether what may be expected in that turn
+    is settled: it has no position, or its dice were seen."""
+    expected: npt.NDArray[np.float64]
+    """For each of its positions, what every seat could expect before the dice fell; -1 where that is not known."""
+
+
+class Seating(NamedTuple):
+    """Who plays in a game, as bits of seats."""
+
+    earlier: int
+    """The earlier network."""
+    quick: int
+    """The policy `quick`."""
+    outside: int
+    """Players that are not compiled."""
+    opening: int
+    """In how many turns a third of the answers are random."""
+    thinker: int
+    """The seat from whose side the game is learned, or NEUTRAL: then everyone thinks from nobody's side."""
+
+
+OVER, ASKED = 0, 1
+
+
+def new_positions(most: int, codes_each: int = 200) -> Positions:
     """Room for so many positions."""
     return Positions(
         np.zeros(most * codes_each, np.int16),
@@ -55,91 +83,76 @@ def new_positions(most: int, codes_each: int = 160) -> Positions:
     )
 
 
-def play_games(
-    games: Any,
-    seated: Any,
-    quick_seats: Any,
-    openings: Any,
-    mind: Mind,
-    net: Network,
-    rival_net: Network,
-    numbers: Any,
-    carry: float,
-    positions: Positions,
-    answer: Answer,
-) -> int:
-    """Play every game to its end and write down its turns; returns how many positions were written.
+def new_course() -> Course:
+    """Memory for one game at a time."""
+    return Course(np.zeros(4, np.int64), np.zeros((MOST_TURNS + 1, MOST_SEATS)))
 
-    `seated` are the seats, as bits, in which the rival network plays, and `quick_seats` those of the policy `quick`;
-    `openings` are the turns in which a third of the answers are random; `carry` is how much of the later course of a
-    game counts beside the next value.
-    """
-    count = 0
-    for place in range(len(games)):
-        count = play_game(
-            games,
-            place,
-            seated[place],
-            quick_seats[place],
-            openings[place],
-            mind,
-            net,
-            rival_net,
-            numbers,
-            carry,
-            positions,
-            count,
-            answer,
-        )
-    return count
+
+def begin_game(course: Course, count: int) -> None:
+    """Get ready for a game that begins with so many positions written."""
+    course.at[:] = (count, count, 0, 0)
+    course.expected[:] = -1.0
 
 
 def play_game(
     games: Any,
     place: int,
-    seated: int,
-    quick_seats: int,
-    opening: int,
+    seating: Seating,
     mind: Mind,
     net: Network,
-    rival_net: Network,
+    earlier_net: Network,
     numbers: Any,
     carry: float,
     positions: Positions,
-    count: int,
+    course: Course,
     answer: Answer,
 ) -> int:
-    """Play one game, from its beginning or from an open question; returns how many positions there are then."""
-    first = count
-    turn = 0
-    expected = np.full((MOST_TURNS + 1, MOST_SEATS), -1.0)
-    rolled = False
+    """Play a game on and write down its turns, until it is OVER or an outside player is ASKED.
+
+    It is over, too, when the thinker has fallen. `carry` is how much of the later course of a game counts beside the
+    next value.
+    """
     g = games[place]
+    at = course.at
+    thinker = seating.thinker
     if g.asking == 0:
         answer(games, place, -1)
-    while not g.over and g.turn <= MOST_TURNS:
-        if g.turn != turn:
-            turn = g.turn
-            rolled = False
-            if turn > opening and count < len(positions.seats):
-                write_position(g, mind, net, positions, count)
-                count += 1
+    while not g.over and g.turn <= MOST_TURNS and (thinker == NEUTRAL or is_alive(g, thinker)):
+        if g.turn != at[2]:
+            at[2] = g.turn
+            at[3] = 1
+            if g.turn > seating.opening and has_room(positions, at[1]):
+                write_position(g, mind, net, thinker, positions, at[1])
+                at[1] += 1
+                at[3] = 0
         if g.player == CHANCE:
             choice = SPREAD + below(g, g.spread)
-        elif g.turn <= opening and below(g, 3) == 0:
+        elif g.turn <= seating.opening and below(g, 3) == 0:
             choice = random_choice(g)
-        elif (quick_seats >> g.player) & 1:
+        elif (seating.outside >> g.player) & 1:
+            return ASKED
+        elif (seating.quick >> g.player) & 1:
             choice = quick(g)
-        elif (seated >> g.player) & 1:
-            choice = choose(g, mind, rival_net, numbers[1], answer)
         else:
-            choice = choose(g, mind, net, numbers[0], answer)
-            if g.asking == ROLL and not rolled and count > first:
-                expect(mind.sets, mind.plan, g.dice_count, g.rolls_left + 1, expected[count - 1 - first])
-            rolled |= g.asking == ROLL
+            own_side = NEUTRAL if thinker == NEUTRAL else g.player + 0
+            if (seating.earlier >> g.player) & 1:
+                choice = choose(g, mind, earlier_net, numbers[1], own_side, answer)
+            else:
+                choice = choose(g, mind, net, numbers[0], own_side, answer)
+                if g.asking == ROLL and at[3] == 0 and own_side == thinker:
+                    rolls = g.rolls_left + 1
+                    expect(mind.sets, mind.plan, g.dice_count, rolls, course.expected[at[1] - 1 - at[0]])
+            if g.asking == ROLL:
+                at[3] = 1
         answer(games, place, choice)
-    write_targets(g, positions, first, count, expected, carry)
-    return count
+    write_targets(g, mind, net, positions, course, carry)
+    return OVER
+
+
+def has_room(positions: Positions, count: int) -> Any:
+    """Whether another position can be written."""
+    left = len(positions.codes) - positions.starts[count]
+    return count < len(positions.seats) and left > (MOST_SEATS + 1) * MOST_FEATURES
 
 
 def roll_out(
@@ -148,12 +161,15 @@ def roll_out(
     choice: int,
     seed: int,
     turns: int,
+    thinker: int,
     mind: Mind,
     net: Network,
     network_number: int,
     answer: Answer,
 ) -> Any:
     """Answer, play on in the champion's way with dice from a seed, and return how wrong the first thought was.
+
+    Everyone plays as the thinker sees it, so that what is said can be compared.
 
     At the start of each of the next turns, what may be expected over all its dice is compared with what was said at
     once. These differences add up to a correction in which the luck of the dice plays hardly any part.
@@ -171,13 +187,13 @@ def roll_out(
     while not g.over and g.turn <= last:
         if g.turn != turn:
             turn = g.turn
-            value(g, net, mind.tree.thought, mind.tree.chances)
+            value(g, net, mind.tree.thought, thinker, mind.tree.chances)
             said = mind.tree.chances[me]
             begins = True
         if g.player == CHANCE:
             answer(games, place, SPREAD + below(g, g.spread))
             continue
-        found = choose(g, mind, net, network_number, answer)
+        found = choose(g, mind, net, network_number, thinker, answer)
         if begins and g.asking == ROLL:
             expect(mind.sets, mind.plan, g.dice_count, g.rolls_left + 1, expected)
             total += expected[me] - said
@@ -188,10 +204,10 @@ def roll_out(
     return total
 
 
-def write_position(g: Any, mind: Mind, net: Network, positions: Positions, count: int) -> None:
+def write_position(g: Any, mind: Mind, net: Network, thinker: int, positions: Positions, count: int) -> None:
     """The features of the position, with cards on sale left out now and then, and its value in place of a target."""
     t = mind.tree.thought
-    value(g, net, t, mind.tree.chances)
+    value(g, net, t, thinker, mind.tree.chances)
     for seat in range(MOST_SEATS):
         positions.targets[count, seat] = mind.tree.chances[seat] if seat < g.players else 0.0
     mind.root[1] = g
@@ -207,6 +223,9 @@ def write_position(g: Any, mind: Mind, net: Network, positions: Positions, count
         if is_alive(g, seat):
             living |= 1 << seat
             n = features(seen, seat, t.found)
+            if seat == thinker:
+                t.found[n] = THINKER
+                n += 1
             at = write_features(positions, at, t.found, n)
     positions.seats[count] = living
     positions.starts[count + 1] = at
@@ -219,26 +238,31 @@ def write_features(positions: Positions, at: int, found: Any, n: int) -> int:
     return at + 1 + n
 
 
-def write_targets(g: Any, positions: Positions, first: int, count: int, expected: Any, carry: float) -> None:
-    """TD(lambda) without the luck of the dice.
+def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course: Course, carry: float) -> None:
+    """TD(lambda) without the luck of the dice, as far as it is known.
 
     Each position is to be worth what was expected before its dice fell, and partly what came later beyond what was
     said of the next position. Where nothing was expected (-1), what was said of the next position takes its place.
     """
+    first, count = course.at[0], course.at[1]
     later = np.zeros(MOST_SEATS)
     said_next = np.zeros(MOST_SEATS)
-    total = 0.0
+    if g.over or g.turn > MOST_TURNS:
+        total = 0.0
+        for seat in range(g.players):
+            later[seat] = share_of_win(g, seat) if g.over else 0.0
+            total += later[seat]
+        if total == 0.0:
+            return
+    else:  # the thinker has fallen: the others are valued from nobody's side
+        value(g, net, mind.tree.thought, NEUTRAL, later)
     for seat in range(g.players):
-        later[seat] = share_of_win(g, seat) if g.over else 0.0
         said_next[seat] = later[seat]
-        total += later[seat]
-    if total == 0.0:
-        return
     for position in range(count - 1, first - 1, -1):
         for seat in range(g.players):
-            before_dice = expected[position - first, seat]
+            before_dice = course.expected[position - first, seat]
             if before_dice < 0.0:
                 before_dice = said_next[seat]
             later[seat] = before_dice + carry * (later[seat] - said_next[seat])
             said_next[seat] = positions.targets[position, seat]
-            positions.targets[position, seat] = later[seat]
+            positions.targets[position, seat] = min(1.0, max(0.0, later[seat]))

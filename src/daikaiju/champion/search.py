@@ -100,8 +100,9 @@ class SearchBot(ChampionBot):
 
         champion = compiled_champion(game)
         net, number = network_to_play(game, self.path)
-        games = record.copy()
-        return float(champion.roll_out(games, 0, choice, seed, TURNS, own_mind(game), net, number, champion.answer))
+        games, mind = record.copy(), own_mind(game)
+        thinker = int(games[0]["player"])
+        return float(champion.roll_out(games, 0, choice, seed, TURNS, thinker, mind, net, number, champion.answer))
 
 
 def own_mind(game: str) -> Mind:

@@ -11,24 +11,48 @@ import numpy.typing as npt
 
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.network import Floats
-from daikaiju.champion.playing import LONGEST_OPENING, Positions, new_positions
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats
+from daikaiju.champion.outsiders import outsider_of
+from daikaiju.champion.playing import (
+    ASKED,
+    LONGEST_OPENING,
+    Course,
+    Positions,
+    Seating,
+    begin_game,
+    new_course,
+    new_positions,
+)
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
 
 Numbers = npt.NDArray[np.int64]
 
 SEEDS = 1 << 62
-CARRY = 0.9
-"""Lambda of TD(lambda)."""
+ALONE = 0.75
+"""The share of tables with others at which all other seats are theirs."""
 
-MIXED = 0.2
-"""The share of games in which some seats are taken by an earlier network."""
-
-WITH_QUICK = 0.3
-"""The share of games in which some seats, but never all, are taken by the policy `quick`."""
+OPENINGS = 0.5
+OPENINGS_WITH_GREEDY = 0.25
+"""The shares of games that begin with some random answers."""
 
 POSITIONS_A_GAME = 60
+EARLIER, GREEDY = "earlier", "greedy-1"
+
+
+@dataclass(frozen=True)
+class Population:
+    """Who sits at the tables to learn at, beside the network itself, in shares of all games."""
+
+    greedy: float = 0.5
+    """With `greedy-1` in some seats."""
+    quick: float = 0.15
+    """With the policy `quick` in some seats, but not `greedy-1`."""
+    earlier: float = 0.2
+    """With an earlier network in some of the seats that are left."""
+
+
+USUAL = Population()
 
 
 @dataclass(frozen=True)
@@ -41,8 +65,13 @@ class Chunk:
     flat: Floats
     rival: Floats
     """The network of an earlier time that takes some seats."""
-    match: bool = False
-    """Whether this is a match: one seat against all others, no random openings."""
+    population: Population = USUAL
+    carry: float = 0.8
+    """Lambda of TD(lambda)."""
+    match: str | None = None
+    """In a match, who takes all seats but one, EARLIER or GREEDY; nothing is learned and no opening is random."""
+    table: int | None = None
+    """Which of the sight's tables to play at; any, as often as they are trained on, unless it is said."""
     bare: bool = False
     """Whether it is King for two without cards."""
 
@@ -64,25 +93,45 @@ def mind_of(game: str) -> Mind:
     return new_mind(SIGHTS[game].rules.State.dtype, SIGHTS[game].MOST_FEATURES)
 
 
+@functools.cache
+def course_of_game() -> Course:
+    """The memory of this process for a game."""
+    return new_course()
+
+
 def play_chunk(chunk: Chunk) -> PlayedChunk:
     """Play all games of a chunk."""
     random = np.random.default_rng(chunk.seed)
-    champion = compiled_champion(chunk.game)
     games, players = seat_games(chunk, random)
-    seated, quick_seats, openings = seating(chunk, players, random)
     positions = new_positions(chunk.games * POSITIONS_A_GAME)
     nets = [Weights(chunk.game, flat).to_play() for flat in (chunk.flat, chunk.rival)]
     numbers = random.integers(1, SEEDS, 2)
-    count = champion.play_games(
-        games, seated, quick_seats, openings, mind_of(chunk.game), *nets, numbers, CARRY, positions, champion.answer
-    )
+    count = 0
+    for place in range(chunk.games):
+        seats = seating(chunk, place, int(players[place]), random)
+        count = play_game(chunk, games, place, seats, nets, numbers, positions, count)
     won = sum(share(int(g["winners"]), place % n) for place, (g, n) in enumerate(zip(games, players, strict=True)))
     return PlayedChunk(trimmed(positions, count), len(games), won, float((1 / players).sum()))
+
+
+def play_game(
+    chunk: Chunk, games: Any, place: int, seats: Seating, nets: Any, numbers: Numbers, positions: Positions, count: int
+) -> int:
+    """Play one game to its end, asking players that are not compiled; returns how many positions there are then."""
+    champion, outsider = compiled_champion(chunk.game), outsider_of(chunk.game)
+    course, mind, answer = course_of_game(), mind_of(chunk.game), champion.answer
+    begin_game(course, count)
+    rest = (seats, mind, *nets, numbers, chunk.carry, positions, course, answer)
+    while champion.play_game(games, place, *rest) == ASKED:
+        answer(games, place, outsider(games[place]))
+    return int(course.at[1])
 
 
 def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]:
     """Fresh records of tables drawn by how often they are trained on, and their numbers of players."""
     tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
+    if chunk.table is not None:
+        tables = [tables[chunk.table]]
     shares = np.array([share for share, _ in tables])
     drawn = random.choice(len(tables), chunk.games, p=shares / shares.sum())
     games = np.concatenate([state.to_record() for _, state in tables])[drawn]
@@ -104,17 +153,28 @@ def bare_tables() -> list[tuple[float, Any]]:
     return tables
 
 
-def seating(chunk: Chunk, players: Numbers, random: np.random.Generator) -> tuple[Numbers, Numbers, Numbers]:
-    """The seats of the earlier network, those of `quick`, and the turns with random answers."""
-    everyone, nobody = (1 << players) - 1, np.zeros(chunk.games, np.int64)
+def seating(chunk: Chunk, place: int, players: int, random: np.random.Generator) -> Seating:
+    """Who plays a game of a chunk: the network itself in the seat it is learned from, and others beside it."""
+    everyone = (1 << players) - 1
     if chunk.match:
-        return everyone & ~(1 << np.arange(chunk.games) % players), nobody, nobody
-    some, others = (random.integers(0, 1 << 6, chunk.games) & everyone for _ in range(2))
-    seated = np.where(random.random(chunk.games) < MIXED, some, 0)
-    quick_seats = np.where(random.random(chunk.games) < WITH_QUICK, others, 0)
-    quick_seats[(quick_seats == everyone) | chunk.bare] = 0
-    openings = np.where(random.random(chunk.games) < 0.5, 0, random.integers(0, LONGEST_OPENING * players + 1))
-    return seated, quick_seats, openings
+        me = place % players
+        others = everyone & ~(1 << me)
+        return Seating(others, 0, 0, 0, me) if chunk.match == EARLIER else Seating(0, 0, others, 0, me)
+    me = int(random.integers(players))
+    rivals = everyone & ~(1 << me)
+    population = chunk.population
+    table, alone, with_earlier, begins = random.random(4)
+    some, of_earlier = (int(seats) & rivals for seats in random.integers(0, 1 << MOST_SEATS, 2))
+    taken = rivals if alone < ALONE else some
+    outside = quick = 0
+    if not chunk.bare:
+        outside = taken if table < population.greedy else 0
+        quick = taken if population.greedy <= table < population.greedy + population.quick else 0
+    earlier = of_earlier & ~outside & ~quick if with_earlier < population.earlier else 0
+    is_opening = begins < (OPENINGS_WITH_GREEDY if outside else OPENINGS)
+    opening = int(random.integers(0, LONGEST_OPENING * players + 1)) if is_opening else 0
+    neutral = not outside and not quick and random.random() < 0.5
+    return Seating(earlier, quick, outside, opening, NEUTRAL if neutral else me)
 
 
 def share(winners: int, seat: int) -> float:

@@ -21,7 +21,7 @@ from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.learning import new_lesson
 from daikaiju.champion.network import Floats, first_weights, network, thought
 from daikaiju.champion.playing import Positions
-from daikaiju.champion.selfplay import Chunk, PlayedChunk, joined, play_chunk
+from daikaiju.champion.selfplay import EARLIER, GREEDY, USUAL, Chunk, PlayedChunk, Population, joined, play_chunk
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.teaching import teach, teacher_of
 from daikaiju.champion.weights import Weights, load, save
@@ -58,6 +58,10 @@ class Options:
     rate: float = 1.5e-3
     last_rate: float = 1e-4
     decay: float = 1e-4
+    carry: float = 0.8
+    """Lambda of TD(lambda): how much of the later course of a game counts beside the next value."""
+    population: Population = USUAL
+    """Who else plays."""
     teacher: str | None = None
     """Whose games a new network learns from first, and how many of them."""
     lessons: int = 2000
@@ -77,7 +81,7 @@ class Report:
     positions: int
     loss: float
     strength: dict[str, tuple[float, float, float]]
-    """Against earlier networks: the share of games won beyond par, as a multiple of par, with its 95 % bounds."""
+    """Against others: the share of games won beyond par, as a multiple of par, with its 95 % bounds."""
 
 
 class Training:
@@ -125,7 +129,7 @@ class Training:
         """Play and learn, round by round."""
         options = self.options
         champion = compiled_champion(options.game)
-        _ = champion.answer, champion.play_games, champion.learn_batches
+        _ = champion.answer, champion.play_game, champion.learn_batches
         begun, last = monotonic(), self.round + options.rounds
         with pool_of(options.processes) as pool:
             if options.teacher is not None and self.round == 0:
@@ -158,9 +162,11 @@ class Training:
         seeds = random.integers(0, 1 << 62, count)
         return [self.chunk(int(seed), rival) for seed in seeds]
 
-    def chunk(self, seed: int, rival: Floats, match: bool = False) -> Chunk:
+    def chunk(self, seed: int, rival: Floats, match: str | None = None) -> Chunk:
         options = self.options
-        return Chunk(options.game, CHUNK, seed, self.flat.copy(), rival, match, options.bare)
+        flat, population = self.flat.copy(), options.population
+        carry, bare = options.carry, options.bare
+        return Chunk(options.game, CHUNK, seed, flat, rival, population, carry, match, bare=bare)
 
     def learn(self, rate: float) -> float:
         """Learn from the positions of the last rounds."""
@@ -226,13 +232,15 @@ class Training:
         return report
 
     def check(self, pool: Any) -> dict[str, tuple[float, float, float]]:
-        """One seat against earlier networks in all others."""
-        rivals = {"first": self.past[0], "previous": self.past[-1]}
+        """One seat against earlier networks, and against the yardstick, in all others."""
+        rivals = [("first", self.past[0], EARLIER), ("previous", self.past[-1], EARLIER)]
+        if not self.options.bare:
+            rivals.append((GREEDY, self.flat, GREEDY))
         found = {}
-        for name, rival in rivals.items():
+        for name, rival, match in rivals:
             random = np.random.default_rng([self.options.seed, self.round, 2])
             seeds = random.integers(0, 1 << 62, -(-self.options.check_games // CHUNK))
-            chunks = [self.chunk(int(seed), rival, match=True) for seed in seeds]
+            chunks = [self.chunk(int(seed), rival, match) for seed in seeds]
             found[name] = against_par(pool.map(play_chunk, chunks, 1))
         return found
 
@@ -253,6 +261,13 @@ def check_options(options: Options) -> None:
         raise DaikaijuError(Problem("train-not-bare"))
     if options.teacher is not None:
         teacher_of(options.game, options.teacher)
+    if not options.reuse > 0:
+        raise DaikaijuError(Problem("train-too-few", option="reuse", given=str(options.reuse)))
+    for name, share in {**asdict(options.population), "lambda": options.carry}.items():
+        if not 0 <= share <= 1:
+            raise DaikaijuError(Problem("train-share", option=name, given=str(share)))
+    if options.population.greedy + options.population.quick > 1:
+        raise DaikaijuError(Problem("train-too-many-others"))
     if not 0 < options.rate < 1:
         raise DaikaijuError(Problem("train-rate", given=str(options.rate)))
     if options.minutes is not None and not options.minutes > 0:

@@ -57,7 +57,7 @@ class Tree(NamedTuple):
     table: npt.NDArray[np.float32]
     counts: npt.NDArray[np.int64]
     """The nodes still allowed, a number that tells networks apart in the table, the cards to draw next,
-    and whether even options that are seldom best are weighed."""
+    whether even options that are seldom best are weighed, and the seat that thinks."""
     thought: Thought
 
 
@@ -75,7 +75,7 @@ def new_tree(dtype: np.dtype[Any], most_features: int) -> Tree:
         np.zeros(MOST_SEATS),
         np.zeros(TABLE, np.int64),
         np.zeros((TABLE, MOST_SEATS), np.float32),
-        np.zeros(4, np.int64),
+        np.zeros(5, np.int64),
         thought(most_features),
     )
 
@@ -129,7 +129,7 @@ def search(tree: Tree, net: Network, turn: int, answer: Answer) -> None:
         tree.counts[0] -= 1
         known = False
         if found == LEAF:
-            value(states[level], net, tree.thought, chances)
+            value(states[level], net, tree.thought, tree.counts[4], chances)
             known = True
         else:
             tidy(states[level])

@@ -17,7 +17,7 @@ from daikaiju.champion.network import NARROW, WIDE, Floats, Network, network, si
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.errors import DaikaijuError, Problem, short
 
-VERSION = 1
+VERSION = 2
 """Raised whenever features or layers change their meaning."""
 
 SHIPPED = Path(__file__).parent / "networks"

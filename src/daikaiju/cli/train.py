@@ -28,6 +28,14 @@ def option(name: str, metavar: str) -> Any:
 Rounds = Annotated[str, option("rounds", "N")]
 Games = Annotated[str, option("games", "N")]
 Rate = Annotated[str, option("rate", "R")]
+LastRate = Annotated[str, option("last-rate", "R")]
+Lambda = Annotated[str, option("lambda", "L")]
+Batch = Annotated[str, option("batch", "N")]
+Reuse = Annotated[str, option("reuse", "N")]
+Window = Annotated[str, option("window", "N")]
+WithGreedy = Annotated[str, option("with-greedy", "SHARE")]
+WithQuick = Annotated[str, option("with-quick", "SHARE")]
+WithEarlier = Annotated[str, option("with-earlier", "SHARE")]
 Minutes = Annotated[str | None, option("minutes", "M")]
 Processes = Annotated[str | None, option("processes", "N")]
 Save = Annotated[Path | None, option("save", "FILE.npz")]
@@ -46,6 +54,14 @@ def train(
     minutes: Minutes = None,
     processes: Processes = None,
     rate: Rate = "0.0015",
+    last_rate: LastRate = "0.0001",
+    lambda_: Lambda = "0.8",
+    batch: Batch = "256",
+    reuse: Reuse = "6",
+    window: Window = "8",
+    with_greedy: WithGreedy = "0.5",
+    with_quick: WithQuick = "0.15",
+    with_earlier: WithEarlier = "0.2",
     seed: Seed = "0",
     save: Save = None,
     resume: Resume = None,
@@ -61,6 +77,7 @@ def train(
     name = asked_game(words, game).name
     need("cpu")
     from daikaiju.bots import check_bot
+    from daikaiju.champion.selfplay import Population
     from daikaiju.champion.training import Options, Training
 
     options = Options(
@@ -73,6 +90,16 @@ def train(
         lessons=whole_number(words, "--lessons", lessons, 1),
         bare=bare,
         rate=asked_number(words, "--rate", rate),
+        last_rate=asked_number(words, "--last-rate", last_rate, at_least=0),
+        carry=asked_number(words, "--lambda", lambda_, at_least=0),
+        batch=whole_number(words, "--batch", batch, 1),
+        reuse=asked_number(words, "--reuse", reuse),
+        window=whole_number(words, "--window", window, 1),
+        population=Population(
+            asked_number(words, "--with-greedy", with_greedy, at_least=0),
+            asked_number(words, "--with-quick", with_quick, at_least=0),
+            asked_number(words, "--with-earlier", with_earlier, at_least=0),
+        ),
         processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
     )
     number = whole_number(words, "--matches", matches, 1)
@@ -139,12 +166,13 @@ def measure(words: Words, training: Training, file: Path, bot: str, games: int, 
         stdout().print(said, soft_wrap=True)
 
 
-def asked_number(words: Words, name: str, given: str) -> float:
-    """The given number above 0, if it is one."""
+def asked_number(words: Words, name: str, given: str, at_least: float | None = None) -> float:
+    """The given number, if it is one: above 0, unless 0 itself is allowed."""
     try:
         number = float(given)
     except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
-        raise DaikaijuError(words.say("cli-error-number-above-0", option=name, given=shown(given)))
+        number = -1.0
+    if not (0 < number < float("inf") or number == at_least):
+        error = "cli-error-number-above-0" if at_least is None else "cli-error-number-from-0"
+        raise DaikaijuError(words.say(error, option=name, given=shown(given)))
     return number

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from daikaiju.champion.search import own_mind
 from daikaiju.insight.labels import label_of_kept
 from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Record, Valuer, dice_of, options_of
@@ -60,10 +59,8 @@ def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
 
 def roll_out(valuer: Valuer, at: Record, weighed: Weighed, seed: int) -> None:
     """Play an answer on to the player's next turn, with dice from a seed that other answers share."""
-    then, champion, mind = at.copy(), valuer.champion, own_mind(valuer.game)
-    turns = int(at[0]["players"])
-    found = champion.roll_out(then, 0, weighed.choice, seed, turns, mind, valuer.net, valuer.number, champion.answer)
-    weighed.played.append(float(found))
+    then, found = valuer.roll_out(at, weighed.choice, seed, int(at[0]["players"]))
+    weighed.played.append(found)
     weighed.ends.append(then)
 
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import numpy as np
 
-from daikaiju.champion.search import own_mind
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.hints import prepare
@@ -64,11 +63,11 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> t
         me, weighed = int(at[0]["player"]), weighed_answers(valuer, at)
         value = weighed[0].thought[:players]
         seeds = [source.getrandbits(60) for _ in range(games + PAIRS)]
-        ends = [played(valuer, at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
+        ends = [valuer.roll_out(at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
         results = np.array([valuer.result(end)[:players] for end in ends])
         luck = results.var(axis=0, ddof=1) / games
         at_once.add(value - results.mean(axis=0), luck, value)
-        moved = [[played(valuer, at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
+        moved = [[valuer.roll_out(at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
         off = value[me] + np.mean(moved[0]) - results[:, me].mean()
         corrected.add(off, luck[me] + np.var(moved[0], ddof=1) / PAIRS, value[me])
         if len(moved) > 1:
@@ -84,15 +83,7 @@ def some_position(valuer: Valuer, players: int, source: random.Random) -> Record
     while at[0]["player"] < 0:
         valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
     best = weighed_answers(valuer, at)[0].choice
-    return played(valuer, at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
-
-
-def played(valuer: Valuer, at: Record, choice: int, seed: int, turns: int) -> tuple[Record, float]:
-    """Where a roll-out leads, and by how much it corrects the first thought."""
-    then, champion = at.copy(), valuer.champion
-    mind = own_mind(valuer.game)
-    found = champion.roll_out(then, 0, choice, seed, turns, mind, valuer.net, valuer.number, champion.answer)
-    return then, float(found)
+    return valuer.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import all_multisets
-from daikaiju.champion.network import MOST_SEATS
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.player import network_to_play
 from daikaiju.champion.search import own_mind
 from daikaiju.insight.compiled import compiled_insight
@@ -159,6 +159,12 @@ class Valuer:
         mind = own_mind(self.game)
         self.compiled.weigh(at, 0, what, mind, self.net, self.number, self.champion.answer, values)
         values[:, int(at[0]["players"]) :] = 0.0  # the mind may have thought about a larger table before
+
+    def roll_out(self, at: Record, choice: int, seed: int, turns: int) -> tuple[Record, float]:
+        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+        then, mind, answer = at.copy(), own_mind(self.game), self.champion.answer
+        found = self.champion.roll_out(then, 0, choice, seed, turns, NEUTRAL, mind, self.net, self.number, answer)
+        return then, float(found)
 
     def after(self, at: Record, choice: int) -> Record:
         """The position after an answer."""

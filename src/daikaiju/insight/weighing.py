@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.champion.choosing import SEED, Mind, begin_afresh
-from daikaiju.champion.network import MOST_SEATS, Network
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network
 from daikaiju.champion.tree import Answer, search
 from daikaiju.rules.agenda import SPREAD
 
@@ -24,6 +24,7 @@ def weigh_in(
 ) -> None:
     """Write the chances of all seats, one row for each thing weighed; the record is left unchanged."""
     mind.tree.counts[1] = network_number
+    mind.tree.counts[4] = NEUTRAL
     begin_afresh(mind)
     if what == FINAL_ROLLS:
         weigh_final_rolls(games, place, mind, net, answer, values)

@@ -5,6 +5,14 @@ cli-option-train-rounds = How many rounds of games to play and learn from.
 cli-option-train-games = How many games a round has.
 cli-option-train-minutes = Stop after so many minutes at the latest.
 cli-option-train-rate = How fast to learn at first; a network that has learned already needs less.
+cli-option-train-last-rate = How fast to learn in the end.
+cli-option-train-lambda = How much of the later course of a game counts beside the next position’s value, from 0 to 1.
+cli-option-train-batch = How many positions a step of learning takes.
+cli-option-train-reuse = How often each position is learned from.
+cli-option-train-window = From how many of the last rounds positions are drawn.
+cli-option-train-with-greedy = The share of games in which greedy-1 takes some seats.
+cli-option-train-with-quick = The share of games in which quick takes some seats.
+cli-option-train-with-earlier = The share of games in which an earlier network takes some of the seats that are left.
 cli-option-train-processes = How many processes play; one for each core unless you say.
 cli-option-train-save = The file for the network; it is written after every round.
 cli-option-train-resume = Go on from the network in this file.
@@ -23,8 +31,11 @@ train-too-few = { $option } cannot be { $given }; at least 1 is needed
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
 train-rate = a learning rate of { $given } would learn nothing; it must lie between 0 and 1
 train-not-bare = only King without a teacher can be learned without cards; leave out --bare, or the rest
+train-share = { $option } cannot be { $given }; it is a share from 0 to 1
+train-too-many-others = greedy-1 and quick cannot share more than all games; lower --with-greedy or --with-quick
 search-budget = search thinks for 200ms, for 2s or for 400 roll-outs, not for “{ $given }”; at most 60s
 cli-error-number-above-0 = { $option } cannot be “{ $given }”: it must be a number above 0.
+cli-error-number-from-0 = { $option } cannot be “{ $given }”: it must be a number from 0.
 
 ## Progress
 
@@ -32,5 +43,6 @@ train-compiling = Preparing: the rules and the champion are compiled once, which
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
 train-strength-first = against the network it began with: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-strength-previous = against the network before: wins { $times } times as often as an equal would ({ $low }–{ $high })
+train-strength-greedy-1 = against greedy-1: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95 % confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.

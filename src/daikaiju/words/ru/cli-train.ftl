@@ -5,6 +5,14 @@ cli-option-train-rounds = Сколько раундов играть и учит
 cli-option-train-games = Сколько партий в раунде.
 cli-option-train-minutes = Остановиться не позже чем через столько минут.
 cli-option-train-rate = Как быстро учиться вначале; уже обученной сети нужно меньше.
+cli-option-train-last-rate = Как быстро учиться в конце.
+cli-option-train-lambda = Насколько дальнейший ход партии важен рядом с оценкой следующей позиции, от 0 до 1.
+cli-option-train-batch = Сколько позиций в одном шаге обучения.
+cli-option-train-reuse = Сколько раз учиться на каждой позиции.
+cli-option-train-window = Из скольких последних раундов брать позиции.
+cli-option-train-with-greedy = Доля партий, в которых часть мест занимает greedy-1.
+cli-option-train-with-quick = Доля партий, в которых часть мест занимает quick.
+cli-option-train-with-earlier = Доля партий, в которых часть оставшихся мест занимает прежняя сеть.
 cli-option-train-processes = Сколько процессов играют; если не указать, по одному на ядро.
 cli-option-train-save = Файл для сети; он записывается после каждого раунда.
 cli-option-train-resume = Продолжить с сетью из этого файла.
@@ -23,8 +31,11 @@ train-too-few = { $option } не может быть { $given }; нужно не
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
 train-rate = со скоростью обучения { $given } ничему не научиться; она должна быть между 0 и 1
 train-not-bare = без карт можно учиться только игре King и без учителя; уберите --bare или остальное
+train-share = { $option } не может быть { $given }; это доля от 0 до 1
+train-too-many-others = у greedy-1 и quick вместе не может быть больше всех партий; уменьшите --with-greedy или --with-quick
 search-budget = search думает 200ms, 2s или 400 доигрываний, а не «{ $given }»; не больше 60s
 cli-error-number-above-0 = { $option } не может быть «{ $given }»: нужно число больше 0.
+cli-error-number-from-0 = { $option } не может быть «{ $given }»: нужно число не меньше 0.
 
 ## Ход обучения
 
@@ -32,5 +43,6 @@ train-compiling = Подготовка: правила и чемпион ком�
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
 train-strength-first = против сети, с которой начинали: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-strength-previous = против прежней сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-strength-greedy-1 = против greedy-1: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
 train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.

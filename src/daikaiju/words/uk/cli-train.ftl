@@ -5,6 +5,14 @@ cli-option-train-rounds = Скільки раундів грати й навча
 cli-option-train-games = Скільки партій у раунді.
 cli-option-train-minutes = Зупинитися щонайпізніше через стільки хвилин.
 cli-option-train-rate = Як швидко вчитися спочатку; уже навченій мережі треба менше.
+cli-option-train-last-rate = Як швидко вчитися наприкінці.
+cli-option-train-lambda = Наскільки подальший перебіг партії важить поруч з оцінкою наступної позиції, від 0 до 1.
+cli-option-train-batch = Скільки позицій в одному кроці навчання.
+cli-option-train-reuse = Скільки разів учитися на кожній позиції.
+cli-option-train-window = Зі скількох останніх раундів брати позиції.
+cli-option-train-with-greedy = Частка партій, у яких частину місць займає greedy-1.
+cli-option-train-with-quick = Частка партій, у яких частину місць займає quick.
+cli-option-train-with-earlier = Частка партій, у яких частину решти місць займає попередня мережа.
 cli-option-train-processes = Скільки процесів грають; якщо не вказати, по одному на ядро.
 cli-option-train-save = Файл для мережі; його записують після кожного раунду.
 cli-option-train-resume = Продовжити з мережею з цього файлу.
@@ -23,8 +31,11 @@ train-too-few = { $option } не може бути { $given }; потрібно 
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
 train-rate = зі швидкістю навчання { $given } нічого не навчитися; вона має бути між 0 і 1
 train-not-bare = без карт можна вчитися лише гри King і без учителя; приберіть --bare або решту
+train-share = { $option } не може бути { $given }; це частка від 0 до 1
+train-too-many-others = у greedy-1 і quick разом не може бути більше за всі партії; зменште --with-greedy або --with-quick
 search-budget = search думає 200ms, 2s або 400 догравань, а не «{ $given }»; не більше ніж 60s
 cli-error-number-above-0 = { $option } не може бути «{ $given }»: потрібне число, більше за 0.
+cli-error-number-from-0 = { $option } не може бути «{ $given }»: потрібне число, не менше за 0.
 
 ## Перебіг навчання
 
@@ -32,5 +43,6 @@ train-compiling = Підготовка: правила й чемпіона ко�
 train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
 train-strength-first = проти мережі, з якої починали: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-strength-previous = проти попередньої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-strength-greedy-1 = проти greedy-1: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
 train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.

@@ -1,0 +1,101 @@
+"""Players that are not compiled, at tables to learn from: `greedy-1`, the yardstick, as fast as it can be asked."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
+from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_in_king
+from daikaiju.bots.greedy_1.king.rolls import roll_worth
+from daikaiju.bots.rerolls import SURELY, Numbers, reroll_table
+from daikaiju.rules import duel, king
+from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.king.rolling import roll
+from daikaiju.rules.king.state import SMALL
+
+Outsider = Callable[[Any], int]
+"""What answers the open question of a record."""
+
+OF_THE_DICE = ("dice", "rolls_left", "options", "spread", "asked_a", "asked_b", "seed")
+"""What changes in a record while the dice of a turn are thrown and chosen."""
+
+MOST_KNOWN = 8
+"""For how many turns the worth of Rolls is remembered."""
+
+_known: dict[bytes, KnownRolls] = {}
+
+
+class KnownRolls:
+    """What dice are worth in one turn: as the final Roll, and kept with so many Rolls left."""
+
+    def __init__(self, worth: Numbers, dice: int) -> None:
+        self.rerolls = reroll_table(dice)
+        self.worth = worth
+        self.kept: dict[int, list[float]] = {}
+
+    def best_reroll(self, dice: list[int], rolls_left: int) -> int:
+        """The same as `RerollTable.best_reroll`."""
+        kept = self.kept.get(rolls_left)
+        if kept is None:
+            left = self.rerolls.with_rolls_left(self.worth, rolls_left - 1)
+            kept = self.kept[rolls_left] = self.rerolls.kept_worth(left).tolist()
+        numbers = numbers_of_kept(dice)
+        all_dice = len(numbers) - 1
+        best, most = 0, float(self.worth[numbers[all_dice] - self.rerolls.table.first])
+        for mask in range(1, len(numbers)):
+            value = kept[numbers[all_dice - mask]]
+            if value > most + SURELY:
+                best, most = mask, value
+        return best
+
+
+def numbers_of_kept(dice: list[int]) -> list[int]:
+    """The number of the multiset of dice that each set of bits keeps."""
+    numbers, grown = [0], grown_of(len(dice))
+    for face in dice:
+        numbers += [grown[number][face] for number in numbers]
+    return numbers
+
+
+@functools.cache
+def grown_of(dice: int) -> list[list[int]]:
+    """For each multiset those with one more die, by face."""
+    grown: list[list[int]] = reroll_table(dice).table.grown.tolist()
+    return grown
+
+
+def outsider_of(game: str) -> Outsider:
+    """The yardstick as a player of records."""
+    return greedy_1_in_king if game == "king" else greedy_1_in_duel
+
+
+def greedy_1_in_duel(record: Any) -> int:
+    return greedy_in_duel(duel.State.from_record(record))
+
+
+def greedy_1_in_king(record: Any) -> int:
+    """The same answer as `greedy-1`; what final Rolls are worth is worked out once in a turn, not at every Roll."""
+    if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
+        return greedy_in_king(king.State.from_record(record))
+    bare = np.array([record])
+    for name in OF_THE_DICE:
+        bare[name] = 0
+    key = bytes(bare.tobytes())
+    count = int(record["dice_count"])
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        g = king.State.from_record(record)
+        known = _known[key] = KnownRolls(roll_worth(g, g.player, reroll_table(count)), count)
+    return SPREAD + known.best_reroll(record["dice"][:count].tolist(), int(record["rolls_left"]))
+
+
+def has_cards(record: Any) -> bool:
+    """Whether cards can be used while rolling."""
+    first, *others = record["options"].tolist()
+    return bool(first >> SMALL or any(others))
