@@ -45,7 +45,7 @@ def curve_of(path: Path) -> list[dict[str, Any]]:
 
 
 def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
-    """For each network the loss, and its strength against the one it began with, as SVG."""
+    """For each network the loss, and its strength against the one it began with and against `greedy-1`, as SVG."""
     panels: list[tuple[str, list[Point]]] = []
     for name, curve in curves:
         losses: list[Point] = [
@@ -53,11 +53,11 @@ def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
             for place, row in enumerate(curve)
             if (some := [r for r in curve[max(0, place + 1 - SMOOTH) : place + 1] if r["loss"]])
         ]
-        checks = [(row["games"], *row["strength"]["first"]) for row in curve if row["strength"]]
-        strengths: list[Point] = [(games, times, (low, high)) for games, times, low, high in checks]
+        first, greedy = (strengths_of(curve, rival) for rival in ("first", "greedy-1"))
         panels += [
             (f"{name}: loss by games, the teacher's included (cross-entropy, mean of {SMOOTH} rounds)", losses),
-            (f"{name}: wins against the network it began with, as a multiple of an equal's (95 %)", strengths),
+            (f"{name}: wins against the network it began with, as a multiple of an equal's (95 %)", first),
+            (f"{name}: wins against greedy-1, as a multiple of an equal's (95 %)", greedy),
         ]
     panels = [(title, points) for title, points in panels if points]
     height = 20 + len(panels) * (HEIGHT + GAP)
@@ -69,6 +69,12 @@ def plot(curves: list[tuple[str, list[dict[str, Any]]]]) -> str:
     for place, (title, points) in enumerate(panels):
         parts += panel(title, points, 20 + place * (HEIGHT + GAP))
     return "\n".join([*parts, "</svg>", ""])
+
+
+def strengths_of(curve: list[dict[str, Any]], rival: str) -> list[Point]:
+    """Where strength against a rival was checked, and what was found."""
+    checks = [(row["games"], *row["strength"][rival]) for row in curve if rival in row["strength"]]
+    return [(games, times, (low, high)) for games, times, low, high in checks]
 
 
 def panel(title: str, points: list[Point], top: int) -> list[str]:
