@@ -20,6 +20,7 @@ PAGES = (
     "/viewer",
     "/account",
     "/statistics",
+    "/tournaments",
     "/leaderboard",
     "/credits",
     "/nowhere",

@@ -110,9 +110,11 @@ class Offline:
 
 
 @asynccontextmanager
-async def offline(folder: Path, clock: Clock | None = None) -> AsyncIterator[Offline]:
+async def offline(folder: Path, clock: Clock | None = None, *, return_seconds: float = 0.0) -> AsyncIterator[Offline]:
     clock = clock or Clock()
-    registry = TableRegistry(new_settings(folder, now=clock, round_break=0.0, return_seconds=0.0, bot_workers=1))
+    registry = TableRegistry(
+        new_settings(folder, now=clock, round_break=0.0, return_seconds=return_seconds, bot_workers=1)
+    )
     registry.file_worker.close()
     registry.file_worker = Directly()  # type: ignore[assignment]  # a worker without a process
     await registry.open()

@@ -16,6 +16,7 @@ from daikaiju.server.competitions.standings import standings
 from daikaiju.server.protocol.competitions import NewTournament
 from daikaiju.server.refusals import Refused
 from tests.server.competitions.offline import CLOCK, Clock, Offline, offline
+from tests.server.waiting import eventually
 
 
 def pairs(tables: list[Seated]) -> list[frozenset[int]]:
@@ -171,6 +172,48 @@ def test_a_round_that_cannot_be_stored_leaves_nothing_behind(tmp_path: Path, mon
             shown = await house.advance(cup)
             assert (shown.round, len(shown.current)) == (2, 2)
             assert all([await house.registry.find(table.table or "") for table in shown.current])
+
+    asyncio.run(go())
+
+
+@pytest.mark.any_store
+def test_a_game_that_was_beginning_when_the_server_ended_begins_without_anybody(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with offline(tmp_path) as house:
+            cup, people = await house.cup(2)
+            await house.manage(cup, people[0], "start")
+            (seated,) = (await house.look(cup)).current
+            table = await house.registry.find(seated.table or "")
+            assert table.assignment is not None
+            table.assignment.arrived = [1, 2]
+            table.exchange.starting = True
+            await house.registry.store_changes(table)
+        house.clock.now += 121_000
+        async with offline(tmp_path, house.clock) as again:
+            await again.advance(cup)
+            table = await again.registry.find(seated.table or "")
+            await eventually(lambda: table.status == "running", "it should begin")
+
+    asyncio.run(go())
+
+
+@pytest.mark.any_store
+def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with offline(tmp_path) as house:
+            cup, people = await house.cup(2)
+            await house.manage(cup, people[0], "start")
+        house.clock.now += 121_000
+        async with offline(tmp_path, house.clock, return_seconds=30.0) as again:
+            for later in (0, 4_000, 4_000, 60_000, 4_000):
+                # The gap of a minute means that the process was stopped, and the time to return begins anew.
+                again.clock.now += later
+                await again.keeper.step()
+                assert not (await again.look(cup)).games
+            for _ in range(9):
+                again.clock.now += 4_000
+                await again.keeper.step()
+            assert {one.how for one in (await again.look(cup)).games[0].outcomes} == {"absent"}
 
     asyncio.run(go())
 

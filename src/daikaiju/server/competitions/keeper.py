@@ -154,7 +154,11 @@ class Keeper:
 
     async def _stop_waiting(self, identity: str) -> None:
         """Time is up: those who came play without the others, or win without a game."""
+        is_new_here = identity not in self.registry.tables
         table = await self.registry.find(identity)
+        if is_new_here and table.exchange.starting:
+            # The process that ran it ended while the game began, and nobody has come back.
+            self.registry.spawn(starting.hurry(self.registry, table))
         async with table.lock:
             assignment = table.assignment
             if table.status != WAITING or assignment is None or assignment.void or table.exchange.starting:

@@ -1,0 +1,48 @@
+"""A tournament in two browsers: announced on a phone, joined by a guest, begun, and ended early."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.e2e.people import Company
+from tests.e2e.test_account import Device, at_account, new_name
+from tests.e2e.test_axe import finds_nothing
+
+
+def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
+    name = new_name()
+    ann, session = at_account(company, name)
+    Device(session)
+    ann.press(ann.button("web-account-make"))
+    ann.press(ann.button("web-account-code-saved"))
+    ann.go("/tournaments")
+    ann.press(ann.button("web-tournament-hold"))
+    ann.page.get_by_label(ann.say("web-tournament-name")).fill("Kitchen Cup")
+    ann.page.get_by_label(ann.say("web-tournament-least")).fill("2")
+    finds_nothing(ann)
+    ann.press(ann.button("web-tournament-announce"))
+    ann.page.wait_for_url("**/tournament/*")
+    ann.press(ann.button("web-tournament-join"))
+    ann.button("web-tournament-withdraw").wait_for()
+    finds_nothing(ann)
+
+    bob = company.person(name="Bob the guest", lang="uk")
+    bob.go("/tournaments")
+    bob.press(bob.page.get_by_role("link", name="Kitchen Cup").first)
+    bob.press(bob.button("web-tournament-join"))
+    bob.button("web-tournament-withdraw").wait_for()
+
+    ann.press(ann.button("web-tournament-begin"))
+    for person in (ann, bob):
+        person.link("web-tournament-go").wait_for()
+        standings = person.page.get_by_role("table")
+        expect(standings.get_by_role("row", name="Bob the guest")).to_be_visible()
+        finds_nothing(person)
+    bob.press(bob.link("web-tournament-go"))
+    bob.page.wait_for_url("**/t/*")
+    bob.link("web-end-tournament").wait_for()
+    finds_nothing(bob)
+    ann.press(ann.button("web-tournament-end"))
+    ann.press(ann.button("web-tournament-end-sure"))
+    ann.page.get_by_role("heading", name=ann.say("web-tournament-final")).wait_for()
+    bob.press(bob.link("web-end-tournament"))
+    bob.page.get_by_role("heading", name=bob.say("web-tournament-final")).wait_for()
