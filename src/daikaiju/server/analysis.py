@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import base64
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from daikaiju.errors import IllegalAction
+from daikaiju.errors import DaikaijuError, IllegalAction, Problem
 from daikaiju.game import Game
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.steps import at_step
 from daikaiju.scene import question, scene
 from daikaiju.server.files import read_file
+from daikaiju.server.position_form import document_of, form_of
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
+from daikaiju.server.protocol.position_form import KingForm, PositionForm
 from daikaiju.server.refusals import Refused
 from daikaiju.text.loading import read_game
 
@@ -34,6 +37,8 @@ def analyse_here(text: str) -> Analysis:
     except msgspec.DecodeError as error:
         raise Refused("bad_request", why=f"body: {error}"[:300]) from None
     game = at_step(game_of(asked.text), asked.step)
+    if asked.form is not None:
+        game = changed(game, asked.form)
     if asked.action is not None:
         if game.over or game.player == "chance":
             raise Refused("illegal")
@@ -44,7 +49,28 @@ def analyse_here(text: str) -> Analysis:
     if asked.roll:
         game.roll()
     waits = not game.over and game.player == "chance"
-    return Analysis(game.to_text(), scene(game), question(game), waits, oddities(game))
+    form = asked.form if asked.form is not None and not game.played else form_of(game)
+    return Analysis(game.to_text(), scene(game), question(game), waits, oddities(game), form)
+
+
+def changed(game: Game, form: PositionForm) -> Game:
+    """A game in the position that a form describes."""
+    try:
+        return read_game(document_of(game, form), "")
+    except DaikaijuError as error:
+        raise Refused("bad_position", why=wrong_in_form(error, form)) from None
+
+
+def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, Any]:
+    """What is wrong with a form, and with which monster: where it would stand in a file helps nobody here."""
+    problem = error.problem
+    if not isinstance(problem, Problem):
+        return str(error)
+    named = error.where.removeprefix("position.monsters.").split(".")[0]
+    if named in [monster.monster for monster in form.monsters]:
+        game = "king" if isinstance(form, KingForm) else "duel"
+        problem = Problem("file-problem", where=Problem(f"{game}-monster-{named}"), problem=problem)
+    return {"say": problem.to_json()}
 
 
 def stand_here(text: str) -> Standing:

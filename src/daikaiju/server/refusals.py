@@ -48,6 +48,7 @@ STATUS = {
     "review_too_long": 422,
     "altered_file": 422,
     "bad_file": 422,
+    "bad_position": 422,
     "file_too_long": 422,
     "file_too_slow": 422,
     "file_underway": 422,

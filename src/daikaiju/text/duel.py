@@ -15,10 +15,11 @@ from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.names import FACE_NAMES, PHASE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.resolving import steps_with_effect
+from daikaiju.rules.duel.rolling import rolling
 from daikaiju.rules.duel.setup import lay_out
-from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, SPACES
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, ROLLING, SPACES
 from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, is_victory_space, lay, placement_of, token_on
-from daikaiju.rules.duel.turns import PHASES
+from daikaiju.rules.duel.turns import PHASES as TURN_PHASES
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.fields import (
     CardSet,
@@ -65,6 +66,9 @@ THIS_TURN: dict[str, TextField] = {
 }
 """What a position says about the current turn, with the field of the record for each word."""
 
+PHASES = {**TURN_PHASES, "rolling": (rolling, *TURN_PHASES["roll"][1:])}
+"""How far a turn may have come; `rolling` is between two rolls, with the dice as they lie."""
+
 MONSTER_KEYS = ("life", "energy", "dice_tokens", "cards", "dominated", "stomped")
 POSITION_KEYS = (
     "active", "first", "turn", "monsters", *TRACK_NAMES, "tokens", *PILE_KEYS, "extra_turns", *UNDERWAY_KEYS,
@@ -85,6 +89,7 @@ class DuelVocabulary(Vocabulary):
     rules = duel
     faces = FACE_NAMES
     routine = ("resolve",)
+    phases = PHASES
 
     def value_names(self) -> dict[str, Sequence[str]]:
         names = {"track": TRACK_NAMES, "token": TOKEN_NAMES, "bonus": BONUS_NAMES}
@@ -122,7 +127,9 @@ class DuelVocabulary(Vocabulary):
         g.deck = len(self.deck(g))
         self.read_tracks(g, entries, seats)
         self.read_table(g, seats, entries)
-        read_underway(g, self, seats, entries, THIS_TURN, PHASES)
+        if "phase" in entries and entries["phase"].value == "rolling":
+            g.phase = ROLLING
+        read_underway(g, self, seats, entries, THIS_TURN, self.phases)
         if "agenda" not in entries:
             self.check_undecided(g, seats, place)
 

@@ -12,9 +12,10 @@ from daikaiju.rules.bits import has
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.resolving import groups_with_effect
+from daikaiju.rules.king.rolling import rolling
 from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS, STAR_GOAL
-from daikaiju.rules.king.turns import PHASES
+from daikaiju.rules.king.turns import PHASES as TURN_PHASES
 from daikaiju.rules.market import IN_DECK, ON_TOP
 from daikaiju.rules.rulebook import Block
 from daikaiju.text.fields import (
@@ -58,6 +59,9 @@ THIS_TURN: dict[str, TextField] = {
 }
 """What a position says about the current turn, with the field of the record for each word."""
 
+PHASES = {**TURN_PHASES, "rolling": (rolling, *TURN_PHASES["roll"][1:])}
+"""How far a turn may have come; `rolling` is between two Rolls, with the dice as they lie."""
+
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
     "active", "first", "place", "turn", "monsters", *PILE_KEYS, "top", "top_seen_by", "mimic_on", "bay_closed",
@@ -74,6 +78,7 @@ class KingVocabulary(Vocabulary):
     rules = king
     faces = FACE_NAMES
     routine = ("resolve",)
+    phases = PHASES
 
     def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
         return self.cards[g.top] if block.name == "top" else super().block_value(g, seats, block, place)
@@ -128,7 +133,7 @@ class KingVocabulary(Vocabulary):
             refresh_powers(g, seat)
         for seat, name in enumerate(seats):
             self.check_hearts(g, seat, monsters.get(name, place))
-        read_underway(g, self, seats, entries, THIS_TURN, PHASES)
+        read_underway(g, self, seats, entries, THIS_TURN, self.phases)
 
     def read_monster(self, g: Any, seat: int, place: Node, lying: dict[int, str]) -> None:
         if place.value == "eliminated":

@@ -7,7 +7,7 @@ rulebook; a game adds the names of its own things.
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from daikaiju.actions import ActionTable
@@ -35,6 +35,8 @@ class Vocabulary:
     faces: tuple[str, ...]
     routine: tuple[str, ...] = ()
     """Decisions only about order, at which a finished script need not stop."""
+    phases: Mapping[str, Sequence[int]]
+    """How far a turn may have come, with the frames that are left of it then."""
 
     def __init__(self) -> None:
         self.book = self.rules.book

@@ -206,12 +206,13 @@ export interface ReadFile {
   documents: ReadDocument[]
 }
 
-/** A game in the text format, up to a step; then an answer to the open question, or what Chance does at random. */
+/** A game in the text format, up to a step; then an answer to the open question, what Chance does at random, or how it is changed by hand. */
 export interface AnalysisRequest {
   text: string
   step?: number | null
   action?: number | null
   roll?: boolean
+  form?: PositionForm | null
 }
 
 /** What everyone may know about a question: who is asked, and what. */
@@ -276,6 +277,7 @@ export interface Analysis {
   question: Question | null
   waits_for_chance: boolean
   remarks: Message[]
+  form: PositionForm
 }
 
 /** An option of a game; `default_of` where editions differ. */
@@ -1003,6 +1005,73 @@ export interface DuelScene extends AnyScene {
   monsters: DuelMonster[]
 }
 
+/** What can be changed in both games; `turn` is the number of the turn being played. */
+export interface AnyForm {
+  options: Options
+  active: number
+  turn: number
+  phase: Phase
+  dice: string[]
+  rolls_left: number
+  market: (string | null)[]
+}
+
+/** A card in front of a monster, with the tokens on it; its usual ones for None. */
+export interface HeldCard {
+  id: string
+  tokens?: number | null
+}
+
+/** A monster of the game for 2-6. */
+export interface KingMonsterForm {
+  monster: string
+  alive: boolean
+  hearts: number
+  stars: number
+  energy: number
+  zone: Zone
+  poison: number
+  shrink: number
+  extra_turns: number
+  cards: HeldCard[]
+}
+
+/** A position of the game for 2-6. */
+export interface KingForm extends AnyForm {
+  game: 'king'
+  monsters: KingMonsterForm[]
+  mimic_on?: string | null
+}
+
+/** A monster of the Duel. */
+export interface DuelMonsterForm {
+  monster: string
+  life: number
+  energy: number
+  dice_tokens: number
+  stomped: number
+  dominated: boolean
+  cards: string[]
+}
+
+/** A buzz token on the board: on which track, and the lowest space that it covers. */
+export interface PlacedToken {
+  token: string
+  track: TrackName
+  space: number
+  turned?: boolean
+}
+
+/** A position of the Duel; markers and tokens are counted in spaces from the middle, a half for an extra space. */
+export interface DuelForm extends AnyForm {
+  game: 'duel'
+  monsters: DuelMonsterForm[]
+  extra_turns: number
+  fame: number
+  destruction: number
+  tokens?: PlacedToken[]
+}
+
 /** The time left for the seat that is asked, and when at the latest it starts to run. */
 export interface Clock {
   seat: number
@@ -1399,6 +1468,12 @@ export type Options = Record<string, number & Partial<boolean>>
 export type Argument = number | string | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
 
 export type Scene = KingScene | DuelScene
+
+export type PositionForm = KingForm | DuelForm
+
+export type Phase = 'start' | 'roll' | 'rolling' | 'resolve' | 'enter' | 'buy' | 'end'
+
+export type Zone = 'outside' | 'city' | 'bay'
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 

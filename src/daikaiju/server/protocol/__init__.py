@@ -49,6 +49,7 @@ from daikaiju.server.protocol.moderation import (
 )
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.protocol.people import Leaderboard, Profile
+from daikaiju.server.protocol.position_form import Phase, PositionForm, Zone
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
 from daikaiju.server.protocol.requests import FromPage
 from daikaiju.server.protocol.reviews import ReviewLine
@@ -82,6 +83,9 @@ NAMED: dict[str, Any] = {
     "Options": Options,
     "Argument": Argument,
     "Scene": Scene,
+    "PositionForm": PositionForm,
+    "Phase": Phase,
+    "Zone": Zone,
     "OpenQuestion": OpenQuestion,
     "FromServer": FromServer,
     "FromPage": FromPage,

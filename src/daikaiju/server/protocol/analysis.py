@@ -8,15 +8,18 @@ from msgspec import Meta, Struct
 
 from daikaiju.messages import Message, Question
 from daikaiju.scene.drawn import Scene
+from daikaiju.server.protocol.position_form import PositionForm
 
 
 class AnalysisRequest(Struct, forbid_unknown_fields=True):
-    """A game in the text format, up to a step; then an answer to the open question, or what Chance does at random."""
+    """A game in the text format, up to a step; then an answer to the open question, what Chance does at random, or
+    how it is changed by hand."""
 
     text: str
     step: Annotated[int, Meta(ge=0)] | None = None
     action: int | None = None
     roll: bool = False
+    form: PositionForm | None = None
 
 
 class Step(Struct):
@@ -33,3 +36,4 @@ class Analysis(Struct):
     question: Question | None
     waits_for_chance: bool
     remarks: list[Message]
+    form: PositionForm

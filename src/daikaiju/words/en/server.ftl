@@ -5,6 +5,7 @@ server-refused-bad-file = This file cannot be read: { $why }
 server-refused-bad-line = A line has 1 to { $most } characters and nothing invisible in it.
 server-refused-bad-message = The table did not understand that.
 server-refused-bad-name = A name has 1 to { $most } characters and nothing invisible in it.
+server-refused-bad-position = This position cannot be set up: { $why }
 server-refused-bad-request = This cannot be done: { $why }
 server-refused-bad-share = This is not the share that was committed to.
 server-refused-begun = The game has begun already.

@@ -5,6 +5,7 @@ server-refused-bad-file = Этот файл не прочитать: { $why }
 server-refused-bad-line = В строке должно быть от 1 до { $most } знаков и ничего невидимого.
 server-refused-bad-message = Стол этого не понял.
 server-refused-bad-name = В имени должно быть от 1 до { $most } знаков и ничего невидимого.
+server-refused-bad-position = Такую позицию не поставить: { $why }
 server-refused-bad-request = Так не получится: { $why }
 server-refused-bad-share = Это не та доля, которая была зафиксирована.
 server-refused-begun = Партия уже началась.

@@ -5,6 +5,7 @@ server-refused-bad-file = Цей файл не прочитати: { $why }
 server-refused-bad-line = У рядку має бути від 1 до { $most } знаків і нічого невидимого.
 server-refused-bad-message = Стіл цього не зрозумів.
 server-refused-bad-name = В імені має бути від 1 до { $most } знаків і нічого невидимого.
+server-refused-bad-position = Таку позицію не поставити: { $why }
 server-refused-bad-request = Так не вийде: { $why }
 server-refused-bad-share = Це не та частка, яку було зафіксовано.
 server-refused-begun = Партія вже почалася.
