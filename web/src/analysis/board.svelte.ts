@@ -1,10 +1,13 @@
 /** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
 
 import { Localizer } from '../lib/messages'
-import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
+import type { Analysis, AnalysisRequest, CoachHint, Message, PositionForm } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
 import { analyse, listen } from './fetching'
 import { type Node, root, rows, tried } from './tree'
+
+/** How often setting up anew can be undone. */
+const MOST_UNDONE = 100
 
 export class AnalysisBoard {
   node = $state.raw<Node | null>(null)
@@ -17,6 +20,8 @@ export class AnalysisBoard {
   kept = $state.raw<boolean[]>([])
 
   private start: Node | null = null
+  /** What was on the board before it was set up anew, the latest last. */
+  private before: { start: Node; node: Node }[] = []
   private next = 1
   private listening: AbortController | null = null
 
@@ -29,13 +34,29 @@ export class AnalysisBoard {
   )
   tree = $derived.by(() => (this.changes >= 0 && this.start ? rows(this.start) : []))
 
+  canUndo = $derived.by(() => this.changes >= 0 && this.before.length > 0)
+
   /** Begin anew with a position. */
   async open(request: AnalysisRequest): Promise<boolean> {
     const at = await this.ask(request)
     if (!at) return false
-    this.start = root(at)
-    this.goTo(this.start)
+    this.begin(at)
     return true
+  }
+
+  /** Begin anew with a game changed as a form says; throws if that cannot be. */
+  async change(text: string, form: PositionForm): Promise<Analysis> {
+    const at = await this.request({ text, form })
+    this.begin(at)
+    return at
+  }
+
+  /** Take back that the board was set up anew. */
+  undo(): void {
+    const before = this.before.pop()
+    if (!before) return
+    this.start = before.start
+    this.goTo(before.node)
   }
 
   /** Give an answer to the open question. */
@@ -83,15 +104,27 @@ export class AnalysisBoard {
     this.listening?.abort()
   }
 
+  private begin(at: Analysis): void {
+    if (this.start && this.node) this.before = [...this.before, { start: this.start, node: this.node }].slice(-MOST_UNDONE)
+    this.start = root(at)
+    this.goTo(this.start)
+  }
+
   private async ask(request: AnalysisRequest): Promise<Analysis | null> {
     if (this.busy) return null
-    this.busy = true
     this.problem = null
     try {
-      return await analyse(request)
+      return await this.request(request)
     } catch (reason) {
       this.problem = reason
       return null
+    }
+  }
+
+  private async request(request: AnalysisRequest): Promise<Analysis> {
+    this.busy = true
+    try {
+      return await analyse(request)
     } finally {
       this.busy = false
     }

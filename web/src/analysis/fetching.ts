@@ -26,8 +26,13 @@ export async function listen(text: string, signal: AbortSignal, onhint: (hint: C
 
 /** A game with everything as usual, for so many. */
 export const freshGame = (game: 'king' | 'duel'): AnalysisRequest => ({
-  text: game === 'duel' ? 'game: duel\nstart: setup\n' : 'game: king\nseats: 4\nstart: setup\n',
+  text: game === 'duel' ? 'game: duel\nseats: 2\nstart: setup\n' : 'game: king\nseats: 4\nstart: setup\n',
   roll: true,
+})
+
+/** A board to set up by hand, with everything as at the beginning of a first turn. */
+export const bareBoard = (game: 'king' | 'duel'): AnalysisRequest => ({
+  text: game === 'duel' ? 'game: duel\nseats: 2\nposition: {phase: roll}\n' : 'game: king\nseats: 4\nposition: {phase: roll, turn: 1}\n',
 })
 
 /** What an address asks to analyse: a text, or a step of a finished game of this server; null for nothing. */

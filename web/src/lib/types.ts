@@ -1463,7 +1463,7 @@ export type Stage = 'committing' | 'opening' | 'fixed'
 
 export type Status = 'fair' | 'unproved' | 'cut' | 'altered' | 'unreadable'
 
-export type Options = Record<string, number & Partial<boolean>>
+export type Options = Record<string, string | number | boolean | string[]>
 
 export type Argument = number | string | MonsterName | SeatOrYou | IsYou | CardName | Faces | Space | Stretch | Phrase | Several
 

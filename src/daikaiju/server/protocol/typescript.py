@@ -63,14 +63,10 @@ class TypeScript:
 
     def union(self, members: tuple[Any, ...]) -> str:
         """One of several; of a struct and the struct it extends: the smaller, with what the larger adds optional."""
-        for small in members:
-            for large in members:
-                if (
-                    small is not large
-                    and isinstance(small, type)
-                    and isinstance(large, type)
-                    and issubclass(large, small)
-                ):
+        structs = [member for member in members if isinstance(member, type) and issubclass(member, Struct)]
+        for small in structs:
+            for large in structs:
+                if small is not large and issubclass(large, small):
                     return f"{self.type_of(small)} & Partial<{self.type_of(large)}>"
         for name, named in self.named.items():
             parts = get_args(named) if get_origin(named) in (Union, types.UnionType) else ()
