@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -48,3 +50,58 @@ def test_variations_are_tried_and_a_position_is_set_up(
     text.fill("nonsense")
     person.press(person.button("web-analysis-set"))
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("hand", "screen", "lang"), [("mouse", DESKTOP, "ru"), ("touch", PHONE, "en")], ids=["desktop", "phone"]
+)
+def test_a_position_is_set_up_by_hand(company: Company, hand: Hand, screen: ViewportSize, lang: str) -> None:
+    person = company.person(hand=hand, screen=screen, lang=lang)
+    page = person.page
+    page.route("**/api/hint", lambda route: route.fulfill(status=200, body=b"", content_type="application/x-ndjson"))
+    person.go("/analysis")
+    person.press(person.button("web-analysis-by-hand-king"))
+    text = page.get_by_role("textbox", name=person.say("web-analysis-text"))
+    monster = page.get_by_role("group", name=person.say("king-monster-gigazaur"), exact=True)
+    hearts = person.say("web-form-of", what=person.say("web-form-hearts"), monster=person.say("king-monster-gigazaur"))
+    person.press(monster.get_by_role("button", name=person.say("web-form-less", what=hearts)))
+    monster.get_by_role("combobox").select_option("city")
+    page.get_by_label(person.say("web-form-phase")).select_option("rolling")
+    die = page.get_by_role("button", name=person.say("web-form-die", die=1, face=person.say("face-1", count=1)))
+    person.press(die)
+    expect(text).to_have_value(re.compile(r"hearts: 9, stars: 0, energy: 0, zone: city[\s\S]*dice: \['2', '2', '3'"))
+    person.press(monster.get_by_role("button", name=person.say("web-form-add-card")))
+    page.get_by_label(person.say("web-rules-search")).fill(person.say("king-card-wings"))
+    person.press(
+        page.get_by_role("dialog").get_by_role("listitem").filter(has_text=person.say("king-card-wings")).first
+    )
+    expect(text).to_have_value(re.compile(r"cards: \[wings\]"))
+    finds_nothing(person)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
+    company.excused = "422"
+    monster.get_by_role("spinbutton", name=hearts).fill("12")
+    monster.get_by_role("spinbutton", name=hearts).blur()
+    problem = page.get_by_role("alert").filter(has_text="12")
+    expect(problem).to_be_visible()
+    expect(text).to_have_value(re.compile(r"hearts: 9"))
+    person.press(person.button("web-undo"))
+    expect(problem).to_be_hidden()
+    person.press(person.button("web-undo"))
+    expect(text).not_to_have_value(re.compile(r"wings"))
+
+
+def test_a_duel_is_set_up_by_hand(company: Company) -> None:
+    person = company.person(hand="mouse", screen=DESKTOP, lang="uk")
+    page = person.page
+    page.route("**/api/hint", lambda route: route.fulfill(status=200, body=b"", content_type="application/x-ndjson"))
+    person.go("/analysis")
+    person.press(person.button("web-analysis-fresh-duel"))
+    text = page.get_by_role("textbox", name=person.say("web-analysis-text"))
+    expect(text).to_have_value(re.compile("game: duel"))
+    person.press(person.button("web-form-open"))
+    page.get_by_label(person.say("duel-token-cat"), exact=True).select_option("fame")
+    expect(text).to_have_value(re.compile(r"cat: fame 1"))
+    marker = f"{person.say('web-duel-track', track='fame')}: {person.say('web-form-marker')}"
+    person.press(page.get_by_role("button", name=person.say("web-form-less", what=marker)))
+    expect(text).to_have_value(re.compile(r"fame: -1"))
+    finds_nothing(person)

@@ -45,6 +45,8 @@ class Exchange:
     """Seats of people that have no part in this round."""
 
     broken: list[Round] = field(default_factory=list)
+    after: int | None = None
+    """How many answers were given before, if the game begins from a position; its table remembers it."""
 
     @property
     def promise(self) -> str:
@@ -96,7 +98,13 @@ class Exchange:
 
     def proof(self) -> Proof:
         return Proof(
-            self.current_round(), self.table, tuple(self.seats), tuple(self.broken), tuple(self.without), self.scheme
+            self.current_round(),
+            self.table,
+            tuple(self.seats),
+            tuple(self.broken),
+            tuple(self.without),
+            self.scheme,
+            self.after,
         )
 
     def dice(self) -> FairDice:

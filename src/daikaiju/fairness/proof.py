@@ -15,6 +15,11 @@ from daikaiju.text.reading import Node
 OLD_KEYS = ("scheme", "commitment", "secret", "shares")
 ROUND_KEYS = ("commitment", "secret", "commitments", "shares")
 KEYS = ("scheme", "table", "seats", *ROUND_KEYS, "without", "broken")
+AFTER = "after"
+"""The part that only games have which began from a position: how many answers were given before."""
+
+
+MOST_ANSWERS = 20_000
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,8 @@ class Proof:
     """Seats of people that have no share in the dice."""
 
     scheme: str = SCHEME
+    after: int | None = None
+    """How many answers were given before, of a game that began from a position; these dice had no part in them."""
 
     def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
         """The form in a file."""
@@ -82,6 +89,7 @@ class Proof:
             **self.final.to_dict(self.seats),
             "without": [self.seats[seat] for seat in self.without],
             "broken": [earlier.to_dict(self.seats) for earlier in self.broken],
+            **({} if self.after is None else {AFTER: self.after}),
         }
 
     @cached_property
@@ -114,14 +122,15 @@ def read_proof(value: Any, seats: list[str], where: str = "fair") -> Proof:
         return Proof(round_1, scheme=OLD_SCHEME)
     if scheme.value != SCHEME:
         raise scheme.wrong(str(unknown("scheme of fair dice", scheme.value, [SCHEME, OLD_SCHEME])))
-    entries = parts(place, KEYS)
+    entries = parts(place, KEYS, AFTER)
+    after = entries[AFTER].number(0, MOST_ANSWERS) if AFTER in entries else None
     numbers = entries["seats"].names("monster of this game", seats)
     if len(numbers) != len(seats):
         raise entries["seats"].wrong(f"names {len(numbers)} of {len(seats)} monsters")
     seats = [seats[number] for number in numbers]
     broken = tuple(read_round(parts(earlier, ROUND_KEYS), seats) for earlier in entries["broken"].items())
     without = tuple(sorted(seat.name("monster of this game", seats) for seat in entries["without"].items()))
-    return Proof(read_round(entries, seats), str(entries["table"].value), tuple(seats), broken, without)
+    return Proof(read_round(entries, seats), str(entries["table"].value), tuple(seats), broken, without, after=after)
 
 
 def read_round(entries: dict[str, Node], seats: list[str]) -> Round:
@@ -133,9 +142,9 @@ def read_round(entries: dict[str, Node], seats: list[str]) -> Round:
     )
 
 
-def parts(place: Node, keys: Iterable[str]) -> dict[str, Node]:
-    """The parts of a mapping, none of which may be missing."""
-    entries = place.mapping(keys)
+def parts(place: Node, keys: Iterable[str], *optional: str) -> dict[str, Node]:
+    """The parts of a mapping, none of which may be missing unless it is optional."""
+    entries = place.mapping((*keys, *optional))
     for key in keys:
         if key not in entries:
             raise place.wrong(f"no {key}; fair dice need {', '.join(keys)}")

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 import yaml
 
 from daikaiju.errors import DaikaijuError, Problem
-from daikaiju.fairness.proof import Proof, read_proof
+from daikaiju.fairness.proof import AFTER, Proof, read_proof
 from daikaiju.game import Game
 from daikaiju.messages import Message, Phrase
 from daikaiju.rules.agenda import SPREAD
@@ -65,6 +65,11 @@ class Reading:
     """Every answer that could be given, as the rules number them."""
 
     draws: list[Draw] = field(default_factory=list)
+    """Those the proof is about."""
+
+    rolls: int = 0
+    """How many answers of Chance were read, with those given before a position from which a game began."""
+
     proof: Proof | None = None
     findings: list[Finding] = field(default_factory=list)
 
@@ -160,14 +165,25 @@ def read_document(document: Document | DaikaijuError, *, cut: bool = False) -> R
 
 def read_game(reading: Reading, document: dict[str, Any]) -> None:
     """Read the game of a document that has a proof, and the proof itself."""
-    if "position" in document or "until" in document or ("script" in document and document.get("start") != "setup"):
+    after = answers_before(document)
+    from_setup = document.get("start") == "setup" or "script" not in document
+    if "until" in document or (after is None and ("position" in document or not from_setup)):
         reading.found(ALTERED, "fair-altered-start")
         return
     game = reading.game = first_position(document)
-    follow(reading, game, document.get("script"), whole="expect" in document)
+    follow(reading, game, document.get("script"), whole="expect" in document, after=after or 0)
     reading.proof = read_proof(document["fair"], game.seats)
+    if after is not None:
+        reading.found(UNPROVED, "fair-from-position", rolls=reading.rolls - len(reading.draws))
     if "expect" in document and game.over:
         check_result(reading, game, document["expect"])
+
+
+def answers_before(document: dict[str, Any]) -> int | None:
+    """How many answers were given before the position from which a game began; None if it began from the start."""
+    fair = document["fair"]
+    after = fair.get(AFTER) if isinstance(fair, dict) else None
+    return after if isinstance(after, int) and not isinstance(after, bool) and after >= 0 else None
 
 
 def first_position(document: dict[str, Any]) -> Game:
@@ -177,8 +193,8 @@ def first_position(document: dict[str, Any]) -> Game:
     return game
 
 
-def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
-    """Play every answer of a script, up to the first that does not fit."""
+def follow(reading: Reading, game: Game, script: Any, *, whole: bool, after: int) -> None:
+    """Play every answer of a script, up to the first that does not fit; the proof is about those after a number."""
     entries = script if isinstance(script, list) else []
     for number, entry in enumerate(entries, 1):
         last = number == len(entries)
@@ -190,13 +206,15 @@ def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
         if choice is None and last and not whole:
             break
         if choice is None and chance:
-            reading.found(ALTERED, "fair-altered-roll", roll=len(reading.draws) + 1)
+            reading.found(ALTERED, "fair-altered-roll", roll=reading.rolls + 1)
             return
         if choice is None:
             found_after(reading, ALTERED, "fair-altered-answer", "fair-altered-beginning", said=said(entry))
             return
         if chance:
-            reading.draws.append(Draw(len(reading.draws), game.chance_count, choice - SPREAD))
+            if number > after:
+                reading.draws.append(Draw(reading.rolls, game.chance_count, choice - SPREAD))
+            reading.rolls += 1
         reading.choices.append(choice)
         game.answer(choice)
     if not game.over:
@@ -205,8 +223,8 @@ def follow(reading: Reading, game: Game, script: Any, *, whole: bool) -> None:
 
 def found_after(reading: Reading, status: Status, key: str, before_first: str, **arguments: Any) -> None:
     """Record a finding after the last roll read, or before the first."""
-    if reading.draws:
-        reading.found(status, key, roll=len(reading.draws), **arguments)
+    if reading.rolls:
+        reading.found(status, key, roll=reading.rolls, **arguments)
     else:
         reading.found(status, before_first, **arguments)
 

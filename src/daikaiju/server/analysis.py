@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -11,14 +11,23 @@ from msgspec import Struct
 from daikaiju.errors import DaikaijuError, IllegalAction, Problem
 from daikaiju.game import Game
 from daikaiju.insight.oddities import oddities
-from daikaiju.insight.steps import at_step
+from daikaiju.insight.steps import Step, at_step, steps_of
+from daikaiju.rules.agenda import SPREAD
 from daikaiju.scene import question, scene
 from daikaiju.server.files import read_file
 from daikaiju.server.position_form import document_of, form_of
-from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
+from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.protocol.position_form import KingForm, PositionForm
+from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.schema import CHANCE
+from daikaiju.server.tables.choices import to_stored
+from daikaiju.server.tables.origin import Origin
 from daikaiju.text.loading import read_game
+
+T = TypeVar("T")
+MOST_TAKEN_OVER = 2000
+"""How many answers a game can have that somebody plays on; few have more than 500."""
 
 
 class Standing(Struct):
@@ -32,10 +41,7 @@ class Standing(Struct):
 
 def analyse_here(text: str) -> Analysis:
     """A position, and what comes of an answer to it if one is given."""
-    try:
-        asked = msgspec.json.decode(text, type=AnalysisRequest)
-    except msgspec.DecodeError as error:
-        raise Refused("bad_request", why=f"body: {error}"[:300]) from None
+    asked = requested(text, AnalysisRequest)
     game = at_step(game_of(asked.text), asked.step)
     if asked.form is not None:
         game = changed(game, asked.form)
@@ -71,6 +77,52 @@ def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, A
         game = "king" if isinstance(form, KingForm) else "duel"
         problem = Problem("file-problem", where=Problem(f"{game}-monster-{named}"), problem=problem)
     return {"say": problem.to_json()}
+
+
+class Beginning(Struct):
+    """A game to play on: what was played so far, and who is still in it."""
+
+    game: GameName
+    seats: list[str]
+    options: dict[str, Any]
+    origin: Origin
+    alive: list[bool]
+
+
+def begin_here(text: str) -> Beginning:
+    """Where somebody wants to play on."""
+    asked = requested(text, PlayOn)
+    game = at_step(game_of(asked.text), asked.step)
+    if game.over:
+        raise Refused("over")
+    answers = [answer_of(step) for step in steps_of(game)]
+    if len(answers) > MOST_TAKEN_OVER:
+        raise Refused("file_too_long")
+    document = game.to_dict()
+    alive = [bool(alive) for alive in game.state.alive[: len(game.seats)]] if hasattr(game.state, "alive") else None
+    return Beginning(
+        cast(GameName, game.vocabulary.game),
+        game.seats,
+        game.options,
+        Origin(document.get("position"), answers),
+        alive or [True] * len(game.seats),
+    )
+
+
+def answer_of(step: Step) -> tuple[int, int]:
+    """Whose an answer was, and which, as tables store it."""
+    player = step.before.player
+    if player == "chance":
+        return CHANCE, step.choice - SPREAD
+    return step.before.seats.index(str(player)), to_stored(step.choice)
+
+
+def requested(text: str, kind: type[T]) -> T:
+    """What was asked for, if it can be understood."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise Refused("bad_request", why=f"body: {error}"[:300]) from None
 
 
 def stand_here(text: str) -> Standing:

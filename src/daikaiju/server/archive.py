@@ -22,12 +22,19 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]
         table.game,
         [seat.monster for seat in table.seats],
         table.options,
-        lesson_of(table.lesson).position if table.lesson is not None else None,
+        first_position(table),
         [(row.number, row.seat, row.choice) for row in entries],
         table.rules,
         table.exchange.proof() if table.lesson is None else None,
     )
     return zlib.compress(msgspec.json.encode(made))
+
+
+def first_position(table: Table) -> dict[str, Any] | None:
+    """The position before the first answer, where it is not that of a new game."""
+    if table.lesson is not None:
+        return lesson_of(table.lesson).position
+    return None if table.origin is None else table.origin.position
 
 
 def read_archive(kept: bytes) -> dict[str, Any]:

@@ -116,14 +116,14 @@ def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
     if len(documents) != 1 and not cut:
         raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), "file")
     document = {} if cut else readable(documents[0])
+    position = document.get("position")
+    if isinstance(position, dict) and any(key in position for key in UNDERWAY):
+        raise Refused("file_underway")
     if cut or "fair" in document:
         verdict = judge(read_documents(text)[-1])
         if verdict.status not in (FAIR, UNPROVED):
             raise Refused("altered_file", verdict={"say": msgspec.to_builtins(verdict.findings[0])})
         return document, verdict.reading.choices, verdict.reading.proof
-    position = document.get("position")
-    if isinstance(position, dict) and any(key in position for key in UNDERWAY):
-        raise Refused("file_underway")
     scenario = read_scenario(document, "file")
     play(scenario)
     return document, scenario.choices, None

@@ -111,6 +111,7 @@ def document_of(game: Game, form: PositionForm) -> dict[str, Any]:
         "active": seats[form.active] if form.active < len(seats) else str(form.active),
         "turn": form.turn - 1 if form.phase == "start" else form.turn,
         "phase": form.phase,
+        **(king_part(game, form) if isinstance(form, KingForm) else duel_part(form)),
         "market": form.market,
     }
     position |= left_as_it_is(game, seats, lying, same_place=now.active == form.active)
@@ -120,7 +121,6 @@ def document_of(game: Game, form: PositionForm) -> dict[str, Any]:
     if form.phase == "rolling":
         this_turn |= {"rolls_left": form.rolls_left}
     position |= {"this_turn": this_turn} if this_turn else {}
-    position |= king_part(game, form) if isinstance(form, KingForm) else duel_part(form)
     return {
         "game": "king" if isinstance(form, KingForm) else "duel",
         **form.options,

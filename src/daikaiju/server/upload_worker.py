@@ -18,7 +18,7 @@ import orjson
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.packs import load_known
-from daikaiju.server.analysis import analyse_here, stand_here
+from daikaiju.server.analysis import analyse_here, begin_here, stand_here
 from daikaiju.server.files import MOST_SHOWN, replay_here, verify_here
 from daikaiju.server.refusals import Refused
 from daikaiju.server.uploads import READ, REFUSED, SIZE
@@ -26,7 +26,13 @@ from daikaiju.server.uploads import READ, REFUSED, SIZE
 MOST_SECONDS = 2.0
 MOST_MEMORY = 2**30
 MOST_ANSWER = 32 * 2**20
-READERS = {b"replay": replay_here, b"verify": verify_here, b"analyse": analyse_here, b"stand": stand_here}
+READERS = {
+    b"replay": replay_here,
+    b"verify": verify_here,
+    b"analyse": analyse_here,
+    b"stand": stand_here,
+    b"begin": begin_here,
+}
 
 
 class TooSlow(BaseException):

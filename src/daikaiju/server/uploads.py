@@ -23,7 +23,7 @@ MOST_SECONDS = 5.0
 
 SIZE = struct.Struct("!I")
 READ, REFUSED = b"+", b"-"
-How = Literal["replay", "verify", "analyse", "stand"]
+How = Literal["replay", "verify", "analyse", "stand", "begin"]
 
 
 class Uploads:

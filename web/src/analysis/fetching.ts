@@ -1,22 +1,15 @@
 /** What the analysis board asks the server. */
 
-import { Refused } from '../lib/api'
-import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
+import { ask, askAsMyself } from '../lib/api'
+import type { Analysis, AnalysisRequest, CoachHint, Created, PlayOn } from '../lib/types'
 import { fileOfGame } from '../replay/fetching'
 import { linesFrom } from '../review/fetching'
 import { textOfHash } from './tree'
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refused(0, 'unreachable', null)
-  })
-  if (response.ok) return (await response.json()) as T
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
-  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
-}
+export const analyse = (request: AnalysisRequest): Promise<Analysis> => ask('POST', '/analysis', request)
 
-export const analyse = (request: AnalysisRequest): Promise<Analysis> =>
-  ask('/analysis', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) })
+/** A table at which a position is played on. */
+export const playOn = (wanted: PlayOn): Promise<Created> => askAsMyself('POST', '/analysis/play', wanted)
 
 /** What the coach says about a position, better and better, until it has said all or nobody listens any more. */
 export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
@@ -35,6 +28,17 @@ export const bareBoard = (game: 'king' | 'duel'): AnalysisRequest => ({
   text: game === 'duel' ? 'game: duel\nseats: 2\nposition: {phase: roll}\n' : 'game: king\nseats: 4\nposition: {phase: roll, turn: 1}\n',
 })
 
+/** Which step of its file an entry of a finished game is. */
+async function stepOf(game: string, number: number): Promise<number> {
+  return (await ask<{ step: number }>('GET', `/tables/${game}/step?number=${number}`)).step
+}
+
+/** A finished game of this server up to one of its entries. */
+export async function upTo(game: string, number: number): Promise<AnalysisRequest> {
+  const [text, step] = await Promise.all([fileOfGame(game), stepOf(game, number)])
+  return { text, step }
+}
+
 /** What an address asks to analyse: a text, or a step of a finished game of this server; null for nothing. */
 export async function requestOfHash(hash: string): Promise<AnalysisRequest | null> {
   const named = new URLSearchParams(hash.replace(/^#/, ''))
@@ -44,6 +48,6 @@ export async function requestOfHash(hash: string): Promise<AnalysisRequest | nul
   const game = named.get('game')
   if (!game || !/^[a-z0-9]+$/.test(game)) return null
   const at = number('number')
-  const step = at === null ? number('step') : (await ask<{ step: number }>(`/tables/${game}/step?number=${at}`)).step
+  const step = at === null ? number('step') : await stepOf(game, at)
   return { text: await fileOfGame(game), step }
 }

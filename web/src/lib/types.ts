@@ -109,7 +109,7 @@ export interface FairRound {
   secret: string | null
 }
 
-/** What can be known about the dice; only a table has a stage, not a file. */
+/** What can be known about the dice; only a table has a stage, not a file. `after` is how many answers were given before, if the game began from a position. */
 export interface Fair extends FairRound {
   scheme: string
   table: string
@@ -117,6 +117,7 @@ export interface Fair extends FairRound {
   without: number[]
   broken: FairRound[]
   stage?: Stage | null
+  after?: number | null
 }
 
 /** A table as one person sees it. */
@@ -278,6 +279,15 @@ export interface Analysis {
   waits_for_chance: boolean
   remarks: Message[]
   form: PositionForm
+}
+
+/** A game in the text format, up to a step, that somebody plays on as one of its monsters, against bots of a level. */
+export interface PlayOn {
+  text: string
+  seat: number
+  bot: string
+  step?: number | null
+  name?: string
 }
 
 /** An option of a game; `default_of` where editions differ. */

@@ -27,7 +27,7 @@ from daikaiju.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
-from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest
+from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.protocol.competitions import (
     ListedTournament,
     ManageTournament,
@@ -103,6 +103,7 @@ SPOKEN_OVER_HTTP = (
     ReadFile,
     AnalysisRequest,
     Analysis,
+    PlayOn,
     Catalogue,
     PackForPage,
     Handbook,

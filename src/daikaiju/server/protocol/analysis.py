@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from daikaiju.messages import Message, Question
 from daikaiju.scene.drawn import Scene
+from daikaiju.server.protocol.fair import SeatNumber
+from daikaiju.server.protocol.http import NameText, ShortText
 from daikaiju.server.protocol.position_form import PositionForm
 
 
@@ -20,6 +22,16 @@ class AnalysisRequest(Struct, forbid_unknown_fields=True):
     action: int | None = None
     roll: bool = False
     form: PositionForm | None = None
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A game in the text format, up to a step, to play on as one of its monsters against bots of a level."""
+
+    text: str
+    seat: SeatNumber
+    bot: ShortText
+    step: Annotated[int, Meta(ge=0)] | None = None
+    name: NameText = ""
 
 
 class Step(Struct):

@@ -38,7 +38,8 @@ class FairRound(Struct, kw_only=True):
 
 
 class Fair(FairRound, kw_only=True, omit_defaults=True):
-    """What can be known about the dice; only a table has a stage, not a file."""
+    """What can be known about the dice; only a table has a stage, not a file. `after` is how many answers were given
+    before, if the game began from a position."""
 
     scheme: str
     table: str
@@ -46,6 +47,7 @@ class Fair(FairRound, kw_only=True, omit_defaults=True):
     without: list[int]
     broken: list[FairRound]
     stage: Stage | None = None
+    after: int | None = None
 
 
 def told_round(exchanged: Round, *, over: bool) -> FairRound:
@@ -71,4 +73,5 @@ def told_proof(proof: Proof, *, over: bool = True, stage: Stage | None = None) -
         without=list(proof.without),
         broken=[told_round(earlier, over=over) for earlier in proof.broken],
         stage=stage,
+        after=proof.after,
     )

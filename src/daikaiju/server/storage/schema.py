@@ -64,11 +64,13 @@ tables = Table(
     Column("archive", LargeBinary),
     Column("rated", Text),
     Column("assignment", Text),
+    Column("origin", Text),
     Index("tables_by_status", "status", "active_at"),
 )
 """A table. `deadline` is when the seat that is asked runs out of time, `exchange` is what
 was exchanged for the dice besides the `secret`, `archive` is what is kept of a finished game, `rated` who plays a
-rated one (`ratings.participants`), and `assignment` what a table of a competition knows of it."""
+rated one (`ratings.participants`), `assignment` what a table of a competition knows of it, and `origin` the position from
+which a game goes on (`tables.origin`)."""
 
 seats = Table(
     "seats",

@@ -37,7 +37,8 @@ def new_play(table: Table) -> Play:
     dice = Dice(table.exchange)
     monsters = [seat.monster for seat in table.seats]
     if table.lesson is None:
-        return Play(game_info(table.game).new(monsters, **table.options), dice)
+        position = None if table.origin is None else table.origin.position
+        return Play(game_info(table.game).new(monsters, position=position, **table.options), dice)
     lesson = lesson_of(table.lesson)
     game = game_info(table.game).new(monsters, position=lesson.position, **table.options)
     return Play(game, Arranged(lesson, dice), lesson.tips())

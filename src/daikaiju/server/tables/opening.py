@@ -168,6 +168,7 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
         secret=new_secret(),
         clock=table.clock,
         listed=table.listed,
+        origin=table.origin,
         now=registry.now(),
     )
     again.starts_itself = True

@@ -135,7 +135,7 @@ class Play:
     def answer(self, seat: int, choice: int, left: int | None = None) -> Batch:
         """Make a legal choice, and let Chance answer what follows."""
         start = self.number
-        helped = seat if self.hinted == start else None
+        first = asked_coach(seat) if self.hinted == start else None
         if self.before and self.before[-1].seat != seat:
             self.before.clear()
         self._remember(seat, start, left)
@@ -144,7 +144,7 @@ class Play:
         entries = [Entry(self.number, seat, to_stored(choice)), *self._chance()]
         if len(entries) > 1 or self.game.over:
             self.before.clear()
-        return self._tell(entries, start, helped=helped)
+        return self._tell(entries, start, first=first)
 
     @property
     def can_undo(self) -> int | None:
@@ -190,15 +190,15 @@ class Play:
         if self.game.over:
             self.before.clear()
 
-    def resume(self, entries: list[Entry], told: Iterable[dict[str, Any]]) -> Batch:
+    def resume(self, entries: list[Entry], told: Iterable[dict[str, Any]], first: GameEvent | None = None) -> Batch:
         """Begin where another game has got to, given its entries so far and what was said in it."""
         self.replay(entries)
         self.before.clear()
         if self.tips is not None:
             for piece in told:
                 self.tips.recall(piece)
-        self.number = entries[-1].number
-        return self._tell(entries, -1)
+        self.number = entries[-1].number if entries else -1
+        return self._tell([*entries, *self._chance()], -1, first=first)
 
     def _remember(self, seat: int, number: int, left: int | None = None) -> None:
         """Remember the state before a choice that may be undone."""
@@ -227,12 +227,14 @@ class Play:
 
     # --- telling ------------------------------------------------------------------------------
 
-    def _tell(self, entries: list[Entry], start: int, undone: int | None = None, *, helped: int | None = None) -> Batch:
-        """The news of some entries; `helped` is the seat that had asked the coach."""
+    def _tell(
+        self, entries: list[Entry], start: int, undone: int | None = None, *, first: GameEvent | None = None
+    ) -> Batch:
+        """The news of some entries; `first` is what the log says before them."""
         self._note_turn()
         events = self.reporter.tell(self.game.take_log())
-        if helped is not None:
-            events.insert(0, asked_coach(helped))
+        if first is not None:
+            events.insert(0, first)
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
         told = Told(start=start, number=self.number, events=events, scene=scene(self.game), undone=undone, lesson=tip)
         self.ask()

@@ -152,6 +152,12 @@ def check_not_starting(table: Table) -> None:
         raise Refused("begun")
 
 
+def check_not_set_up(table: Table) -> None:
+    """A game that goes on from a position keeps its monsters and its rules."""
+    if table.origin is not None:
+        raise Refused("from_position")
+
+
 async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
     """Put someone in a seat, as the protocol's word says."""
     if by == "open":
@@ -168,6 +174,8 @@ async def give(registry: TableRegistry, table: Table, page: Connection, place: S
 
 def choose_monster(table: Table, page: Connection, number: int, monster: str | None) -> set[int]:
     """Put another monster in a seat, swapping if it sits elsewhere already; returns the other seats that changed."""
+    if monster is not None:
+        check_not_set_up(table)
     if monster is None or monster == table.seats[number].monster:
         return set()
     if table.status != WAITING:

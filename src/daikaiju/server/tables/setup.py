@@ -15,7 +15,7 @@ from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.news import send_notice
 from daikaiju.server.tables.opening import checked_options
 from daikaiju.server.tables.permissions import only_creator
-from daikaiju.server.tables.seating import check_not_starting
+from daikaiju.server.tables.seating import check_not_set_up, check_not_starting
 from daikaiju.server.tables.seats import BOT, OPEN, Seat
 from daikaiju.server.tables.starting import begin_if_ready
 from daikaiju.server.tables.table import WAITING, Table
@@ -33,6 +33,7 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
         if table.status != WAITING:
             raise Refused("begun")
         check_not_starting(table)
+        check_not_set_up(table)
         clock = table.clock if message.clock is None else checked_clock(message.clock)
         seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
         options, monsters = monsters_for(table, seats, message.options)

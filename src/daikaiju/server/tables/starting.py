@@ -123,7 +123,10 @@ async def begin(registry: TableRegistry, table: Table, before: Before | None = N
     table.play = new_play(table)
     for seat in table.seats:
         seat.left_ms = 1000 * table.clock.seconds if table.clock.kind == "game" else None
-    batch = table.play.begin() if before is None else table.play.resume(before.entries, before.told)
+    if table.origin is not None:
+        batch = table.play.resume(table.origin.entries(), (), table.origin.told())
+    else:
+        batch = table.play.begin() if before is None else table.play.resume(before.entries, before.told)
     if table.first_game and seat_newcomer_first(table):
         # The dice know where everyone sat before, so they fall the same; the proof shows the swap.
         table.play = new_play(table)

@@ -23,6 +23,8 @@ from daikaiju.server.ratings import participants
 from daikaiju.server.ratings.participants import to_stored
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import CHANGING
+from daikaiju.server.tables import origin as origins
+from daikaiju.server.tables.origin import Origin
 from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
 
@@ -88,6 +90,7 @@ class Table:
         clock: ClockSetting | None = None,
         listed: bool = False,
         lesson: str | None = None,
+        origin: Origin | None = None,
         now: int = 0,
     ) -> None:
         self.id = identity
@@ -99,6 +102,9 @@ class Table:
         self.clock = clock or ClockSetting()
         self.listed = listed
         self.lesson = lesson
+        self.origin = origin
+        """Where the game goes on from, if that is not its own beginning."""
+        self.exchange.after = None if origin is None else len(origin.answers)
         self.created_at = self.active_at = now
         self.status: TableStatus = WAITING
         self.locked = False
@@ -302,6 +308,7 @@ class Table:
             "rules": self.rules,
             "rated": to_stored(self.rated),
             "assignment": assignment.to_stored(self.assignment),
+            "origin": origins.to_stored(self.origin),
         }
 
     def changes(self) -> dict[str, Any]:
@@ -343,6 +350,7 @@ def from_stored(stored: Stored) -> Table:
         clock=ClockSetting(row.clock_kind, row.clock_seconds),
         listed=row.listed,
         lesson=row.lesson,
+        origin=origins.from_stored(row.origin),
         now=row.created_at,
     )
     table.active_at = row.active_at
@@ -355,5 +363,7 @@ def from_stored(stored: Stored) -> Table:
     table.rated = participants.from_stored(row.rated)
     table.assignment = assignment.from_stored(row.assignment)
     if row.exchange is not None:
+        after = table.exchange.after
         table.exchange = stored_exchange(row.id, row.secret, orjson.loads(row.exchange))
+        table.exchange.after = after
     return table

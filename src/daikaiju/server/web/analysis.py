@@ -12,16 +12,28 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
-from daikaiju.server.analysis import Standing
+from daikaiju.server.analysis import Beginning, Standing
 from daikaiju.server.coach_worker import Position
-from daikaiju.server.protocol.analysis import AnalysisRequest, Step
+from daikaiju.server.protocol.analysis import AnalysisRequest, PlayOn, Step
 from daikaiju.server.protocol.coach import CoachHint
+from daikaiju.server.protocol.http import Created
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
+from daikaiju.server.tables.continuing import play_on
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web.answers import Json, answer, body_schema, refusals
-from daikaiju.server.web.api import FILE, TableId, address_of, file_text, finished, limits_of, person_of, registry_of
+from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.web.api import (
+    FILE,
+    TableId,
+    address_of,
+    file_text,
+    finished,
+    introduced,
+    limits_of,
+    person_of,
+    registry_of,
+)
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(403, 413, 422, 429, 503))
 LINES = "application/x-ndjson"
@@ -34,6 +46,21 @@ async def analyse(request: Request) -> Response:
     uploads: Uploads = request.app.state.uploads
     limits_of(request).check_analysis(address_of(request))
     return Response(await uploads.read("analyse", await request.body()), media_type="application/json")
+
+
+@router.post("/analysis/play", openapi_extra=body_schema(PlayOn), responses=refusals(409))
+async def play_from_here(request: Request, response: Response) -> Response:
+    """A table at which a game is played on from a position, against bots."""
+    body = await request.body()
+    asked = body_of(PlayOn, body)
+    person = await person_of(request, response)
+    registry = registry_of(request)
+    name = await introduced(registry, person, asked.name)
+    limits_of(request).check_table(address_of(request))
+    uploads: Uploads = request.app.state.uploads
+    beginning = msgspec.json.decode(await uploads.read("begin", body), type=Beginning)
+    table = await play_on(registry, person, name, beginning, asked.seat, asked.bot)
+    return answer(Created(table.id), response)
 
 
 @router.get("/tables/{identity}/step", responses=refusals(404))

@@ -32,6 +32,11 @@ fair-unreadable = This cannot be read as a game: { $problem }
 fair-no-proof = There is no part about fair dice in it, so nothing can be computed again.
 fair-old-form = It is of the older form, in which players did not commit to their shares: the server fixed its secret first, but whoever ran it could see the other shares before choosing its own.
 fair-nobody = No player added a share, so whoever ran the server could choose the dice alone.
+fair-from-position = The game began from a position: { $rolls ->
+    [0] how it came about is not proved
+    [one] { $rolls } roll or card before it is not from these dice
+   *[other] { $rolls } rolls and cards before it are not from these dice
+}. All after it are.
 fair-without = The dice prove nothing to those who added no share ({ $monsters }).
 fair-withheld = In round { $round } a share was committed to but not opened ({ $monsters }), so the round was done again: that player together with whoever ran the server could turn down one set of dice.
 fair-rejected = Round { $round } was done again although everybody had opened: whoever ran the server could turn down one set of dice.

@@ -19,6 +19,7 @@ server-refused-file-too-long = This file is longer than any game.
 server-refused-file-too-slow = This file takes longer to play than any game; it was given up after 2 seconds.
 server-refused-file-underway = This file says what the rules are in the middle of (agenda or asking), which only a file on your own machine may: use daikaiju check. Files saved at a table never do.
 server-refused-file-unreadable = This file cannot be read as a game. Files saved at a table, or written as docs/format.md says, can.
+server-refused-from-position = This game goes on from a position, so its monsters and rules stay as they are.
 server-refused-hello-first = The page must say hello first.
 server-refused-illegal = The rules do not allow this now.
 server-refused-late = Too late: the game has gone on.
@@ -56,6 +57,7 @@ server-refused-one-file = Your last file is still being read. Please send one at
 server-refused-one-review = Your last review is still being made. Please ask for one at a time.
 server-refused-one-seat = You have a seat already; only whoever made the table can take more.
 server-refused-other-origin = Another website asked for this, so it was not done.
+server-refused-out-of-game = This monster is out of the game. Choose one that still plays.
 server-refused-over = { web-over }
 server-refused-people-sit = More people sit here than there would be seats.
 server-refused-rated-account = Only people with an account play at a rated table. Sign in, or make one.
@@ -104,6 +106,7 @@ server-refused-warned = You have been warned. Read the warning first; then you c
 ## What people at a table are told beside the game
 
 log-asked-coach = { $monster } asked the coach.
+log-began-from-position = The game goes on from a position. The dice from here on are new.
 server-notice-back = { $you ->
     [yes] Welcome back: { $monster } is yours again.
    *[no] { $name } is back and plays { $monster } again.

@@ -19,6 +19,7 @@ server-refused-file-too-long = Этот файл длиннее любой па�
 server-refused-file-too-slow = Этот файл проигрывается дольше любой партии; через 2 секунды сервер прекратил.
 server-refused-file-underway = В этом файле сказано, на чём прервались правила (agenda или asking); такое можно открыть только на своём компьютере: daikaiju check. В файлах, сохранённых за столом, этого не бывает.
 server-refused-file-unreadable = Этот файл не прочитать как партию. Подойдёт файл, сохранённый за столом или написанный по docs/format.md.
+server-refused-from-position = Эта игра продолжается с позиции, поэтому монстры и правила в ней не меняются.
 server-refused-hello-first = Сначала страница должна поздороваться.
 server-refused-illegal = Сейчас правила этого не разрешают.
 server-refused-late = Поздно: игра уже пошла дальше.
@@ -58,6 +59,7 @@ server-refused-one-file = Ваш прошлый файл ещё читается
 server-refused-one-review = Ваш прошлый разбор ещё делается. Просите, пожалуйста, по одному.
 server-refused-one-seat = У вас уже есть место; занять больше может только тот, кто открыл стол.
 server-refused-other-origin = Об этом попросил другой сайт, поэтому ничего не сделано.
+server-refused-out-of-game = Этот монстр выбыл из игры. Выберите того, кто ещё играет.
 server-refused-over = { web-over }
 server-refused-people-sit = За столом больше людей, чем осталось бы мест.
 server-refused-rated-account = За рейтинговым столом играют только те, у кого есть учётная запись. Войдите или создайте её.
@@ -112,6 +114,7 @@ server-refused-warned = Вы получили предупреждение. Сн
 ## Что за столом говорят помимо игры
 
 log-asked-coach = { $monster }: совет тренера.
+log-began-from-position = Игра продолжается с позиции. Броски отсюда — новые.
 server-notice-back = { $you ->
     [yes] С возвращением: { $monster } снова ваш монстр.
    *[no] { $name } возвращается и снова играет за монстра { $monster }.

@@ -19,6 +19,7 @@ server-refused-file-too-long = Цей файл довший за будь-яку
 server-refused-file-too-slow = Цей файл програється довше за будь-яку партію; за 2 секунди сервер припинив.
 server-refused-file-underway = У цьому файлі сказано, на чому перервалися правила (agenda або asking); таке можна відкрити лише на своєму комп’ютері: daikaiju check. У файлах, збережених за столом, цього не буває.
 server-refused-file-unreadable = Цей файл не прочитати як партію. Підійде файл, збережений за столом або написаний за docs/format.md.
+server-refused-from-position = Ця гра триває з позиції, тож монстри й правила в ній не змінюються.
 server-refused-hello-first = Спершу сторінка має привітатися.
 server-refused-illegal = Зараз правила цього не дозволяють.
 server-refused-late = Запізно: гра вже пішла далі.
@@ -58,6 +59,7 @@ server-refused-one-file = Ваш попередній файл ще читаєт
 server-refused-one-review = Ваш попередній розбір ще робиться. Просіть, будь ласка, по одному.
 server-refused-one-seat = У вас уже є місце; зайняти більше може лише той, хто відкрив стіл.
 server-refused-other-origin = Про це попросив інший сайт, тож нічого не зроблено.
+server-refused-out-of-game = Цей монстр вибув із гри. Виберіть того, хто ще грає.
 server-refused-over = { web-over }
 server-refused-people-sit = За столом більше людей, ніж залишилося б місць.
 server-refused-rated-account = За рейтинговим столом грають лише ті, хто має обліковий запис. Увійдіть або створіть його.
@@ -112,6 +114,7 @@ server-refused-warned = Ви отримали попередження. Спер
 ## Що за столом кажуть поза грою
 
 log-asked-coach = { $monster }: порада тренера.
+log-began-from-position = Гра триває з позиції. Кидки звідси — нові.
 server-notice-back = { $you ->
     [yes] З поверненням: { $monster } знову ваш монстр.
    *[no] { $name } повертається і знову грає за монстра { $monster }.

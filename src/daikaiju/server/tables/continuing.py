@@ -1,0 +1,43 @@
+"""Tables at which somebody plays on from a position, against bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from daikaiju.fairness.dice import new_secret
+from daikaiju.server.analysis import Beginning
+from daikaiju.server.refusals import Refused
+from daikaiju.server.tables.opening import new_id
+from daikaiju.server.tables.permissions import check_bot
+from daikaiju.server.tables.seats import BOT, Seat
+from daikaiju.server.tables.starting import begin_if_ready
+from daikaiju.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from daikaiju.server.registry import TableRegistry
+
+
+async def play_on(registry: TableRegistry, person: str, name: str, beginning: Beginning, seat: int, bot: str) -> Table:
+    """A table at which somebody is one of the monsters of a position and bots are the others; it is never rated."""
+    check_bot(registry, f"bot:{bot}")
+    if seat >= len(beginning.seats):
+        raise Refused("no_such_seat")
+    if not beginning.alive[seat]:
+        raise Refused("out_of_game")
+    seats = [Seat(monster, BOT, bot=bot) for monster in beginning.seats]
+    seats[seat].give_to(person, name)
+    table = Table(
+        new_id(),
+        beginning.game,
+        beginning.options,
+        seats,
+        creator=person,
+        secret=new_secret(),
+        origin=beginning.origin,
+        now=registry.now(),
+    )
+    table.starts_itself = True
+    await registry.add(table)
+    await begin_if_ready(registry, table)
+    await registry.offer(table)
+    return table

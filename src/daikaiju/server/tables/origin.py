@@ -1,0 +1,37 @@
+"""Where a game began that goes on from a position: of a replay, a review or the analysis board.
+
+It takes over the answers given before, so that its file is one whole game, and says in its log that it began there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from daikaiju.messages import GameEvent, Message
+from daikaiju.server.tables.play import Entry
+
+
+class Origin(Struct, frozen=True):
+    """A position in the text format, or None for the set-up of a game, and the answers given since, as stored."""
+
+    position: dict[str, Any] | None
+    answers: list[tuple[int, int]]
+    """Whose each was, and which."""
+
+    def entries(self) -> list[Entry]:
+        return [Entry(number, seat, choice) for number, (seat, choice) in enumerate(self.answers)]
+
+    def told(self) -> GameEvent:
+        """The line of the log with which the game begins."""
+        return GameEvent("began_from_position", None, {}, Message("log-began-from-position"))
+
+
+def to_stored(origin: Origin | None) -> str | None:
+    return None if origin is None else msgspec.json.encode(origin).decode()
+
+
+def from_stored(stored: str | None) -> Origin | None:
+    return None if stored is None else msgspec.json.decode(stored, type=Origin)
