@@ -1,7 +1,7 @@
 /** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
 
 import { Localizer } from '../lib/messages'
-import type { Analysis, AnalysisRequest, CoachHint, Message, PositionForm } from '../lib/types'
+import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
 import { analyse, listen } from './fetching'
 import { type Node, root, rows, tried } from './tree'
@@ -42,13 +42,6 @@ export class AnalysisBoard {
     if (!at) return false
     this.begin(at)
     return true
-  }
-
-  /** Begin anew with a game changed as a form says; throws if that cannot be. */
-  async change(text: string, form: PositionForm): Promise<Analysis> {
-    const at = await this.request({ text, form })
-    this.begin(at)
-    return at
   }
 
   /** Take back that the board was set up anew. */
@@ -104,7 +97,8 @@ export class AnalysisBoard {
     this.listening?.abort()
   }
 
-  private begin(at: Analysis): void {
+  /** Another position is on the board, which can be undone. */
+  begin(at: Analysis): void {
     if (this.start && this.node) this.before = [...this.before, { start: this.start, node: this.node }].slice(-MOST_UNDONE)
     this.start = root(at)
     this.goTo(this.start)
@@ -121,7 +115,8 @@ export class AnalysisBoard {
     }
   }
 
-  private async request(request: AnalysisRequest): Promise<Analysis> {
+  /** Ask the server; throws what it refuses. */
+  async request(request: AnalysisRequest): Promise<Analysis> {
     this.busy = true
     try {
       return await analyse(request)

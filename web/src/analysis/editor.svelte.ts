@@ -54,9 +54,11 @@ export class PositionEditor {
     if (!draft) return
     if (this.board.busy) return this.change(draft)
     try {
-      const at = await this.board.change(this.base, draft)
+      const at = await this.board.request({ text: this.base, form: draft })
+      // Whatever has been changed in the meantime stays in the draft.
       this.shown = at
       this.problem = null
+      this.board.begin(at)
     } catch (reason) {
       if (this.draft === draft) this.problem = reason
     }

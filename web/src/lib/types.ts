@@ -281,7 +281,7 @@ export interface Analysis {
   form: PositionForm
 }
 
-/** A game in the text format, up to a step, that somebody plays on as one of its monsters, against bots of a level. */
+/** A game in the text format, up to a step, to play on as one of its monsters against bots of a level. */
 export interface PlayOn {
   text: string
   seat: number

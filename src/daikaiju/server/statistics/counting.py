@@ -12,11 +12,12 @@ import msgspec
 import orjson
 
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
-from daikaiju.server.lessons import lesson_of
+from daikaiju.server.archive import first_position
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.server.tables.table import from_stored as stored_table
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
@@ -120,7 +121,7 @@ class Counting:
                 row.game,
                 [seat.monster for seat in stored.seats],
                 options,
-                lesson_of(row.lesson).position if row.lesson is not None else None,
+                first_position(stored_table(stored)),
                 entries,
                 await self.store.answered_by_people(row.id),
                 await self.registry.store.review(row.id),

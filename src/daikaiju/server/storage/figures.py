@@ -44,7 +44,7 @@ class FigureStore:
         """The same for the finished games at which somebody sat, whoever they were then, the newest first."""
         of = tables.c
         sitting = select(seats.c.table_id).where(seats.c.person.in_(people))
-        over = with_figures().where(of.id.in_(sitting), of.status == "over", of.lesson.is_(None))
+        over = with_figures().where(of.id.in_(sitting), of.status == "over", of.lesson.is_(None), of.origin.is_(None))
         return await self._all(over.order_by(of.active_at.desc()).limit(MOST_GAMES))
 
     async def seats_of(self, identities: Sequence[str]) -> dict[str, list[Row[Any]]]:

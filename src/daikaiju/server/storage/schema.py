@@ -23,7 +23,9 @@ metadata = MetaData()
 
 CHANCE = -1
 UNDO = -2
-"""Whose entry it is, if it belongs to no seat: Chance, or someone taking back their last choice."""
+WENT_ON = -3
+"""Whose entry it is, if it belongs to no seat: Chance, someone taking back their last choice, or the table, which goes
+on from what was played elsewhere."""
 
 server_state = Table(
     "server_state",
@@ -69,8 +71,8 @@ tables = Table(
 )
 """A table. `deadline` is when the seat that is asked runs out of time, `exchange` is what
 was exchanged for the dice besides the `secret`, `archive` is what is kept of a finished game, `rated` who plays a
-rated one (`ratings.participants`), `assignment` what a table of a competition knows of it, and `origin` the position from
-which a game goes on (`tables.origin`)."""
+rated one (`ratings.participants`), `assignment` what a table of a competition knows of it, and `origin` the position
+from which a game goes on (`tables.origin`)."""
 
 seats = Table(
     "seats",

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from daikaiju.fairness.dice import new_secret
 from daikaiju.server.analysis import Beginning
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.opening import new_id
+from daikaiju.server.tables.opening import new_id, seat_by
 from daikaiju.server.tables.permissions import check_bot
-from daikaiju.server.tables.seats import BOT, Seat
 from daikaiju.server.tables.starting import begin_if_ready
 from daikaiju.server.tables.table import Table
 
@@ -24,7 +23,7 @@ async def play_on(registry: TableRegistry, person: str, name: str, beginning: Be
         raise Refused("no_such_seat")
     if not beginning.alive[seat]:
         raise Refused("out_of_game")
-    seats = [Seat(monster, BOT, bot=bot) for monster in beginning.seats]
+    seats = [seat_by(f"bot:{bot}", monster, person, name) for monster in beginning.seats]
     seats[seat].give_to(person, name)
     table = Table(
         new_id(),

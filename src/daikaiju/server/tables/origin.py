@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from daikaiju.messages import GameEvent, Message
+from daikaiju.server.storage.schema import WENT_ON
 from daikaiju.server.tables.play import Entry
 
 
@@ -22,7 +23,8 @@ class Origin(Struct, frozen=True):
     """Whose each was, and which."""
 
     def entries(self) -> list[Entry]:
-        return [Entry(number, seat, choice) for number, (seat, choice) in enumerate(self.answers)]
+        """The answers as entries of the table, and the entry that says that it goes on from there."""
+        return [Entry(number, *one) for number, one in enumerate((*self.answers, (WENT_ON, 0)))]
 
     def told(self) -> GameEvent:
         """The line of the log with which the game begins."""

@@ -16,7 +16,7 @@ from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question, scene
 from daikaiju.server.protocol.tables import Told
 from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.schema import CHANCE, UNDO
+from daikaiju.server.storage.schema import CHANCE, UNDO, WENT_ON
 from daikaiju.server.tables.choices import from_stored, to_stored
 
 NULL = b"null"
@@ -172,8 +172,9 @@ class Play:
         stored = list(entries)
         kept = without_undone(stored)
         began = 0
+        elsewhere = next((entry.number for entry in stored if entry.seat == WENT_ON), -1)
         last = len(kept)
-        while last and kept[last - 1].seat != CHANCE and kept[last - 1].seat == kept[-1].seat:
+        while last and kept[last - 1].seat == kept[-1].seat != CHANCE and kept[last - 1].number > elsewhere:
             last -= 1
         for place, entry in enumerate(kept):
             if place >= last:
@@ -262,11 +263,12 @@ def as_json(value: Any) -> bytes:
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The entries that count: without those undone, and without the undoing."""
+    """The answers that count: without those undone, and without what is no answer."""
     kept: list[Entry] = []
     for entry in entries:
-        if entry.seat != UNDO:
+        if entry.seat == UNDO:
+            if kept and kept[-1].number == entry.choice:
+                kept.pop()
+        elif entry.seat != WENT_ON:
             kept.append(entry)
-        elif kept and kept[-1].number == entry.choice:
-            kept.pop()
     return kept

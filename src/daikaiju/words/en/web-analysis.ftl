@@ -1,6 +1,6 @@
 ## The analysis board
 
-web-analysis = Analysis board
+web-analysis = { web-analysis-board }
 web-analysis-about = Look into a position: try answers, go back and try others, and see what the coach thinks of each. Begin with a new game, open a file, or come from a step of a replay or a review.
 web-analysis-fresh-king = New game of King of Tokyo
 web-analysis-fresh-duel = New Duel
@@ -58,7 +58,7 @@ web-form-add-card = Add a card
 web-form-drop-card = Take away { $card }
 web-form-card-tokens = Tokens on { $card }
 web-form-copied = { king-card-mimic } copies
-web-form-copied-none = no card
+web-form-copied-none = { web-form-slot-empty }
 web-form-choose-card = Choose a card
 web-form-no-card = No card
 web-form-less = { $what }: one less

@@ -1,6 +1,6 @@
 ## Доска анализа
 
-web-analysis = Доска анализа
+web-analysis = { web-analysis-board }
 web-analysis-about = Разберитесь в позиции: пробуйте ответы, возвращайтесь, пробуйте другие и смотрите, что о каждом думает тренер. Начните с новой партии, откройте файл или придите сюда с любого шага записи или разбора.
 web-analysis-fresh-king = Новая партия: Повелитель Токио
 web-analysis-fresh-duel = Новая Дуэль
@@ -58,7 +58,7 @@ web-form-add-card = Добавить карту
 web-form-drop-card = Убрать карту «{ $card }»
 web-form-card-tokens = Жетоны на карте «{ $card }»
 web-form-copied = «{ king-card-mimic }» копирует
-web-form-copied-none = ничего
+web-form-copied-none = { web-form-slot-empty }
 web-form-choose-card = Выберите карту
 web-form-no-card = Без карты
 web-form-less = { $what }: на один меньше

@@ -1,6 +1,6 @@
 ## Дошка аналізу
 
-web-analysis = Дошка аналізу
+web-analysis = { web-analysis-board }
 web-analysis-about = Розберіться в позиції: пробуйте відповіді, повертайтеся, пробуйте інші й дивіться, що про кожну думає тренер. Почніть із нової партії, відкрийте файл або прийдіть сюди з будь-якого кроку запису чи розбору.
 web-analysis-fresh-king = Нова партія: Володар Токіо
 web-analysis-fresh-duel = Нова Дуель
@@ -58,7 +58,7 @@ web-form-add-card = Додати карту
 web-form-drop-card = Прибрати карту «{ $card }»
 web-form-card-tokens = Жетони на карті «{ $card }»
 web-form-copied = «{ king-card-mimic }» копіює
-web-form-copied-none = нічого
+web-form-copied-none = { web-form-slot-empty }
 web-form-choose-card = Виберіть карту
 web-form-no-card = Без карти
 web-form-less = { $what }: на один менше
