@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from daikaiju.champion.network import NARROW, WIDE, add_products, add_rows
+from daikaiju.champion import king, network
+from daikaiju.champion.network import NARROW, NEUTRAL, WIDE, Network, add_products, add_rows, size_of, thought, value
+from daikaiju.rules import king as rules
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 4, 7, 8, 13])
@@ -24,3 +26,22 @@ def test_products_add_up() -> None:
     expected = sums + amounts @ weights
     add_products(weights, amounts, sums)
     assert sums == pytest.approx(expected)
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> Network:
+    """A network to which only the mark of the one who thinks is worth something."""
+    for name in ("THINKER", "is_alive", "shared_features", "features", "share_of_win"):
+        monkeypatch.setattr(network, name, getattr(king, name), raising=False)
+    net = network.network(np.zeros(size_of(king.FEATURES), np.float32), king.FEATURES)
+    net.rows[king.THINKER, 0] = net.own[0, 0] = net.out[0] = 1
+    return net
+
+
+def test_the_one_who_thinks_is_marked(marked: Network) -> None:
+    g, memory, chances = rules.new_state(3), thought(king.MOST_FEATURES), np.zeros(6)
+    rules.start(g)
+    value(g, marked, memory, NEUTRAL, chances)
+    assert chances[:3] == pytest.approx([1 / 3] * 3)
+    value(g, marked, memory, 1, chances)
+    assert chances[:3] == pytest.approx([1 / (2 + np.e), np.e / (2 + np.e), 1 / (2 + np.e)])
