@@ -28,9 +28,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its games."""
+    return tmp_path_factory.mktemp("games")
+
+
+@pytest.fixture(scope="session")
+def address(games: Path) -> Iterator[str]:
     """Where the server is."""
-    with served(tmp_path_factory.mktemp("games")) as at:
+    with served(games) as at:
         yield at
 
 

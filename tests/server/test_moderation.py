@@ -147,6 +147,7 @@ def test_a_report_keeps_what_was_said_around_it(house: House) -> None:
     assert [(one["reason"], one["text"]) for one in data["reported"]] == [("abuse", "He is rude"), ("name", "")]
 
 
+@pytest.mark.any_store
 def test_reports_are_limited_and_cannot_hide_anything(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = house.visitor(), house.visitor()
     table = table_of(ann, bob)
@@ -330,6 +331,7 @@ BAD = {
 }
 
 
+@pytest.mark.any_store
 def test_bad_commands_are_one_sentence(house: House) -> None:
     house.visitor("Bob In The Way")
     before = house.admin("log")
@@ -402,6 +404,7 @@ def test_to_everybody_else_there_is_no_such_page(house: House) -> None:
     house.admin("revoke", "Ann Guards", "--reason", "left")
 
 
+@pytest.mark.any_store
 def test_a_role_ends_the_moment_it_is_taken_away(house: House) -> None:
     ann = house.operator("Ann Leaves")
     assert ann.http.get("/api/admin/reports").status_code == 200
@@ -410,6 +413,7 @@ def test_a_role_ends_the_moment_it_is_taken_away(house: House) -> None:
     assert act(ann, act="warn", name="Ann Leaves", reason="?").status_code == 404
 
 
+@pytest.mark.any_store
 def test_what_an_operator_cannot_do(house: House) -> None:
     ann, eve = house.operator("Ann Careful"), house.operator("Eve Careless")
     for name in ("Ann Careful", "Eve Careless"):

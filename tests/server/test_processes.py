@@ -12,7 +12,9 @@ from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from daikaiju.cli import app
 from daikaiju.server.web.limits import Limits
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
@@ -148,6 +150,41 @@ def test_an_account_is_the_same_in_every_process(tmp_path: Path, redis: RedisSer
 
         asyncio.run(sign_out())
         assert ann.account() is None
+
+
+def test_what_operators_decide_counts_in_every_process(tmp_path: Path, redis: RedisServer) -> None:
+    with ExitStack() as stack:
+        servers = started(stack, tmp_path, redis, 2)
+        places = [f"127.0.0.1:{server.port}" for server in servers]
+        bob = Visitor(places[0], port="80")
+        bob.make("Bob")
+        table = bob.new_table()
+
+        def admin(*arguments: str) -> None:
+            where = ("--database", servers[0].database or "", "--reason", "a test")
+            result = CliRunner().invoke(app, ["admin", *arguments, *where])
+            assert result.exit_code == 0, result.output
+
+        async def talk() -> None:
+            here = bob.socket()
+            bob.http.base_url = f"http://{places[1]}"
+            there = bob.socket()
+            # One process runs the table, and the other passes on what its page says.
+            async with here.at(table) as one, there.at(table) as other:
+                for page in (one, other):
+                    await page.hello()
+                await asyncio.to_thread(admin, "silence", "Bob")
+                for page in (one, other):
+                    await page.until("notice")
+                    assert await page.refused(kind="say", text="hi", key="1") == "silenced"
+                await asyncio.to_thread(admin, "close-account", "Bob")
+                for page in (one, other):
+                    await page.closed()
+            assert bob.account() is None
+
+        asyncio.run(talk())
+        for server in servers:
+            assert "Traceback" not in server.said(), server.said()
 
 
 def test_a_process_that_is_stopped_hands_its_tables_over(tmp_path: Path, redis: RedisServer) -> None:
