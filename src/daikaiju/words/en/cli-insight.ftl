@@ -53,3 +53,12 @@ review-column-corrections = { web-review-corrections }
 review-about = { web-review-sums }
 review-unfinished = { web-review-unfinished }
 review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## daikaiju statistics
+
+cli-help-statistics = Wins, luck, skill and habits over several recorded games.
+statistics-option-files = Finished games in the text format.
+statistics-option-monster = Only the games of this monster, by its id; otherwise everybody’s.
+statistics-option-review = Review every game first, to tell luck from skill and to compare with the champion. It takes about ten seconds for each.
+statistics-no-such-monster = no monster “{ $monster }” plays in these games: name it by its id, as the files do
+statistics-not-over = the game in { $file } is not over: statistics are about finished games

@@ -57,3 +57,12 @@ review-column-corrections = { web-review-corrections }
 review-about = { web-review-sums }
 review-unfinished = { web-review-unfinished }
 review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Команда daikaiju statistics
+
+cli-help-statistics = Победы, удача, умение и привычки по нескольким записанным партиям.
+statistics-option-files = Законченные партии в текстовом формате.
+statistics-option-monster = Только партии этого монстра, по его имени в файлах; иначе — всех.
+statistics-option-review = Сначала разобрать каждую партию, чтобы отличить удачу от умения и сравнить с чемпионом. На каждую уходит около десяти секунд.
+statistics-no-such-monster = монстр «{ $monster }» не играет в этих партиях: назовите его так, как он назван в файлах
+statistics-not-over = партия в файле { $file } не окончена: статистика — о законченных партиях

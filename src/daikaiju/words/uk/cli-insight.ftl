@@ -57,3 +57,12 @@ review-column-corrections = { web-review-corrections }
 review-about = { web-review-sums }
 review-unfinished = { web-review-unfinished }
 review-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Команда daikaiju statistics
+
+cli-help-statistics = Перемоги, удача, вміння та звички за кількома записаними партіями.
+statistics-option-files = Завершені партії в текстовому форматі.
+statistics-option-monster = Лише партії цього монстра, за його іменем у файлах; інакше — усіх.
+statistics-option-review = Спершу розібрати кожну партію, щоб відрізнити удачу від уміння й порівняти з чемпіоном. На кожну йде близько десяти секунд.
+statistics-no-such-monster = монстр «{ $monster }» не грає в цих партіях: назвіть його так, як його названо у файлах
+statistics-not-over = партія у файлі { $file } не завершена: статистика — про завершені партії
