@@ -19,6 +19,7 @@ PAGES = (
     "/fair",
     "/viewer",
     "/account",
+    "/friends",
     "/statistics",
     "/tournaments",
     "/leaderboard",

@@ -29,6 +29,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/statistics$/, page: () => import('./statistics/StatisticsPage.svelte') },
   { pattern: /^\/tournaments$/, page: () => import('./tournaments/TournamentsPage.svelte') },
   { pattern: /^\/tournament\/(?<id>[a-z0-9]+)$/, page: () => import('./tournaments/TournamentPage.svelte') },
+  { pattern: /^\/friends$/, page: () => import('./friends/FriendsPage.svelte') },
   { pattern: /^\/leaderboard$/, page: () => import('./people/LeaderboardPage.svelte') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: () => import('./people/ProfilePage.svelte') },
   { pattern: /^\/admin$/, page: () => import('./admin/AdminPage.svelte') },

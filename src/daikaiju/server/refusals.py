@@ -28,6 +28,8 @@ STATUS = {
     "unknown_passkey": 403,
     "no_such_passkey": 404,
     "no_such_person": 404,
+    "not_friends": 403,
+    "too_many_friends": 409,
     "not_ignored": 404,
     "no_such_player": 404,
     "no_such_tournament": 404,

@@ -27,6 +27,7 @@ from daikaiju.server.reviews import ReviewProcess
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database
+from daikaiju.server.storage.friends import FriendStore
 from daikaiju.server.storage.ignoring import IgnoreStore
 from daikaiju.server.storage.leases import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.storage.moderation import ModerationStore
@@ -98,6 +99,7 @@ class TableRegistry:
         self.results = ResultStore(engine)
         self.ignoring = IgnoreStore(engine)
         self.moderation = ModerationStore(engine)
+        self.friends = FriendStore(engine)
         self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
@@ -305,8 +307,9 @@ class TableRegistry:
                 connection.close()
 
     async def tidy_accounts(self) -> None:
-        """Forget sessions and challenges that have expired."""
+        """Forget sessions, challenges and invitations that have expired."""
         await self.accounts.tidy(self.now())
+        await self.friends.tidy(self.now())
 
     # --- telling ----------------------------------------------------------------------------------
 

@@ -591,6 +591,52 @@ export interface PairingState {
   mark: string
 }
 
+/** The account holder whom something is about. */
+export interface FriendName {
+  name: string
+}
+
+/** A friend who is to come to one's table. */
+export interface NewInvitation {
+  name: string
+  table: string
+}
+
+/** A listed table at which a friend sits. */
+export interface FriendTable {
+  id: string
+  game: GameName
+  status: TableStatus
+}
+
+/** A friend: since when, whether they have a page open, and at which listed table they sit. */
+export interface Friend {
+  name: string
+  since: number
+  online: boolean
+  table: FriendTable | null
+}
+
+/** One's friends, whom one has asked, and who asks. */
+export interface Friends {
+  friends: Friend[]
+  asked: string[]
+  asking: string[]
+}
+
+/** A friend asks one to come to a table. */
+export interface Invitation {
+  name: string
+  table: string
+  game: GameName
+}
+
+/** What a page shows wherever one is: invitations, and who asks to be friends. */
+export interface FriendNotices {
+  invitations: Invitation[]
+  asking: string[]
+}
+
 /** How often a player did something in one game, out of so many cases; and the champion where it mattered. */
 export interface SeatHabit {
   name: string

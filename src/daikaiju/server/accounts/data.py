@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
-    """An account, its passkeys and sessions, its tables and what was said there; times in milliseconds since 1970."""
+    """An account, its passkeys and sessions, friends, tables and what was said; times in milliseconds since 1970."""
     store, accounts = registry.store, registry.accounts
     account = await accounts.account(person)
     people = [person, *await accounts.former(person)]
@@ -28,6 +28,15 @@ async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
             for key in await accounts.passkeys(person)
         ],
         "signed_in_at": [row.created_at for row in await accounts.sessions(person)],
+        "friends": [
+            {
+                "name": row.name,
+                "asked_by_you": bool(row.by_me),
+                "asked_at": row.asked_at,
+                "accepted_at": row.accepted_at,
+            }
+            for row in await registry.friends.of(person)
+        ],
         "tables": [
             {
                 "id": table.id,

@@ -35,6 +35,7 @@ from daikaiju.server.protocol.competitions import (
     Tournament,
     TournamentForm,
 )
+from daikaiju.server.protocol.friends import FriendName, FriendNotices, Friends, NewInvitation
 from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
 from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
 from daikaiju.server.protocol.moderation import (
@@ -126,6 +127,10 @@ SPOKEN_OVER_HTTP = (
     IgnoredRemoved,
     PairingWish,
     PairingState,
+    FriendName,
+    NewInvitation,
+    Friends,
+    FriendNotices,
     GameStatistics,
     OwnStatistics,
     NewTournament,

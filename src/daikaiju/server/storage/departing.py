@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Executable, delete, func, select, update
+from sqlalchemy import Executable, delete, func, or_, select, update
 
 from daikaiju.server.storage.schema import (
     accounts,
     acts,
     closed_accounts,
     former_people,
+    friends,
     ignored,
+    invitations,
     lines,
     operators,
     passkeys,
     people,
+    presence,
     report_lines,
     reports,
     seats,
@@ -40,6 +43,9 @@ def departure(dialect: str, person: str) -> list[Executable]:
         update(former_people).where(former_people.c.person == person).values(person=None),
         replace(dialect, former_people, {"id": person, "person": None}),
         delete(seekers).where(seekers.c.person == person),
+        delete(friends).where(or_(friends.c.person == person, friends.c.friend == person)),
+        delete(invitations).where(or_(invitations.c.person == person, invitations.c.sender == person)),
+        delete(presence).where(presence.c.person == person),
         delete(sessions).where(sessions.c.person == person),
         delete(passkeys).where(passkeys.c.person == person),
         delete(operators).where(operators.c.person == person),

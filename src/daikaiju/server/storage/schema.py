@@ -405,5 +405,38 @@ closed_accounts = Table(
 )
 """Accounts to which nobody can sign in."""
 
-GAMES = [table for table in metadata.sorted_tables if table not in (processes, leases, challenges, seekers)]
+friends = Table(
+    "friends",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("friend", String(32), primary_key=True),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("accepted_at", BigInteger),
+    Column("declined", Boolean, nullable=False),
+    Index("friends_by_friend", "friend"),
+)
+"""Account holders who asked others to be friends; who is declined is not told."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+"""When account holders last had a page open."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("sender", String(32), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Friends whom somebody asks to their table."""
+
+PASSING = (processes, leases, challenges, seekers, presence, invitations)
+"""What matters only now."""
+
+GAMES = [table for table in metadata.sorted_tables if table not in PASSING]
 """What makes up a server's games and people, and is copied; who runs them, and what is asked just now, is not."""

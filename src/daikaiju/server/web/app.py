@@ -26,6 +26,7 @@ from daikaiju.server.web import (
     analysis,
     api,
     competitions,
+    friends,
     ignoring,
     moderation,
     operator,
@@ -91,7 +92,7 @@ def new_app(settings: Settings) -> Application:
         limits.share()
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
-    app.state.pairing = PairingDesk(registry)
+    app.state.pairing, app.state.seen = PairingDesk(registry), {}
     app.state.counting = Counting(registry)
     app.include_router(api.router)
     app.include_router(accounts.router)
@@ -101,6 +102,7 @@ def new_app(settings: Settings) -> Application:
     app.include_router(people.router)
     app.include_router(ignoring.router)
     app.include_router(pairing.router)
+    app.include_router(friends.router)
     app.include_router(statistics.router)
     app.include_router(competitions.router)
     app.include_router(moderation.router)

@@ -154,6 +154,8 @@ class Limits:
         self.analyses = Buckets(2, 60)
         self.pairings = Buckets(0.2, 30)
         """How often somebody begins to wait for others."""
+        self.friends = Buckets(0.2, 30)
+        """Questions to be friends, and invitations."""
         self.refusals = Buckets(10, 200)
         """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
@@ -178,6 +180,7 @@ class Limits:
             "reviews",
             "analyses",
             "pairings",
+            "friends",
             "accounts",
             "new_accounts",
             "refusals",
@@ -234,6 +237,10 @@ class Limits:
 
     def check_pairing(self, address: str) -> None:
         if self.on and not self.pairings.take(address):
+            raise Refused("too_fast")
+
+    def check_friends(self, address: str) -> None:
+        if self.on and not self.friends.take(address):
             raise Refused("too_fast")
 
     def check_review(self, address: str) -> None:

@@ -1,0 +1,36 @@
+## Друзья
+
+server-refused-own-friend = Нельзя дружить с самим собой. Назовите кого-нибудь другого.
+server-refused-not-asked = Этот человек вас не просит. Возможно, просьба отозвана.
+server-refused-not-friends = Этого человека нет среди ваших друзей.
+server-refused-too-many-friends = У вас уже { $most } друзей, считая тех, кого вы попросили. Сначала удалите кого-нибудь.
+web-friend-title = Друзья
+web-friend-lead = Друзья видят, кто из них в сети и за каким открытым для всех столом, и зовут друг друга играть. Без вашего согласия этого не видит никто.
+web-friend-signed-out = Друзья бывают у тех, у кого есть учётная запись.
+web-friend-list = Ваши друзья
+web-friend-none = Пока никого.
+web-friend-online = в сети
+web-friend-offline = не здесь
+web-friend-at-table = за столом: { $game }
+web-friend-go = К столу
+web-friend-asking = Хотят дружить с вами
+web-friend-asked = Ещё не ответили
+web-friend-ask-title = Попросить о дружбе
+web-friend-ask-hint = По имени учётной записи. Человек увидит просьбу, когда появится здесь.
+web-friend-name = Имя
+web-friend-ask = Попросить
+web-friend-accept = Принять
+web-friend-decline = Отклонить
+web-friend-remove = Убрать из списка
+web-friend-done-ask = { $name }: просьба отправлена.
+web-friend-done-accept = { $name } теперь среди ваших друзей.
+web-friend-done-decline = { $name }: отклонено. Об этом не сообщается.
+web-friend-done-remove = { $name }: больше не в списке.
+web-friend-notices = Новости от друзей
+web-friend-invites = { $name } зовёт вас за стол: { $game }
+web-friend-come = Прийти
+web-friend-asks = { $name } хочет дружить с вами.
+web-friend-answer = Ответить
+web-friend-invite-title = Друзья в сети
+web-friend-invite = Пригласить
+web-friend-invited = Приглашение отправлено

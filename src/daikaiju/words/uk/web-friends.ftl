@@ -1,0 +1,36 @@
+## Друзі
+
+server-refused-own-friend = Не можна дружити із самим собою. Назвіть когось іншого.
+server-refused-not-asked = Ця людина вас не просить. Можливо, прохання відкликано.
+server-refused-not-friends = Цієї людини немає серед ваших друзів.
+server-refused-too-many-friends = У вас уже { $most } друзів, рахуючи тих, кого ви попросили. Спершу вилучіть когось.
+web-friend-title = Друзі
+web-friend-lead = Друзі бачать, хто з них у мережі й за яким відкритим для всіх столом, і кличуть одне одного грати. Без вашої згоди цього не бачить ніхто.
+web-friend-signed-out = Друзі бувають у тих, хто має обліковий запис.
+web-friend-list = Ваші друзі
+web-friend-none = Поки нікого.
+web-friend-online = у мережі
+web-friend-offline = не тут
+web-friend-at-table = за столом: { $game }
+web-friend-go = До столу
+web-friend-asking = Хочуть дружити з вами
+web-friend-asked = Ще не відповіли
+web-friend-ask-title = Попросити про дружбу
+web-friend-ask-hint = За іменем облікового запису. Людина побачить прохання, коли з’явиться тут.
+web-friend-name = Ім’я
+web-friend-ask = Попросити
+web-friend-accept = Прийняти
+web-friend-decline = Відхилити
+web-friend-remove = Прибрати зі списку
+web-friend-done-ask = { $name }: прохання надіслано.
+web-friend-done-accept = { $name } тепер серед ваших друзів.
+web-friend-done-decline = { $name }: відхилено. Про це не повідомляється.
+web-friend-done-remove = { $name }: більше не у списку.
+web-friend-notices = Новини від друзів
+web-friend-invites = { $name } кличе вас за стіл: { $game }
+web-friend-come = Прийти
+web-friend-asks = { $name } хоче дружити з вами.
+web-friend-answer = Відповісти
+web-friend-invite-title = Друзі в мережі
+web-friend-invite = Запросити
+web-friend-invited = Запрошення надіслано
