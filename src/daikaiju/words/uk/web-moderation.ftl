@@ -98,4 +98,4 @@ web-admin-do-reopen_account = Знову відкрити обліковий з�
 web-admin-do-close_table = Закрити стіл
 web-admin-done = Зроблено; у журналі це номер { $number }.
 web-admin-log = Журнал
-web-admin-log-empty = Поки нічого не зроблено.
+web-admin-log-empty = Ще нічого не зроблено.
