@@ -4,6 +4,7 @@ import { Localizer } from '../lib/messages'
 import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
 import { analyse, listen } from './fetching'
+import type { Tree } from './packing'
 import { type Node, root, rows, tried } from './tree'
 
 /** How often setting up anew can be undone. */
@@ -19,7 +20,7 @@ export class AnalysisBoard {
   hintProblem = $state.raw<unknown>(null)
   kept = $state.raw<boolean[]>([])
 
-  private start: Node | null = null
+  start: Node | null = null
   /** What was on the board before it was set up anew, the latest last. */
   private before: { start: Node; node: Node }[] = []
   private next = 1
@@ -44,21 +45,30 @@ export class AnalysisBoard {
     return true
   }
 
+  /** Begin anew with variations from a link or a file. */
+  async openTree({ start, here, size }: Tree): Promise<void> {
+    const { start: before, node } = this
+    this.next = Math.max(this.next, size)
+    this.start = start
+    if (!(await this.goTo(here))) this.start = before
+    else if (before && node) this.before = [...this.before, { start: before, node }].slice(-MOST_UNDONE)
+  }
+
   /** Take back that the board was set up anew. */
   undo(): void {
     const before = this.before.pop()
     if (!before) return
     this.start = before.start
-    this.goTo(before.node)
+    void this.goTo(before.node)
   }
 
   /** Give an answer to the open question. */
   async answer(action: number, said: Message): Promise<void> {
     const { node } = this
-    if (!node || !node.at.question) return
+    if (!node?.at?.question) return
     const { seat } = node.at.question
-    const at = await this.ask({ text: node.at.text, action })
-    if (at) this.goTo(tried(node, this.next++, said, seat, at))
+    const at = await this.ask({ text: node.text, action })
+    if (at) void this.goTo(tried(node, this.next++, said, seat, at))
   }
 
   /** Roll or keep dice, as they are kept now. */
@@ -76,16 +86,20 @@ export class AnalysisBoard {
   async roll(): Promise<void> {
     const { node } = this
     if (!node) return
-    const at = await this.ask({ text: node.at.text, roll: true })
-    if (at) this.goTo(tried(node, this.next++, { key: 'insight-rolled', args: { dice: { faces: at.scene.dice } } }, null, at))
+    const at = await this.ask({ text: node.text, roll: true })
+    if (at) void this.goTo(tried(node, this.next++, { key: 'insight-rolled', args: { dice: { faces: at.scene.dice } } }, null, at))
   }
 
-  goTo(node: Node): void {
+  /** Whether the position could be shown. */
+  async goTo(node: Node): Promise<boolean> {
+    node.at ??= await this.ask({ text: node.text })
+    if (!node.at) return false
     this.node = node
     this.changes++
     this.kept = node.at.scene.dice.map(() => false)
     this.problem = null
     void this.listen()
+    return true
   }
 
   comment(text: string): void {
@@ -101,7 +115,7 @@ export class AnalysisBoard {
   begin(at: Analysis): void {
     if (this.start && this.node) this.before = [...this.before, { start: this.start, node: this.node }].slice(-MOST_UNDONE)
     this.start = root(at)
-    this.goTo(this.start)
+    void this.goTo(this.start)
   }
 
   private async ask(request: AnalysisRequest): Promise<Analysis | null> {
