@@ -1,6 +1,7 @@
 /** Which page belongs to which address; each is fetched when first needed. */
 
 import type { Component } from 'svelte'
+import { alsoLearn } from './lib/words.svelte'
 
 // Components take different props; the address gives them.
 type Page = () => Promise<{ default: Component<any> }>
@@ -8,6 +9,11 @@ type Page = () => Promise<{ default: Component<any> }>
 interface Route {
   pattern: RegExp
   page: Page
+}
+
+/** A page whose words are not those that every page has. */
+const withWords = (page: Page, words: () => Promise<void>): Page => {
+  return async () => (await Promise.all([page(), words()]))[0]
 }
 
 const missing: Page = () => import('./pages/NotFound.svelte')
@@ -20,7 +26,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/analysis$/, page: () => import('./analysis/AnalysisPage.svelte') },
   { pattern: /^\/play$/, page: () => import('./pairing/PlayPage.svelte') },
   { pattern: /^\/watch$/, page: () => import('./pages/WatchPage.svelte') },
-  { pattern: /^\/learn$/, page: () => import('./learn/LearnPage.svelte') },
+  { pattern: /^\/learn$/, page: withWords(() => import('./learn/LearnPage.svelte'), alsoLearn) },
   { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: () => import('./puzzles/PuzzlePage.svelte') },
   { pattern: /^\/rules\/(?<game>king|duel)$/, page: () => import('./rules/RulesPage.svelte') },
   { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
@@ -33,7 +39,7 @@ const ROUTES: Route[] = [
   { pattern: /^\/leaderboard$/, page: () => import('./people/LeaderboardPage.svelte') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: () => import('./people/ProfilePage.svelte') },
   { pattern: /^\/admin$/, page: () => import('./admin/AdminPage.svelte') },
-  { pattern: /^\/credits$/, page: () => import('./rules/CreditsPage.svelte') },
+  { pattern: /^\/credits$/, page: withWords(() => import('./rules/CreditsPage.svelte'), alsoLearn) },
 ]
 
 export function find(path: string): { page: Page; props: Record<string, string> } {

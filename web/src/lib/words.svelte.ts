@@ -9,7 +9,7 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 export type Values = Record<string, FluentVariable>
 
-type Group = 'table' | 'rules' | 'insight' | 'people'
+type Group = 'table' | 'rules' | 'insight' | 'learn' | 'people'
 
 const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
   table: {
@@ -26,6 +26,11 @@ const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>
     en: () => import('./words/en-insight'),
     ru: () => import('./words/ru-insight'),
     uk: () => import('./words/uk-insight'),
+  },
+  learn: {
+    en: () => import('./words/en-learn'),
+    ru: () => import('./words/ru-learn'),
+    uk: () => import('./words/uk-learn'),
   },
   people: {
     en: () => import('./words/en-people'),
@@ -77,6 +82,11 @@ export function alsoRules(): Promise<void> {
 /** Load the words with which the coach explains itself. */
 export function alsoInsight(): Promise<void> {
   return also('insight')
+}
+
+/** Load the words of lessons, and of the pages that tell what Daikaiju is. */
+export function alsoLearn(): Promise<void> {
+  return also('learn')
 }
 
 /** Load the words of accounts and of those who have one. */

@@ -1,6 +1,6 @@
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../src/daikaiju/words/uk/*.ftl', '!../../../../src/daikaiju/words/uk/{cli*,check,packs,insight,puzzles,web-analysis,web-coach,web-review,web-account,web-moderation,web-people,web-pairing,web-friends,web-tournaments,*-rules,*-rulings,web-statistics}.ftl'],
+    ['../../../../src/daikaiju/words/uk/*.ftl', '!../../../../src/daikaiju/words/uk/{cli*,check,packs,insight,puzzles,learn,web-learn,web-analysis,web-coach,web-review,web-account,web-moderation,web-people,web-pairing,web-friends,web-tournaments,*-rules,*-rulings,web-statistics}.ftl'],
     { eager: true, query: '?raw', import: 'default' },
   ),
 )
