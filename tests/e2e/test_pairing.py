@@ -39,6 +39,7 @@ def test_bots_are_offered_to_whoever_waits_and_cancelling_ends_it(company: Compa
     ann.press(ann.button("web-pairing-look"))
     ann.press(ann.button("web-pairing-cancel"))
     ann.press(ann.button("web-pairing-look"))
+    ann.page.get_by_role("timer").wait_for()
     expect(ann.button("web-pairing-bots-now")).not_to_be_visible()
     ann.page.clock.fast_forward(31_000)
     ann.button("web-pairing-bots-now").wait_for()

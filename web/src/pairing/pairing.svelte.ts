@@ -53,7 +53,7 @@ export class Pairing {
   private hear(state: PairingState): void {
     if (this.left) return
     if (state.status === 'none' && this.state.status === 'waiting') this.lost = true
-    if (state.status === 'waiting') this.since = Date.now() - (state.waited ?? 0)
+    if (state.status === 'waiting' && this.state.status !== 'waiting') this.since = Date.now() - (state.waited ?? 0)
     this.state = state
     if (state.status === 'paired') sentTo = state.table ?? null
     if (state.status === 'waiting' && !this.following) void this.follow()
