@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import platform
 import random
@@ -22,6 +23,7 @@ from tables import WARM_UP_SECONDS, Load, Server
 from daikaiju import King
 
 SECONDS_TO_PREPARE = 900
+GAMES_EACH = 20
 
 
 def finished_game(seed: int) -> str:
@@ -40,12 +42,13 @@ class Reader:
 
     def __init__(self, port: int, number: int) -> None:
         self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE)
-        self.number = number
+        # Played before anything is measured, because this process also plays at the tables.
+        self.games = [finished_game(GAMES_EACH * number + game) for game in range(GAMES_EACH)]
         self.reviews = self.refused = 0
 
-    async def review(self, seed: int) -> None:
+    async def review(self, game: str) -> None:
         file = {"Content-Type": "text/plain"}
-        async with self.client.stream("POST", "/api/review", content=finished_game(seed), headers=file) as answer:
+        async with self.client.stream("POST", "/api/review", content=game, headers=file) as answer:
             async for _ in answer.aiter_lines():
                 pass
         self.reviews += answer.is_success
@@ -54,18 +57,17 @@ class Reader:
     async def go_on(self) -> None:
         async with self.client:
             await self.client.get("/api/me")
-            seed = 1000 * self.number
-            while True:
-                seed += 1
-                await self.review(seed)
+            for game in itertools.cycle(self.games):
+                await self.review(game)
 
 
 async def prepared(port: int) -> None:
     """Return once the server can review; it loads what was compiled, or compiles."""
     until = time.monotonic() + SECONDS_TO_PREPARE
-    async with Reader(port, 0).client as client:
+    game = finished_game(0)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE) as client:
         while time.monotonic() < until:
-            answer = await client.post("/api/review", content=finished_game(0), headers={"Content-Type": "text/plain"})
+            answer = await client.post("/api/review", content=game, headers={"Content-Type": "text/plain"})
             if answer.status_code == httpx.codes.OK:
                 return
             await asyncio.sleep(1)
@@ -86,8 +88,9 @@ async def measure(tables: int, reviews: int, seconds: float) -> None:
         load = Load(server.port)
         await load.open(tables)
         await load.play(WARM_UP_SECONDS)
+        everybody = [Reader(server.port, number) for number in range(reviews)]
         for number in (0, reviews, 0):
-            readers = [Reader(server.port, one + 1) for one in range(number)]
+            readers = everybody[:number]
             running = [asyncio.create_task(reader.go_on()) for reader in readers]
             load.took, load.late, load.ended = [], 0, 0
             await load.play(seconds)
