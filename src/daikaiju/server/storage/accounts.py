@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import CursorResult, Executable, Row, and_, delete, func, insert, select, union_all, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Executable, Row, and_, delete, func, insert, select, union_all, update
 
-from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.departing import blanked, departure
+from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import (
     accounts,
     challenges,
@@ -23,38 +20,13 @@ from daikaiju.server.storage.schema import (
 )
 from daikaiju.server.storage.statements import replace
 
-log = logging.getLogger("daikaiju.server")
-
 Values = dict[str, Any]
 """The columns of a row."""
 
 
-class AccountStore:
+class AccountStore(Querying):
     """All queries about accounts. What must be so at the time of a change is a condition of the change itself, so that
     it holds however many processes ask at once."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except SQLAlchemyError as error:
-            log.exception("what is stored about accounts could not be read")
-            raise Refused("not_read") from error
-
-    async def _change(self, *changes: Executable) -> list[int]:
-        """Make some changes, all or none; returns how many rows each concerned. Raises IntegrityError."""
-        try:
-            async with self.engine.begin() as connection:
-                made: list[CursorResult[Any]] = [await connection.execute(change) for change in changes]
-                return [result.rowcount for result in made]
-        except IntegrityError:
-            raise
-        except SQLAlchemyError as error:
-            log.exception("something about an account could not be stored")
-            raise Refused("not_stored") from error
 
     # --- who somebody is ------------------------------------------------------------------------
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import entries, figures, reviews, seats, tables
 from daikaiju.server.storage.statements import replace
 
@@ -21,19 +21,8 @@ MOST_GAMES = 1000
 """Statistics are about somebody's last so many games."""
 
 
-class FigureStore:
+class FigureStore(Querying):
     """All queries about figures."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except SQLAlchemyError as error:
-            log.exception("figures could not be read")
-            raise Refused("not_read") from error
 
     async def of_table(self, table: str) -> Row[Any] | None:
         """A game with its figures and the time of its review, as far as there are any."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from sqlalchemy import Row, Select, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.ratings.rating import CAUTION, NEWCOMER, Rating
 from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import accounts, people, results, tables
 
 log = logging.getLogger("daikaiju.server")
@@ -20,19 +20,8 @@ MOST_RANKED = 100
 MOST_AT_ONCE = 50
 
 
-class ResultStore:
+class ResultStore(Querying):
     """All queries about results."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except SQLAlchemyError as error:
-            log.exception("results could not be read")
-            raise Refused("not_read") from error
 
     async def has(self, table: str) -> bool:
         return bool(await self._all(select(results.c.number).where(results.c.table_id == table).limit(1)))

@@ -11,11 +11,11 @@ from typing import Any
 
 from sqlalchemy import Row, and_, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
 from daikaiju.server.storage.departing import LETTERS_OF_A_PERSON
+from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.statements import replace
 
 log = logging.getLogger("daikaiju.server")
@@ -39,19 +39,8 @@ class Stored:
     seats: Sequence[Row[Any]]
 
 
-class Store:
+class Store(Querying):
     """All queries to the database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except SQLAlchemyError as error:
-            log.exception("what is stored could not be read")
-            raise Refused("not_read") from error
 
     async def check(self) -> None:
         """Raise a refusal unless the database answers."""
