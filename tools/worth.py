@@ -16,8 +16,9 @@ from itertools import product
 import msgspec
 from msgspec.structs import replace
 
+from daikaiju.champion.equals import name_of_equals
 from daikaiju.games import GAMES
-from daikaiju.worth.measuring import measure, network_of, together
+from daikaiju.worth.measuring import measure, together
 from daikaiju.worth.page import write_page
 from daikaiju.worth.simulating import pair_shares, seat_shares
 from daikaiju.worth.stored import FILE, Measured
@@ -59,7 +60,7 @@ def known() -> dict[Key, Measured]:
     by_key = {(one.game, one.edition, one.players): one for one in stored}
     found = {}
     for game, edition, players in kinds_of_tables():
-        nothing = Measured(game, edition, players, network_of(game), 0, [0] * players, {}, {}, 0, [], [])
+        nothing = Measured(game, edition, players, name_of_equals(game), 0, [0] * players, {}, {}, 0, [], [])
         one = by_key.get((game, edition, players), nothing)
         if one.network != nothing.network:
             one = replace(nothing, quick_games=one.quick_games, seats=one.seats, pairs=one.pairs)

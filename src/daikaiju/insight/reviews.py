@@ -52,7 +52,7 @@ def built(
     players: list[PlayerReview],
     points: list[TurningPoint],
 ) -> Review:
-    from daikaiju.champion.player import network_to_play
+    from daikaiju.champion.equals import name_of_equals
     from daikaiju.insight.oddities import oddities
 
     name = game.vocabulary.game
@@ -68,7 +68,7 @@ def built(
         points,
         [step.before for step in steps] + [steps[-1].after],
         oddities(valued[0].step.before),
-        f"{network_to_play(name, None)[1]:x}",
+        name_of_equals(name),
     )
 
 

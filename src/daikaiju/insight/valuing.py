@@ -12,8 +12,8 @@ import numpy as np
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import all_multisets
+from daikaiju.champion.equals import network_of_equals
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL
-from daikaiju.champion.player import network_to_play
 from daikaiju.champion.search import own_mind
 from daikaiju.insight.compiled import compiled_insight
 from daikaiju.insight.rolls import Rolls, Values
@@ -52,7 +52,7 @@ class Valuer:
         self.compiled = compiled_insight(game)
         self.champion = compiled_champion(game)
         self.sight = self.champion.sight
-        self.net, self.number = network_to_play(game, None)
+        self.net, self.number = network_of_equals(game)
         self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
 
     def chances(self, at: Record) -> Values:

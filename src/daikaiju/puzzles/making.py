@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from daikaiju.champion.player import network_to_play
+from daikaiju.champion.equals import name_of_equals
 from daikaiju.insight.hints import DRAWS, prepare
 from daikaiju.insight.valuing import Valuer
 from daikaiju.puzzles.checking import checked
@@ -25,7 +25,7 @@ def puzzles(game: str, edition: str, count: int, seed: int, theme: str | None = 
     """So many puzzles, of all themes or of one, as they are found."""
     prepare(game)
     valuer, source = Valuer(game, DRAWS), random.Random(seed)
-    network = f"{network_to_play(game, None)[1]:012x}"
+    network = name_of_equals(game)
     wanted = THEMES if theme is None else (theme,)
     most = math.ceil(count * MOST_SHARE[game]) if theme is None else count
     found: Counter[str] = Counter()

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from daikaiju.champion.player import network_to_play
+from daikaiju.champion.equals import name_of_equals
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import Weighed
 from daikaiju.insight.hints import DRAWS, prepare
@@ -52,11 +52,6 @@ class Tally:
         )
 
 
-def network_of(game: str) -> str:
-    """The name of the network with which the champion plays a game."""
-    return f"{network_to_play(game, None)[1]:012x}"
-
-
 def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
     """What some games of the champion say about one kind of table; each number is another game."""
     prepare(game)
@@ -83,7 +78,7 @@ def measure(game: str, edition: str, players: int, numbers: range, seed: int) ->
         game,
         edition,
         players,
-        network_of(game),
+        name_of_equals(game),
         len(numbers),
         won,
         {card: cards[card].gain() for card in sorted(cards)},
