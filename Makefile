@@ -4,6 +4,8 @@
 # Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
 
 PYTHON ?= python3
+# Hundreds of programs are started by the tests: none of them shall translate all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 # BROWSER=no leaves the system alone: nothing is installed outside this folder, and tests in a real browser are skipped.
 # It is not exported: programs would take it for the browser they should open.
 BROWSER ?= yes

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,10 @@ PACK_OF = {"king": "undead", "duel": "machines"}
 
 COMPILED_PACKS = {"king": PACK_OF["king"]}
 """The packs that `make test` compiles for the processor; both are built for the GPU."""
+
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = str(PACKS)
+"""A folder without certificates: no test needs them, and each new HTTP client would read all that the world trusts."""
 
 WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
 """Tests that wait for a server or a browser."""

@@ -83,15 +83,16 @@ class House:
             server.wait()
         self.start_proxy()
         until = time.monotonic() + STARTING
-        while True:
-            try:
-                if httpx.get(f"{self.address}/api/tables", timeout=STARTING).status_code == httpx.codes.OK:
-                    return
-            except httpx.TransportError:
-                pass
-            assert self.proxy.poll() is None, "the proxy has ended"
-            assert time.monotonic() < until, "the proxy does not start"
-            time.sleep(0.1)
+        with httpx.Client(timeout=STARTING) as client:
+            while True:
+                try:
+                    if client.get(f"{self.address}/api/tables").status_code == httpx.codes.OK:
+                        return
+                except httpx.TransportError:
+                    pass
+                assert self.proxy.poll() is None, "the proxy has ended"
+                assert time.monotonic() < until, "the proxy does not start"
+                time.sleep(0.1)
 
     def __exit__(self, *_: object) -> None:
         self.close()

@@ -58,15 +58,16 @@ class ServerProcess:
     def wait(self) -> None:
         """Return once it answers."""
         until = time.monotonic() + STARTING
-        while True:
-            try:
-                httpx.get(f"{self.address}/api/tables", timeout=STARTING)
-            except httpx.TransportError:
-                self.check_alive()
-                assert time.monotonic() < until, f"the server does not start: {self.said()}"
-                time.sleep(0.05)
-            else:
-                return
+        with httpx.Client(timeout=STARTING) as client:
+            while True:
+                try:
+                    client.get(f"{self.address}/api/tables")
+                except httpx.TransportError:
+                    self.check_alive()
+                    assert time.monotonic() < until, f"the server does not start: {self.said()}"
+                    time.sleep(0.05)
+                else:
+                    return
 
     def check_alive(self) -> None:
         assert self.process.poll() is None, f"the server ended by itself: {self.said()}"

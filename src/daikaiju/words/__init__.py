@@ -13,10 +13,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 
 from daikaiju.errors import unknown
+from daikaiju.words.bundle import Bundle
 
 LANGUAGES = ("en", "ru", "uk")
 FOLDER = Path(__file__).parent
@@ -75,14 +76,14 @@ class Words:
 
 
 @functools.cache
-def load(lang: str) -> FluentBundle:
+def load(lang: str) -> Bundle:
     """All words of a language, read once."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     for file in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_text(file.read_text(encoding="utf-8"))
     for (said, _), text in _added.items():
         if said == lang:
-            bundle.add_resource(FluentResource(text))
+            bundle.add_text(text)
     return bundle
 
 
