@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from daikaiju.games import GAMES
-from daikaiju.worth.measuring import measure, together
+from daikaiju.worth import rounds
+from daikaiju.worth.measuring import measure, nothing, together
 from daikaiju.worth.page import kinds, page, plot_file, plots
 from daikaiju.worth.simulating import pair_shares, seat_shares
-from daikaiju.worth.stored import Gain, measured, worth_of_cards, worth_of_yielding
+from daikaiju.worth.stored import Gain, Measured, added_up, measured, worth_of_cards, worth_of_yielding
 
 PAGE = Path(__file__).parents[2] / "docs" / "worth.md"
 
@@ -60,6 +63,31 @@ def test_games_measured_in_two_parts_say_the_same_as_all_at_once() -> None:
     for card, gain in once.cards.items():
         assert (parts.cards[card].times, parts.cards[card].games) == (gain.times, gain.games)
         assert abs(parts.cards[card].mean - gain.mean) < 1e-4
+
+
+def test_rounds_of_many_processes_are_put_together_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, list[int]]] = []
+
+    def remembered(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
+        asked.append((players, list(numbers)))
+        return replace(nothing(game, edition, players), games=len(numbers))
+
+    monkeypatch.setattr(rounds, "measure", remembered)
+    done: dict[rounds.Key, int] = {("king", "2016", 2): 3, ("king", "2016", 3): 14}
+    with ThreadPoolExecutor(3) as pool:
+        parts = list(rounds.played(pool, done, 20, 1, float("inf"), 4))
+        assert not list(rounds.played(pool, done, 20, 1, float("-inf"), 4)), "the time is up"
+    for players, already in ((2, 3), (3, 14)):
+        numbers = sorted(number for size, some in asked for number in some if size == players)
+        assert numbers == list(range(already, 20)), "each game is played once, and none again"
+        assert already + sum(part["king", "2016", players].games for part in parts) == 20
+
+
+def test_pairs_of_monsters_are_counted_whoever_begins() -> None:
+    first, second = (measure("duel", "2024", 2, range(number, number + 1), seed=1).pair_wins for number in (0, 1))
+    both = added_up((first, second))
+    assert sum(pair.games for pair in both.values()) == 2
+    assert all(pair.split() == sorted(pair.split()) and wins.won <= wins.games for pair, wins in both.items())
 
 
 def test_the_error_is_that_of_games_not_of_occasions() -> None:

@@ -1,92 +1,129 @@
 """Measuring what cards and yielding are worth.
 
 At every question whether to buy, in games of the champion against itself, each card on offer is compared with the best
-other answer, by the champion's search to the end of the turn. Whether a rich or a poor monster could buy the card, and
-who did, makes no difference: both sides of a comparison are the same position. Yielding is compared with staying alike.
+other answer, by what the champion thought of them when it answered: its search to the end of the turn. Whether a rich
+or a poor monster could buy the card, and who did, makes no difference: both sides of a comparison are one position.
+Yielding is compared with staying alike.
 """
 
 from __future__ import annotations
 
 import random
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec.structs import replace
 
-from daikaiju.champion.equals import name_of_equals
+from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.equals import name_of_equals, network_of_equals
+from daikaiju.champion.search import own_mind
 from daikaiju.games import GAMES
-from daikaiju.insight.answers import Weighed
-from daikaiju.insight.hints import DRAWS, prepare
-from daikaiju.insight.selfplay import questions
-from daikaiju.insight.valuing import Valuer
-from daikaiju.puzzles.finding import Table
-from daikaiju.worth.stored import Gain, Measured, added_up
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
+from daikaiju.rules.answers import FIRST
+from daikaiju.rules.king.buying import TOP
+from daikaiju.rules.king.smashing import yield_or_stay
+from daikaiju.rules.market import SLOTS
+from daikaiju.worth.stored import Gain, Measured, PairWins, added_up
 
-BUY, YIELD = "buy", "yield_or_stay"
-DIGITS = 5
+MOST_TURNS = 200
+NOT_WEIGHED = -1.0
 
 
 @dataclass
 class Tally:
-    """Gains of one answer, by game."""
+    """The gains of one answer in one game."""
 
-    gains: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    times: int = 0
     taken: int = 0
+    total: float = 0.0
 
-    def add(self, game: int, gain: float, taken: bool) -> None:
-        self.gains[game].append(gain)
+    def add(self, gain: float, taken: bool) -> None:
+        self.times += 1
         self.taken += taken
+        self.total += gain
 
     def gain(self) -> Gain:
-        """The sums that are stored."""
-        sums = [(sum(one), len(one)) for one in self.gains.values()]
-        return Gain(
-            len(sums),
-            sum(count for _, count in sums),
-            self.taken,
-            round(sum(total for total, _ in sums), DIGITS),
-            round(sum(total**2 for total, _ in sums), DIGITS),
-            round(sum(total * count for total, count in sums), DIGITS),
-            sum(count**2 for _, count in sums),
+        total, times = self.total, self.times
+        return Gain(1, times, self.taken, total, total**2, total * times, times**2)
+
+
+class Player:
+    """Plays games of the champion against itself at one kind of table, and tells what they say."""
+
+    def __init__(self, game: str, edition: str, players: int) -> None:
+        self.game, self.edition, self.players = game, edition, players
+        self.champion = compiled_champion(game)
+        self.net, self.number = network_of_equals(game)
+        self.mind = own_mind(game)
+        names = GAMES[game].rules.book.card_names
+        self.kinds = [name.removesuffix("_2") for name in names]
+        """The names of cards; copies of a card are the same card."""
+        self.asks_to_buy = self.champion.sight.BUY
+        self.asks_to_yield = yield_or_stay if game == "king" else None
+
+    def play(self, number: int, seed: int) -> Measured:
+        """What the game with a number says."""
+        source = random.Random(f"{self.game} {self.edition} {self.players} {seed} {number}")
+        monsters = source.sample(list(GAMES[self.game].rules.names.MONSTERS[self.edition]), self.players)
+        game = GAMES[self.game].new(monsters, edition=self.edition)
+        at: Any = game.state.to_record()
+        g = at[0]
+        cards: dict[str, Tally] = defaultdict(Tally)
+        yields: dict[str, Tally] = defaultdict(Tally)
+        answer, choose = self.champion.answer, self.champion.choose
+        while not g["over"] and g["turn"] < MOST_TURNS:
+            if g["player"] == CHANCE:
+                answer(at, 0, SPREAD + source.randrange(int(g["spread"])))
+                continue
+            self.mind.scores[:] = NOT_WEIGHED
+            choice = int(choose(at, 0, self.mind, self.net, self.number, answer))
+            if g["asking"] == self.asks_to_buy:
+                for offered, card in on_offer(g):
+                    self.count(cards[self.kinds[card]], offered, choice)
+            elif g["asking"] == self.asks_to_yield:
+                self.count(yields[str(int(g["hearts"][g["player"]]))], FIRST, choice)
+            answer(at, 0, choice)
+        won = [int(g["winners"]) >> (place + int(g["first"])) % self.players & 1 for place in range(self.players)]
+        return Measured(
+            self.game,
+            self.edition,
+            self.players,
+            name_of_equals(self.game),
+            1,
+            won,
+            {card: tally.gain() for card, tally in cards.items() if tally.times},
+            {hearts: tally.gain() for hearts, tally in yields.items() if tally.times},
+            pair_wins={pair_of(monsters): wins_of(monsters, int(g["winners"]))} if self.game == "duel" else {},
         )
+
+    def count(self, tally: Tally, answer: int, choice: int) -> None:
+        """Count how much better an answer is than the best other one, if the champion has just weighed both."""
+        scores = self.mind.scores
+        worth = float(scores[answer])
+        others = max(float(scores[:answer].max(initial=NOT_WEIGHED)), float(scores[answer + 1 :].max()))
+        if worth != NOT_WEIGHED and others != NOT_WEIGHED:
+            tally.add(worth - others, choice == answer)
 
 
 def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
     """What some games of the champion say about one kind of table; each number is another game."""
-    prepare(game)
-    valuer = Valuer(game, DRAWS)
-    cards: dict[str, Tally] = defaultdict(Tally)
-    yields: dict[str, Tally] = defaultdict(Tally)
-    names = GAMES[game].rules.names.MONSTERS[edition]
-    won = [0] * players
+    player = Player(game, edition, players)
+    found = nothing(game, edition, players)
     for number in numbers:
-        source = random.Random(f"{game} {edition} {players} {seed} {number}")
-        table = Table(game, edition, tuple(source.sample(list(names), players)))
-        last: Any = None
-        for position, at, weighed in questions(valuer, table.new(), (BUY, YIELD), source):
-            last, me = at[0], int(at[0]["player"])
-            for one in weighed if len(weighed) > 1 else ():
-                entry = position.action_of(one.choice).entry
-                if isinstance(entry, dict) and BUY in entry:
-                    cards[kind_of(str(entry[BUY]))].add(number, gain_of(weighed, one, me), one is weighed[0])
-                elif entry == "yield":
-                    yields[str(int(last["hearts"][me]))].add(number, gain_of(weighed, one, me), one is weighed[0])
-        for seat in range(players) if last is not None else ():
-            won[(seat - int(last["first"])) % players] += int(last["winners"]) >> seat & 1
-    return Measured(
-        game,
-        edition,
-        players,
-        name_of_equals(game),
-        len(numbers),
-        won,
-        {card: cards[card].gain() for card in sorted(cards)},
-        {hearts: yields[hearts].gain() for hearts in sorted(yields, key=int)},
-        0,
-        [],
-        [],
-    )
+        found = together(found, player.play(number, seed))
+    return found
+
+
+def prepare(game: str) -> None:
+    """Compile what measuring needs, or load it from disk."""
+    champion = compiled_champion(game)
+    _ = champion.answer, champion.choose
+
+
+def nothing(game: str, edition: str, players: int) -> Measured:
+    """A kind of table at which nothing has been played."""
+    return Measured(game, edition, players, name_of_equals(game), 0, [0] * players, {}, {})
 
 
 def together(first: Measured, second: Measured) -> Measured:
@@ -97,15 +134,23 @@ def together(first: Measured, second: Measured) -> Measured:
         won=[one + other for one, other in zip(first.won, second.won, strict=True)],
         cards=added_up((first.cards, second.cards)),
         yields=added_up((first.yields, second.yields)),
+        pair_wins=added_up((first.pair_wins, second.pair_wins)),
     )
 
 
-def kind_of(card: str) -> str:
-    """Copies of a card are the same card."""
-    return card.removesuffix("_2")
+def on_offer(g: Any) -> list[tuple[int, int]]:
+    """The cards that anyone might buy, and the answers that do."""
+    found = [(FIRST + slot, int(g["market"][slot])) for slot in range(SLOTS)]
+    if "top" in g.dtype.names:
+        found.append((TOP, int(g["top"])))
+    return [(answer, card) for answer, card in found if card != NO_CARD]
 
 
-def gain_of(weighed: list[Weighed], one: Weighed, me: int) -> float:
-    """How much better an answer is than the best other one."""
-    others = weighed[0] if one is not weighed[0] else weighed[1]
-    return float(one.thought[me] - others.thought[me])
+def pair_of(monsters: list[str]) -> str:
+    """A pair of monsters, whoever of them begins."""
+    return " ".join(sorted(monsters))
+
+
+def wins_of(monsters: list[str], winners: int) -> PairWins:
+    """Whether the monster that comes first by name has won."""
+    return PairWins(1, winners >> monsters.index(min(monsters)) & 1)

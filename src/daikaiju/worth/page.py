@@ -26,19 +26,19 @@ BEST = 12
 
 HEAD = """# What cards, seats, monsters and yielding are worth
 
-`daikaiju cards --worth` shows the worth of every card; `--game`, `--edition` and `--players` choose the table. A card's
-own entry has it too, in `daikaiju cards NAME` and in the rules on the page. This page, its plots and the file behind
-them are written by
+This is what {all:,} games say. `daikaiju cards --worth` shows the worth of every card; `--game`, `--edition` and
+`--players` choose the table. A card's own entry has it too, in `daikaiju cards NAME` and in the rules on the page. This
+page, its plots and the file behind them are written by
 
 ```sh
 {command}
 ```
 
-- **Cards and yielding**: {games:,} games of the [champion](champion.md) against itself, {each} at each kind of table,
-  with the networks {networks}.
+- **Cards and yielding**: {games:,} games of the [champion](champion.md) against itself, {each:,} at each kind of table,
+  with the [networks of equals](insight.md#what-a-position-is-worth) {networks}.
 - **Seats and pairs of monsters**: {quick:,} games of `quick`, {quick_each:,} at each kind of table and of each pair.
   `quick` plays thousands of games a second, but [not as well](players.md): it says how much dice and the order of play
-  decide between such players. The champion's own shares stand beside, where they are told.
+  decide between such players. The champion's own shares stand beside.
 
 ± is one standard error; in plots and after shares stand 95 % intervals.
 
@@ -76,12 +76,15 @@ def page() -> str:
     every = measured()
     each, quick_each = every[0].games, every[0].quick_games
     pairs = sum(len(one.pairs) for one in every)
+    champions = sum(one.games for one in every)
+    quick = sum(one.quick_games for one in every) + pairs * quick_each
     head = HEAD.format(
+        all=champions + quick,
         command=f"python tools/worth.py --games {each} --quick-games {quick_each}",
-        games=sum(one.games for one in every),
+        games=champions,
         each=each,
         networks=" and ".join(dict.fromkeys(f"`{one.network}` ({titled(one.game)})" for one in every)),
-        quick=sum(one.quick_games for one in every) + pairs * quick_each,
+        quick=quick,
         quick_each=quick_each,
     )
     return "\n".join([head, *("\n".join(about_game(*kind)) for kind in kinds())])
@@ -101,7 +104,7 @@ def about_game(game: str, edition: str) -> Iterator[str]:
     yield "|---|---|---|---|---|"
     for card, gain in extremes(cards):
         title = card_name(Words("en"), game, edition, card)
-        yield f"| {title} | {points(gain)} | {gain.times} | {gain.games} | {gain.share_taken:.0%} |"
+        yield f"| {title} | {points(gain)} | {gain.times:,} | {gain.games:,} | {gain.share_taken:.0%} |"
     if game == "king":
         yield from yielding(game, edition)
     yield "\nThe share of games won from each place in the order of play:\n"
@@ -137,17 +140,35 @@ def seats(sizes: list[Measured]) -> Iterator[str]:
 
 
 def pairs_of(one: Measured) -> Iterator[str]:
-    """Every monster against every other, from both sides."""
-    words = Words("en")
-    found = {(pair.first, pair.second): (pair.share, pair.low, pair.high) for pair in one.pairs}
+    """Every monster against every other: as `quick` plays, and as the champion does."""
+    yield from table_of_pairs(
+        one,
+        "both played by `quick`",
+        {(pair.first, pair.second): (pair.share, pair.low, pair.high) for pair in one.pairs},
+    )
+    wins = {(first, second): wins for pair, wins in one.pair_wins.items() for first, second in [pair.split()]}
+    if wins:
+        fewest, most = min(pair.games for pair in wins.values()), max(pair.games for pair in wins.values())
+        yield from table_of_pairs(
+            one,
+            f"both played by the champion, in {fewest:,} to {most:,} games of each pair",
+            {pair: (won.won / won.games, *wilson(won.won, won.games)) for pair, won in wins.items()},
+        )
+
+
+def table_of_pairs(
+    one: Measured, players: str, shares: dict[tuple[str, str], tuple[float, float, float]]
+) -> Iterator[str]:
+    """How often each monster beats each other one, from both sides."""
+    words, found = Words("en"), dict(shares)
     found |= {(second, first): (1 - share, 1 - high, 1 - low) for (first, second), (share, low, high) in found.items()}
     names = sorted({first for first, _ in found})
     title = {name: words.say(f"{one.game}-monster-{name}") for name in names}
-    yield "\nHow often the monster of the row beats that of the column; both played by `quick`:\n"
+    yield f"\nHow often the monster of the row beats that of the column; {players}:\n"
     yield f"| | {' | '.join(title[name] for name in names)} |"
     yield "|---" * (len(names) + 1) + "|"
     for first in names:
-        cells = [share_text(*found[first, second]) if first != second else "" for second in names]
+        cells = [share_text(*found[first, second]) if (first, second) in found else "" for second in names]
         yield f"| **{title[first]}** | {' | '.join(cells)} |"
     yield ""
 

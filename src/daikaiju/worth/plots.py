@@ -27,7 +27,7 @@ def plot(title: str, rows: Sequence[tuple[str, Sequence[Dot]]], series: Sequence
     """A line of dots for each row; `zero` is what would be usual, and is marked. Everything is in points or percent."""
     dots = [dot for _, found in rows for dot in found]
     low, high = min([zero, *(dot.low for dot in dots)]), max([zero, *(dot.high for dot in dots)])
-    row = max(LINE, OF_EACH * (max(len(found) for _, found in rows) + 1))
+    row = max(LINE, OF_EACH * (max((len(found) for _, found in rows), default=0) + 1))
     bottom = TOP + row * len(rows)
     height = bottom + LINE * (2 if len(series) > 1 else 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -60,6 +61,19 @@ class Gain(Struct, frozen=True, array_like=True):
         return self.games >= FEWEST_GAMES
 
 
+class PairWins(Struct, frozen=True, array_like=True):
+    """Games of two monsters against each other, and how many the one that comes first by name has won."""
+
+    games: int
+    won: int
+
+    def __add__(self, other: PairWins) -> PairWins:
+        return PairWins(self.games + other.games, self.won + other.won)
+
+
+Sums = TypeVar("Sums", Gain, PairWins)
+
+
 class SeatShare(Struct, frozen=True):
     """The share of games won from a place in the order of play, with its 95 % interval."""
 
@@ -92,11 +106,13 @@ class Measured(Struct, frozen=True):
     cards: dict[str, Gain]
     yields: dict[str, Gain]
     """By the hearts left."""
-    quick_games: int
+    quick_games: int = 0
     """Games of `quick`, for seats and pairs."""
-    seats: list[SeatShare]
-    pairs: list[PairShare]
+    seats: list[SeatShare] = []
+    pairs: list[PairShare] = []
     """Where monsters differ: each against each other."""
+    pair_wins: dict[str, PairWins] = {}
+    """The same in games of the champion, by the names of both."""
 
 
 @functools.cache
@@ -112,12 +128,12 @@ def tables(game: str, edition: str, players: int | None = None) -> Iterator[Meas
             yield one
 
 
-def added_up(gains: Iterable[dict[str, Gain]]) -> dict[str, Gain]:
-    """Gains of several sets of games together."""
-    found: dict[str, Gain] = {}
-    for gain_of in gains:
-        for name, gain in gain_of.items():
-            found[name] = found[name] + gain if name in found else gain
+def added_up(parts: Iterable[dict[str, Sums]]) -> dict[str, Sums]:
+    """What several sets of games say together."""
+    found: dict[str, Sums] = {}
+    for part in parts:
+        for name, sums in part.items():
+            found[name] = found[name] + sums if name in found else sums
     return found
 
 
