@@ -10,6 +10,7 @@ import sys
 
 from daikaiju.analysis.compiled import compiled_solver
 from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.compiled_ahead import compiled_ahead
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
 from daikaiju.insight.compiled import compiled_insight
@@ -31,7 +32,7 @@ def compile_game(name: str) -> None:
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
     champion = compiled_champion(name)
-    _ = champion.choose
+    compiled_ahead(name).prepare()
     compiled_insight(name).prepare()
     if name == "king":
         _ = champion.play_game, champion.learn_batches

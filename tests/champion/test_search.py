@@ -29,7 +29,7 @@ def test_a_network_that_is_not_there_gets_a_sentence() -> None:
 
 
 def test_a_few_roll_outs_correct_a_thought_only_in_part() -> None:
-    better, lucky = Candidate(1, 0.5, [0.0] * 3), Candidate(2, 0.4, [0.2] * 3)
+    better, lucky = Candidate(1, 0.5, [0.0] * 3), Candidate(2, 0.4, [0.12] * 3)
     assert better.worth > lucky.worth > lucky.thought
 
 

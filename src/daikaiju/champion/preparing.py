@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.compiled_ahead import compiled_ahead
+from daikaiju.champion.equals import network_of_equals
 from daikaiju.champion.player import network_to_play
 from daikaiju.champion.selfplay import mind_of
 from daikaiju.champion.sights import SIGHTS
@@ -11,7 +12,7 @@ from daikaiju.champion.sights import SIGHTS
 def prepare() -> None:
     """Compile `champion` and `search`, or load them from disk, so that no first answer takes long."""
     for game in SIGHTS:
-        champion = compiled_champion(game)
-        _ = champion.answer, champion.choose, champion.roll_out
+        compiled_ahead(game).prepare()
         network_to_play(game, None)
+        network_of_equals(game)
         mind_of(game)

@@ -1,7 +1,9 @@
-"""The champion thinking longer: its best few answers are played on for two turns, again and again.
+"""The champion thinking longer: it looks at the turns that follow its answers, among equals.
 
-Every candidate meets the same dice. A roll-out says by how much the champion's first thought was wrong; a few of them
-correct it only in part, so a short search is never worse informed than no search.
+The turn after its own is weighed over all its dice, which leaves nothing to luck; what it is worth beyond what the
+network says of it corrects the champion's thought of an answer. When dice are chosen, the likeliest final Rolls are
+looked ahead from first, and what is found of some is spread over those like them. With the time that is left, later
+turns are played with drawn dice, which correct the thought only in part.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cached_property
 from time import monotonic
 from typing import Any
 
@@ -16,21 +19,24 @@ import numpy as np
 
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.choosing import Mind, new_mind
-from daikaiju.champion.dice import number_of
-from daikaiju.champion.player import ChampionBot, network_to_play
+from daikaiju.champion.final_rolls import FinalRolls, Look, Values, copy_of, key_of_turn
+from daikaiju.champion.player import ChampionBot
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.game import Action, Game
 from daikaiju.rules.agenda import SPREAD
 
 CANDIDATES = 4
 CLOSE = 0.04
-"""How far behind the best an answer may be to be worth playing on."""
+"""How far behind the best an answer may be to be worth thinking about."""
 
-TURNS = 2
-"""How many turns a roll-out looks at after the one that is being played."""
+LATER_TURNS = 2
+"""How many turns after the next one are looked at, with drawn dice; one where two play, whose own turn is the next."""
 
-TRUST = 8
-"""How many roll-outs without any correction the champion's first thought counts as."""
+TRUST = 2
+"""How many looks at later turns without any correction the champion's thought counts as."""
+
+BATCH = 8
+"""How many final Rolls are looked ahead from before all are weighed again."""
 
 USUAL_SECONDS = 0.5
 MOST_SECONDS = 60.0
@@ -39,7 +45,7 @@ _own = threading.local()
 
 @dataclass
 class Candidate:
-    """An answer, what the champion thinks of it, and by how much roll-outs correct that."""
+    """An answer, what the champion thinks of it, and by how much later turns correct that."""
 
     choice: int
     thought: float
@@ -50,15 +56,42 @@ class Candidate:
         return self.thought + sum(self.played) / (TRUST + len(self.played))
 
 
+class Budget:
+    """The time or the number of turns to look at that are left for an answer."""
+
+    def __init__(self, seconds: float | None, turns: int | None) -> None:
+        self.until = None if seconds is None else monotonic() + seconds
+        self.turns = turns
+
+    def allows(self, turns: int, seconds: float) -> bool:
+        """Whether looks at so many turns, which take so long, can still be afforded."""
+        if self.until is None:
+            return self.turns is not None and self.turns >= turns
+        return monotonic() + seconds < self.until
+
+    def spend(self, turns: int) -> None:
+        """Count turns that were looked at."""
+        if self.turns is not None:
+            self.turns -= turns
+
+
 class SearchBot(ChampionBot):
-    """After a colon it takes its budget: `search:200ms`, `search:2s`, or a number of roll-outs, `search:400`."""
+    """After a colon it takes its budget: `search:200ms`, `search:2s`, or a number of turns to look at, `search:400`."""
 
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
-        self.roll_outs: int | None = None
         self.seconds, self.roll_outs = budget_of(setting)
         self.threads = 1
         self.for_packs = GreedyBot(seed)
+        self.budget = Budget(0.0, None)
+        self.longest = 0.0
+        """About how long a look at one turn may take, as far as is known."""
+        self.rolls: FinalRolls | None = None
+        """The final Rolls of the turn in which dice were last chosen."""
+
+    @cached_property
+    def pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.threads)
 
     def choose(self, view: Game) -> Action:
         if view.packs:
@@ -67,42 +100,95 @@ class SearchBot(ChampionBot):
 
     def search(self, game: str, state: Any) -> int:
         """The best answer after the budget is spent."""
-        begun = monotonic()
-        best = self.choice(game, state)
-        left = candidates(game, state, best)
+        from daikaiju.champion.compiled import compiled_champion
+        from daikaiju.champion.equals import network_of_equals
+        from daikaiju.champion.selfplay import mind_of
+
+        self.budget = Budget(self.seconds, self.roll_outs)
+        champion, mind = compiled_champion(game), mind_of(game)
+        record = state.to_record()
+        best = int(champion.choose(record, 0, mind, *network_of_equals(game), champion.answer))
+        if champion.sight.look_first(state) >= 0:
+            return best
+        if record[0]["asking"] != champion.sight.ROLL:
+            return self.search_options(game, record, candidates(mind, record, best))
+        if best < SPREAD or not record[0]["rolls_left"]:  # a card is used, or the Roll is final
+            return best
+        if self.rolls is None or self.rolls.key != key_of_turn(record):
+            self.rolls = FinalRolls(game, record, mind.plan.final, self.random)
+        return SPREAD + self.search_keeps(game, record, self.rolls)
+
+    def search_keeps(self, game: str, record: Any, rolls: FinalRolls) -> int:
+        """The dice to throw again, as bits."""
+        later = later_turns(record)
+        mask, is_open = rolls.weigh(record)
+        while is_open:
+            looks = rolls.next_looks(record, later, BATCH)
+            found = self.look(game, looks)
+            for look, rows in zip(looks, found, strict=False):
+                rolls.learn(look, rows)
+            if found:
+                mask, is_open = rolls.weigh(record)
+            if len(found) < len(looks):
+                break
+        return mask
+
+    def search_options(self, game: str, record: Any, left: list[Candidate]) -> int:
+        """The best of some answers that are not about dice."""
+        best, me = left[0].choice, int(record[0]["player"])
         if len(left) == 1:
             return best
-        until = begun + (self.seconds or 0.0)
-        record = state.to_record()
-        with ThreadPoolExecutor(self.threads) as pool:
-            longest = 0.0
-            while self.goes_on(left, until - longest):
-                round_begun = monotonic()
-                seeds = [self.random.getrandbits(60) for _ in range(self.threads)]
-                for candidate in left:
-                    work = [pool.submit(self.roll_out, game, record, candidate.choice, seed) for seed in seeds]
-                    candidate.played += [done.result() for done in work]
-                left = still_close(left)
-                longest = max(longest, monotonic() - round_begun)
+        found = self.look(game, [Look(copy_of(record), one.choice, 1) for one in left])
+        if len(found) < len(left) or not any(rows[1].any() for rows in found):  # the dice of this turn come first
+            return best
+        for candidate, rows in zip(left, found, strict=True):
+            candidate.thought += float(rows[1, me])
+        turns = 1 + later_turns(record)
+        while len(left) > 1:
+            seed = self.random.getrandbits(60)
+            found = self.look(game, [Look(copy_of(record), one.choice, turns, seed) for one in left])
+            if len(found) < len(left):
+                break
+            for candidate, rows in zip(left, found, strict=True):
+                candidate.played.append(float(rows[2:, me].sum()))
+            left = still_close(left)
         return max(left, key=lambda candidate: candidate.worth).choice
 
-    def goes_on(self, left: list[Candidate], until: float) -> bool:
-        """Whether the budget allows another round of roll-outs, and anything is left to decide."""
-        if len(left) == 1:
-            return False
-        if self.roll_outs is not None:
-            return len(left[0].played) * len(left) < self.roll_outs
-        return monotonic() < until
+    def look(self, game: str, looks: list[Look]) -> list[Values]:
+        """Look ahead from positions; from fewer than these when the budget is spent."""
+        found: list[Values] = []
+        for start in range(0, len(looks), self.threads):
+            some = looks[start : start + self.threads]
+            turns = sum(look.turns for look in some)
+            most = max(look.turns for look in some)
+            if not self.budget.allows(turns, most * self.longest):
+                break
+            begun = monotonic()
+            if len(some) == 1:
+                found.append(look_ahead(game, some[0]))
+            else:
+                found += self.pool.map(look_ahead, [game] * len(some), some)
+            self.longest = max((monotonic() - begun) / most, 0.9 * self.longest)
+            self.budget.spend(turns)
+        return found
 
-    def roll_out(self, game: str, record: Any, choice: int, seed: int) -> float:
-        """Play one answer on, and say how wrong the first thought of it was."""
-        from daikaiju.champion.compiled import compiled_champion
 
-        champion = compiled_champion(game)
-        net, number = network_to_play(game, self.path)
-        games, mind = record.copy(), own_mind(game)
-        thinker = int(games[0]["player"])
-        return float(champion.roll_out(games, 0, choice, seed, TURNS, thinker, mind, net, number, champion.answer))
+def later_turns(record: Any) -> int:
+    """How many turns after the next one are looked at: those of the rivals, and where two play one's own."""
+    return min(LATER_TURNS, max(1, int(record[0]["players"]) - 2))
+
+
+def look_ahead(game: str, look: Look) -> Values:
+    """What all seats' chances are after an answer, and how each of the next turns corrects them, in rows."""
+    from daikaiju.champion.compiled_ahead import compiled_ahead
+    from daikaiju.champion.equals import network_of_equals
+    from daikaiju.champion.network import MOST_SEATS
+
+    ahead = compiled_ahead(game)
+    found = np.zeros((look.turns + 1, MOST_SEATS))
+    rest = (own_mind(game), *network_of_equals(game), found, ahead.champion.answer)
+    ahead.look_ahead(look.record, 0, look.choice, look.seed, look.turns, *rest)
+    return found
 
 
 def own_mind(game: str) -> Mind:
@@ -115,34 +201,13 @@ def own_mind(game: str) -> Mind:
     return minds[game]
 
 
-def candidates(game: str, state: Any, best: int) -> list[Candidate]:
-    """The answers that the champion, asked a moment ago, finds nearly as good as its best one."""
-    from daikaiju.champion.selfplay import mind_of
-
-    mind = mind_of(game)
-    if best >= SPREAD:
-        thoughts = thoughts_of_keeps(mind, state)
-    else:
-        thoughts = {choice: float(worth) for choice, worth in enumerate(mind.scores[:63]) if is_weighed(state, choice)}
-    most = thoughts.get(best, 0.0)
-    near = sorted((c for c in thoughts if thoughts[c] > most - CLOSE), key=lambda c: -thoughts[c])
-    found = [Candidate(choice, thoughts[choice]) for choice in near[:CANDIDATES]]
-    return found if any(c.choice == best for c in found) else [Candidate(best, most)]
-
-
-def is_weighed(state: Any, choice: int) -> bool:
-    return bool(state.options[0] >> choice & 1)
-
-
-def thoughts_of_keeps(mind: Mind, state: Any) -> dict[int, float]:
-    """The best ways to throw dice again, one for each multiset that can be kept."""
-    count, rolls = state.dice_count, state.rolls_left
-    found: dict[int, tuple[int, float]] = {}
-    for mask in range(1 << count):
-        number = int(number_of(mind.sets, state.dice, mask, count))
-        worth = mind.plan.final[number] if mask == 0 else mind.plan.kept[rolls - 1, number]
-        found.setdefault(number, (SPREAD + mask, float(worth)))
-    return dict(found.values())
+def candidates(mind: Mind, record: Any, best: int) -> list[Candidate]:
+    """The answers that the champion, asked a moment ago, finds nearly as good as its best one, which is the first."""
+    options = int(record[0]["options"][0])
+    thoughts = {choice: float(mind.scores[choice]) for choice in range(63) if options >> choice & 1}
+    most = thoughts.pop(best)
+    near = sorted((choice for choice in thoughts if thoughts[choice] > most - CLOSE), key=lambda c: -thoughts[c])
+    return [Candidate(best, most), *(Candidate(choice, thoughts[choice]) for choice in near[: CANDIDATES - 1])]
 
 
 def still_close(left: list[Candidate]) -> list[Candidate]:

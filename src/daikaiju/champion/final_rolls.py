@@ -1,0 +1,174 @@
+"""What the final Rolls of a turn are worth: the better known, the more of them were looked ahead from."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.dice import all_multisets, new_plan
+from daikaiju.champion.looking_ahead import START_OF_TURN
+from daikaiju.champion.network import Floats
+from daikaiju.rules.agenda import SPREAD
+
+Values = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.int64]
+
+CLOSE = 0.04
+"""How far behind the best keep another may be to be worth thinking about."""
+
+RARE = 0.15
+"""When the Rolls not yet looked ahead from are less likely than this together, later turns are looked at instead."""
+
+ALIKE = 2.0
+"""How many dice may differ until what is known of one Roll says only a third as much about another."""
+
+EXACT, DRAWN = 0.02, 1.5
+"""How uncertain a look is beside how much Rolls differ: at the next turn, which is exact, and at later ones with drawn
+dice."""
+
+
+@dataclass
+class Look:
+    """A look ahead from a position after an answer. The record is played on to where the look ends."""
+
+    record: Any
+    choice: int
+    turns: int
+    seed: int = 0
+    roll: int = -1
+    """The final Roll, where dice are chosen."""
+
+
+class FinalRolls:
+    """The final Rolls of the turn in which a record asks which dice to throw again, seen by whoever is asked."""
+
+    def __init__(self, game: str, record: Any, thoughts: Values, random: Random) -> None:
+        """`thoughts` is what the champion thinks of each of them."""
+        from daikaiju.champion.compiled_ahead import compiled_ahead
+
+        self.random = random
+        g = record[0]
+        self.ahead = compiled_ahead(game)
+        self.key = key_of_turn(record)
+        self.me = int(g["player"])
+        self.count = int(g["dice_count"])
+        self.sets = all_multisets()
+        self.rolls = slice(int(self.sets.starts[self.count]), int(self.sets.starts[self.count + 1]))
+        same = np.zeros(self.rolls.stop, np.int64)
+        self.ahead.same_rolls(record, 0, self.sets, same)
+        self.same: Numbers = same[self.rolls] - self.rolls.start
+        """For each Roll the first that does the same; Rolls are numbered among those of all dice."""
+        self.thoughts = thoughts[self.rolls].copy()
+        self.next_turn: dict[int, float] = {}
+        """How the next turn corrects the thought of a Roll."""
+        self.later_turns: list[tuple[int, float]] = []
+        """How later turns correct it further, with drawn dice; several times for some Rolls."""
+        self.looked: Values = np.zeros(len(self.same))
+        """How often later turns were looked at for each Roll."""
+        self.ends: dict[int, Any] = {}
+        """Where looks at the next turn of a Roll ended, with drawn dice: later turns can be looked at from there."""
+        self.plan = new_plan()
+        self.likely: Values = np.zeros(len(self.same))
+        """How likely each Roll is after the best few keeps."""
+        self._chances = np.zeros(self.rolls.stop)
+        self._best = np.zeros(self.rolls.stop, np.int64)
+
+    def weigh(self, record: Any) -> tuple[int, bool]:
+        """The dice to throw again, as bits, and whether other dice are nearly as good."""
+        self.plan.final[self.rolls] = self.worths()[self.same]
+        gaps = np.zeros(1 << self.count)
+        mask = self.ahead.likely_rolls(record, 0, self.sets, self.plan, CLOSE, self._chances, self._best, gaps)
+        self.likely = np.asarray(np.bincount(self.same, self._chances[self.rolls], len(self.same)), np.float64)
+        return int(mask), bool(((gaps > 0) & (gaps < CLOSE)).any())
+
+    def worths(self) -> Values:
+        """What is thought of each Roll, corrected by what is known of it and of Rolls like it."""
+        worths = self.thoughts.copy()
+        if self.next_turn:
+            numbers, values = np.array(list(self.next_turn)), np.array(list(self.next_turn.values()))
+            corrections = spread_out(self.count, numbers, values, EXACT)
+            corrections[numbers] = values
+            worths += corrections
+        if self.later_turns:
+            numbers, values = (np.array(column) for column in zip(*self.later_turns, strict=True))
+            worths += spread_out(self.count, numbers, values, DRAWN)
+        return worths
+
+    def next_looks(self, record: Any, later: int, most: int) -> list[Look]:
+        """What to look at next: the next turn of the likeliest Rolls, then some later turns too."""
+        left = self.likely.copy()
+        left[list(self.next_turn)] = 0.0
+        if left.sum() >= RARE:
+            numbers = [int(number) for number in np.argsort(-left, kind="stable")[:most] if left[number] > 0.0]
+            return [Look(self.final(record, number), SPREAD, 1, self.seed(), number) for number in numbers]
+        looked = self.looked.copy()
+        looks = []
+        for _ in range(most):
+            number = int(np.argmax(self.likely / (looked + 1.0)))
+            looked[number] += 1.0
+            if number in self.ends:
+                looks.append(Look(self.ends.pop(number), START_OF_TURN, later, self.seed(), number))
+            else:
+                looks.append(Look(self.final(record, number), SPREAD, 1 + later, self.seed(), number))
+        return looks
+
+    def learn(self, look: Look, found: Values) -> None:
+        """Count what a look has found: the thought, and how each turn corrects it."""
+        mine, number = found[:, self.me], look.roll
+        later = mine[1:]
+        if look.choice != START_OF_TURN:
+            self.next_turn[number] = float(mine[0] + mine[1] - self.thoughts[number])
+            later = mine[2:]
+            if not len(later):
+                self.ends[number] = look.record
+        if len(later):
+            self.later_turns.append((number, float(later.sum())))
+            self.looked[number] += 1.0
+
+    def final(self, record: Any, number: int) -> Any:
+        """The record with a final Roll on the table."""
+        games = copy_of(record)
+        g = games[0]
+        g["dice"][: self.count] = self.sets.dice[self.rolls.start + number, : self.count]
+        g["rolls_left"], g["spread"] = 0, 0
+        g["options"][:] = 0
+        return games
+
+    def seed(self) -> int:
+        return self.random.getrandbits(60)
+
+
+def copy_of(record: Any) -> Any:
+    """A copy to the last byte: NumPy's own leaves anything between the fields, which would count in hashes."""
+    return record.view(np.uint8).copy().view(record.dtype)
+
+
+def key_of_turn(record: Any) -> bytes:
+    """What the worth of final Rolls depends on: the position without its dice, Rolls and options."""
+    bare = copy_of(record)
+    for name in ("dice", "rolls_left", "options", "spread", "seed"):
+        bare[name] = 0
+    return bytes(bare.tobytes())
+
+
+def spread_out(count: int, numbers: Numbers, values: Values, noise: float) -> Values:
+    """What the values found for some Rolls say about all of them, the more the more alike they are (kriging)."""
+    alike = likeness(count)
+    seen = alike[np.ix_(numbers, numbers)] + noise * np.eye(len(numbers))
+    mean = values.mean()
+    return np.asarray(mean + alike[:, numbers] @ np.linalg.solve(seen, values - mean), np.float64)
+
+
+@functools.lru_cache(2)
+def likeness(count: int) -> Floats:
+    """How alike any two multisets of so many dice are, by how many of these differ."""
+    sets = all_multisets()
+    dice = sets.dice[sets.starts[count] : sets.starts[count + 1], :count]
+    counts = np.stack([(dice == face).sum(1) for face in range(6)], 1).astype(np.float32)
+    differ = sum(np.abs(counts[:, None, face] - counts[None, :, face]) for face in range(6))
+    return np.asarray(np.exp(-differ / (2 * ALIKE)), np.float32)

@@ -1,0 +1,232 @@
+"""Looking one turn further, exactly, and more turns with dice that are drawn, in the compiled subset.
+
+The champion asks the network at the start of the next turn. Here that turn is weighed too, over all its dice: what may
+be expected of it, less what the network said, corrects the first thought.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.analysis.tables import FACES
+from daikaiju.champion.choosing import SEED, Mind, begin_afresh, choose, is_throw_of_all, weigh_final_rolls
+from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, best_keep, number_of
+from daikaiju.champion.luck import expect
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
+from daikaiju.champion.tree import LEAF, MOST_ANSWERS, THROW, Answer, play_on, search
+from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.rules.randomness import MASK, STEP, below
+
+if TYPE_CHECKING:
+    ROLL = 0
+
+    def same_roll(g: Any, grown: Any, dice: Any, number: int) -> int: ...
+
+
+START_OF_TURN = -1
+
+NARROW_SEARCH, WIDE_SEARCH = 0, 1
+"""Whether options that are seldom best are weighed as well."""
+
+
+def look_ahead(
+    games: Any,
+    place: int,
+    choice: int,
+    seed: int,
+    turns: int,
+    mind: Mind,
+    net: Network,
+    network_number: int,
+    found: Any,
+    answer: Answer,
+) -> None:
+    """Answer, and write in rows of `found` the chances of all seats and how each of the next turns corrects them.
+
+    With START_OF_TURN in place of an answer, a turn begins in the position, and there is nothing to answer.
+
+    The first of these turns is exact; the dice of those before a later one follow from the seed. The record is played
+    on beyond the last one. Everyone is an equal and plays as the network thinks best. Nothing is corrected before the
+    dice of the current turn are thrown.
+    """
+    g = games[place]
+    for row in range(turns + 1):
+        for seat in range(MOST_SEATS):
+            found[row, seat] = 0.0
+    turn = g.turn - 1
+    g.seed = SEED
+    think_of(games, place, mind, network_number, WIDE_SEARCH)
+    if choice != START_OF_TURN:
+        turn = g.turn + 0
+        answer(games, place, choice)
+        mind.tree.states[0] = games[place]
+        search(mind.tree, net, turn, answer)
+        add_chances(mind, g.players, found[0], 1.0)
+        play_turn_out(games, place, turn, mind, net, answer)
+    for row in range(1, turns + 1):
+        if g.over or g.turn == turn:
+            return
+        turn = g.turn + 0
+        value(g, net, mind.tree.thought, NEUTRAL, mind.tree.chances)
+        add_chances(mind, g.players, found[row], -1.0)
+        has_dice = expect_turn(games, place, turn, mind, net, network_number, answer)
+        add_chances(mind, g.players, found[row], 1.0)
+        if not has_dice:
+            return
+        g.seed = (seed + row * STEP) & MASK
+        roll_by_plan(games, place, mind, answer)
+        think_of(games, place, mind, network_number, WIDE_SEARCH)
+        play_turn_out(games, place, turn, mind, net, answer)
+
+
+def think_of(games: Any, place: int, mind: Mind, network_number: int, wide: int) -> None:
+    """Get the mind ready for a position."""
+    mind.root[0] = games[place]
+    mind.root[0].seed = SEED
+    mind.tree.counts[1] = network_number + wide
+    mind.tree.counts[2] = 0
+    mind.tree.counts[3] = wide
+    mind.tree.counts[4] = NEUTRAL
+    begin_afresh(mind)
+
+
+def add_chances(mind: Mind, players: int, sums: Any, times: float) -> None:
+    for seat in range(players):
+        sums[seat] += times * mind.tree.chances[seat]
+
+
+def play_turn_out(games: Any, place: int, turn: int, mind: Mind, net: Network, answer: Answer) -> None:
+    """Play to the start of the next turn, or to the first Roll of this one, with the best answers.
+
+    Cards turned up on the way stay face down.
+    """
+    g = games[place]
+    for _ in range(MOST_ANSWERS):
+        options = play_on(games, place, turn, mind.tree.counts, answer)
+        if options == LEAF or (options == THROW and is_throw_of_all(g)):
+            return
+        if options == THROW:
+            answer(games, place, SPREAD + below(g, g.spread))
+            continue
+        me = g.player
+        best = -1
+        most = -1.0
+        for choice in range(63):
+            if (options >> choice) & 1:
+                mind.tree.states[0] = games[place]
+                answer(mind.tree.states, 0, choice)
+                search(mind.tree, net, turn, answer)
+                if mind.tree.chances[me] > most:
+                    best = choice
+                    most = mind.tree.chances[me]
+        answer(games, place, best)
+
+
+def expect_turn(
+    games: Any, place: int, turn: int, mind: Mind, net: Network, network_number: int, answer: Answer
+) -> bool:
+    """Write into the mind's chances what all seats may expect before the dice of a turn that begins.
+
+    Returns whether the position is now that of its first Roll, with `mind.plan` for it.
+    """
+    g = games[place]
+    for _ in range(MOST_ANSWERS):
+        if g.over or g.turn != turn:
+            break
+        if g.player == CHANCE:
+            answer(games, place, SPREAD + below(g, g.spread))
+        elif g.asking == ROLL:
+            think_of(games, place, mind, network_number, NARROW_SEARCH)
+            weigh_final_rolls(mind, net, mind.plan, 0, answer)
+            expect(mind.sets, mind.plan, g.dice_count, g.rolls_left + 1, mind.tree.chances)
+            return True
+        else:
+            answer(games, place, choose(g, mind, net, network_number, NEUTRAL, answer))
+    value(g, net, mind.tree.thought, NEUTRAL, mind.tree.chances)
+    return False
+
+
+def roll_by_plan(games: Any, place: int, mind: Mind, answer: Answer) -> None:
+    """Throw the dice of the turn for which the mind has a plan, and keep by it; the same die falls the same way for
+    all who throw it from the same seed."""
+    g = games[place]
+    rolls = min(g.rolls_left + 0, MOST_ROLLS - 1)
+    mask = (1 << g.dice_count) - 1
+    while mask:
+        for die in range(g.dice_count):
+            face = below(g, FACES)
+            if (mask >> die) & 1:
+                g.dice[die] = face
+        mask = 0
+        if rolls > 0:
+            mask = best_keep(mind.sets, mind.plan, g.dice, g.dice_count, rolls)[0]
+            rolls -= 1
+    g.rolls_left = 0
+    g.options[0] = 0
+    g.spread = 0
+    answer(games, place, SPREAD)
+
+
+def same_rolls(games: Any, place: int, sets: Multisets, same: Any) -> None:
+    """Write for each full multiset of dice the first one that does the same as a final Roll."""
+    g = games[place]
+    for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
+        same[number] = same_roll(g, sets.grown, sets.dice, number)
+
+
+def likely_rolls(
+    games: Any, place: int, sets: Multisets, plan: Plan, close: float, chances: Any, best: Any, gaps: Any
+) -> int:
+    """Which dice are best thrown again, as bits, by a plan whose final worths are given.
+
+    Writes how likely each final Roll is after the keeps that are nearly as good, each counting the less the further it
+    is behind, and how far behind the best each mask is.
+    """
+    g = games[place]
+    count = g.dice_count
+    rolls = min(g.rolls_left + 0, MOST_ROLLS - 1)
+    end = sets.starts[count + 1]
+    plan.key[1] = 0
+    mask, most = best_keep(sets, plan, g.dice, count, rolls)
+    for number in range(end):
+        chances[number] = 0.0
+    total = 0.0
+    for other in range(1 << count):
+        number = number_of(sets, g.dice, other, count)
+        worth = plan.final[number] if other == 0 else plan.kept[rolls - 1, number]
+        gaps[other] = most - worth
+        if gaps[other] < close and chances[number] == 0.0:
+            chances[number] = math.exp(-4.0 * gaps[other] / close)
+            total += chances[number]
+    for number in range(end):
+        chances[number] /= total
+    throw(sets, count, chances)
+    for left in range(rolls - 1, 0, -1):
+        keep_best(sets, count, plan.kept[left - 1], chances, best)
+        throw(sets, count, chances)
+    return mask
+
+
+def throw(sets: Multisets, count: int, chances: Any) -> None:
+    """Spread how likely multisets are over the full ones they grow into."""
+    for number in range(sets.starts[count]):
+        if chances[number] > 0.0:
+            for face in range(FACES):
+                chances[sets.grown[number, face]] += chances[number] / FACES
+            chances[number] = 0.0
+
+
+def keep_best(sets: Multisets, count: int, kept: Any, chances: Any, best: Any) -> None:
+    """Move how likely full multisets are to the part of each that is best kept."""
+    for number in range(sets.starts[count + 1]):
+        best[number] = number
+        for face in range(FACES):
+            smaller = best[sets.shrunk[number, face]]
+            if kept[smaller] > kept[best[number]]:
+                best[number] = smaller
+    for number in range(sets.starts[count], sets.starts[count + 1]):
+        likely = chances[number]
+        if best[number] != number and likely > 0.0:
+            chances[number] = 0.0
+            chances[best[number]] += likely
