@@ -12,6 +12,9 @@ from tests.e2e.people import PATIENCE, Person
 LONGEST = 120.0
 """How many seconds a whole game may take."""
 
+BETWEEN_LOOKS = 40
+"""How many milliseconds pass between two looks at a page; looking at every frame would make it draw them all."""
+
 LOOK = """(words) => {
   const dialog = document.querySelector('dialog[open]')
   if (dialog) return { kind: 'dialog' }
@@ -33,6 +36,26 @@ LOOK = """(words) => {
 
 PANEL = "section[aria-labelledby='question']"
 ANSWERS = f"{PANEL} button.button:not([aria-label])"
+
+
+NEARLY_OVER = {
+    "king": """
+        game: king
+        seats: [gigazaur, the_king, alienoid, cyber_kitty]
+        position:
+          monsters:
+            gigazaur: {zone: city, hearts: 1, stars: 7, energy: 5, cards: [wings]}
+            the_king: {hearts: 1, cards: [parasitic_tentacles]}
+            alienoid: {hearts: 1}
+            cyber_kitty: {hearts: 1, energy: 3}
+    """,
+    "duel": """
+        game: duel
+        seats: [gigazaur, the_king]
+        position: {monsters: {gigazaur: {life: 1}, the_king: {life: 1}}}
+    """,
+}
+"""Positions from which a game ends in its next turns."""
 
 
 class Die(TypedDict):
@@ -65,7 +88,7 @@ class Player:
 
     def wait(self) -> Any:
         """What there is to do next."""
-        seen = self.page.wait_for_function(LOOK, arg=self._words, timeout=PATIENCE)
+        seen = self.page.wait_for_function(LOOK, arg=self._words, timeout=PATIENCE, polling=BETWEEN_LOOKS)
         return seen.json_value()
 
     def finish(self) -> None:
@@ -73,6 +96,12 @@ class Player:
         began = time.monotonic()
         while self.do(self.wait()):
             assert time.monotonic() - began < LONGEST, "the game does not end"
+
+    def go_on(self, questions: int = 4) -> None:
+        """Answer so many more questions, or fewer if the game ends before."""
+        before = len(self.questions)
+        while len(self.questions) < before + questions and self.do(self.wait()):
+            pass
 
     def until_asked(self) -> Any:
         """The next question, after dismissing whatever comes before it."""
@@ -154,6 +183,17 @@ class Player:
         button.wait_for(state="detached")
 
 
+def sits_down_near_the_end(person: Person, game: str) -> Player:
+    """A person at a table with bots, asked in a game that is nearly over; whole games are played elsewhere."""
+    wanted = {"text": NEARLY_OVER[game], "seat": 0, "bot": "random", "name": "Ann"}
+    answer = person.page.request.post(f"{person.address}/api/analysis/play", data=wanted)
+    assert answer.ok, answer.text()
+    person.go(f"/t/{answer.json()['id']}")
+    player = Player(person)
+    player.until_asked()
+    return player
+
+
 def sees_the_end(person: Person) -> Locator:
     """The panel at the end of a game, with the winner and the statistics."""
     end = person.page.locator("section[aria-labelledby='end-title']")
@@ -168,4 +208,5 @@ def play_together(*players: Player) -> None:
     playing = list(players)
     while playing:
         playing = [player for player in playing if (seen := player.look()) is None or player.do(seen)]
+        players[0].page.wait_for_timeout(BETWEEN_LOOKS)
         assert time.monotonic() - began < LONGEST, "the game does not end"

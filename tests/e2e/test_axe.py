@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize
 from tests.e2e.needs import AXE
 from tests.e2e.people import DESKTOP, PHONE, Company, Person
-from tests.e2e.playing import Player, sees_the_end
+from tests.e2e.playing import sees_the_end, sits_down_near_the_end
 
 PAGES = (
     "/",
@@ -80,18 +80,15 @@ def test_before_a_game(company: Company, screen: ViewportSize) -> None:
 
 
 @sizes
-@pytest.mark.parametrize("way", ["web-change-setup", "web-duel"])
-def test_a_game_from_its_first_question_to_its_replay(company: Company, way: str, screen: ViewportSize) -> None:
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_a_game_from_a_question_to_its_replay(company: Company, game: str, screen: ViewportSize) -> None:
     person = company.person(screen=screen)
-    person.starts(way)
-    player = Player(person)
-    asked = player.until_asked()
+    player = sits_down_near_the_end(person, game)
     finds_nothing(person)
     for opens in (person.button("web-settings"), *readable(person)):
         person.press(opens)
         finds_nothing(person)
         person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
-    player.do(asked)
     player.finish()
     sees_the_end(person)
     finds_nothing(person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company, Person
-from tests.e2e.playing import Player, sees_the_end
+from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
 
 from daikaiju import King
 
@@ -20,12 +20,11 @@ def plays_now(person: Person) -> Player:
 
 def test_the_first_screen_leads_back_to_games(company: Company) -> None:
     person = company.person(name="Ann")
-    player = plays_now(person)
+    player = sits_down_near_the_end(person, "king")
     table = person.table
     person.press(person.page.get_by_role("link", name="Daikaiju").first)
     person.press(person.link("web-own-go-on"))
     assert person.table == table
-    player.do(player.until_asked())
     player.finish()
     sees_the_end(person)
     person.go("/")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.people import PATIENCE, Company, Person
-from tests.e2e.playing import LONGEST, Player, play_together, sees_the_end
+from tests.e2e.playing import BETWEEN_LOOKS, LONGEST, Player, play_together, sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 
 SHORT_CLOCK: dict[str, Any] = {"kind": "move", "seconds": 20}
@@ -62,6 +62,7 @@ def first_asked(*players: Player) -> Player:
         for player in players:
             if is_asked(player):
                 return player
+        players[0].page.wait_for_timeout(BETWEEN_LOOKS)
     raise AssertionError("nobody is asked")
 
 
@@ -79,6 +80,7 @@ def takes_back(player: Player) -> None:
     while not back.is_visible():
         assert time.monotonic() - began < LONGEST, "the seat cannot be taken back"
         is_asked(player)
+        player.page.wait_for_timeout(BETWEEN_LOOKS)
     player.person.press(back)
 
 
@@ -113,8 +115,7 @@ def test_the_creator_replaces_an_absent_player(company: Company) -> None:
         if away.is_visible():
             break
     expect(away).to_be_visible()
-    ann.finish()
-    sees_the_end(person)
+    ann.go_on(6)
 
 
 def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
@@ -130,7 +131,7 @@ def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
         board(player.person).wait_for()
         expect(player.page.locator("section[aria-labelledby='end-title']")).to_be_hidden()
     assert ann.person.table == bob.person.table != before
-    play_together(ann, bob)
+    first_asked(ann, bob).go_on(1)
 
 
 def test_who_comes_back_reads_what_was_missed(company: Company) -> None:
@@ -206,17 +207,15 @@ def test_people_at_one_screen_are_called_by_their_names(company: Company) -> Non
 @pytest.mark.parametrize("game", ["king", "duel"])
 def test_watching_follows_a_seat(company: Company, game: str) -> None:
     ann, watcher = company.person(name="Ann"), company.person()
-    table = opens(ann, "me", "bot:greedy", game=game, start=True)
-    ann.go(f"/t/{table}")
-    Player(ann).until_asked()
-    watcher.go(f"/t/{table}")
+    player = sits_down_near_the_end(ann, game)
+    watcher.go(f"/t/{ann.table}")
     first, second = watcher.page.locator("[data-anchor='seat-0']"), watcher.page.locator("[data-anchor='seat-1']")
     for seat in (second, first):
         watcher.press(seat.get_by_role("button").first)
         watcher.press(watcher.button("web-follow"))
         monster = seat.get_by_role("heading").inner_text()
         expect(watcher.page.get_by_text(watcher.say("web-spectating", monster=monster))).to_be_visible()
-    play_together(Player(ann), Player(watcher))
+    play_together(player, Player(watcher))
     sees_the_end(watcher)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.e2e.people import Company, Person
-from tests.e2e.playing import Player, sees_the_end
+from tests.e2e.playing import Player
 
 
 def at_a_table(company: Company) -> Person:
@@ -24,8 +24,7 @@ def test_a_reload_brings_back_the_question(company: Company) -> None:
     after = player.until_asked()
     assert after == before
     player.do(after)
-    player.finish()
-    sees_the_end(person)
+    player.go_on()
 
 
 def test_an_answer_without_network_arrives_later_and_once(company: Company) -> None:
@@ -39,8 +38,7 @@ def test_an_answer_without_network_arrives_later_and_once(company: Company) -> N
     person.context.set_offline(False)
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_hidden()
     assert player.until_asked()["question"] != asked["question"]
-    player.finish()
-    sees_the_end(person)
+    player.go_on()
 
 
 def test_the_seat_moves_to_another_device_by_its_link(company: Company) -> None:
@@ -56,8 +54,7 @@ def test_the_seat_moves_to_another_device_by_its_link(company: Company) -> None:
     same = player.until_asked()
     assert len(same["dice"]) == len(asked["dice"])
     player.do(same)
-    player.finish()
-    sees_the_end(elsewhere)
+    player.go_on()
 
 
 def test_another_language_in_the_middle_of_a_choice(company: Company) -> None:
@@ -73,5 +70,4 @@ def test_another_language_in_the_middle_of_a_choice(company: Company) -> None:
         expect(person.page.locator("#question")).not_to_have_text(english["question"])
         expect(person.button("web-stop-rolling")).to_be_visible()
     player.stop_rolling()
-    player.finish()
-    sees_the_end(person)
+    player.go_on()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.people import PHONE, Company
 from tests.e2e.playing import Player, sees_the_end
+from tests.e2e.test_axe import finds_nothing
 
 
 def test_one_press_and_a_game_is_running(company: Company) -> None:
@@ -38,6 +39,7 @@ def test_six_monsters_of_2010_on_a_phone(company: Company) -> None:
     player.finish()
     assert player.questions
     sees_the_end(person)
+    finds_nothing(person)
 
 
 def test_the_duel(company: Company) -> None:
@@ -47,6 +49,7 @@ def test_the_duel(company: Company) -> None:
     player.finish()
     assert player.questions
     sees_the_end(person)
+    finds_nothing(person)
 
 
 def test_the_duel_on_a_phone_by_two_at_one_screen(company: Company) -> None:
