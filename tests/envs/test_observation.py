@@ -94,11 +94,9 @@ def test_all_seats_see_the_same_table_from_their_own_side() -> None:
     for g in states("king", 20):
         turned = rotated(g)
         for seat in range(g.players):
-            here, there = fields.of(g, seat), fields.of(turned, (seat + 1) % g.players)
-            differing = {
-                name for name, value in fields.named(here).items() if (value != fields.named(there)[name]).any()
-            }
-            assert differing == {"seat"}
+            here = fields.named(fields.of(g, seat))
+            there = fields.named(fields.of(turned, (seat + 1) % g.players))
+            assert {name for name, value in here.items() if (value != there[name]).any()} == {"seat"}
 
 
 def rotated(g: Any) -> Any:

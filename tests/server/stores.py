@@ -16,6 +16,9 @@ from tests.server.postgresql import PostgreSQL, programs
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 STORES = (SQLITE, POSTGRESQL)
+STRICTEST = (SQLITE if programs() is None else POSTGRESQL,)
+"""Enough for tests of what people may send: it refuses all that the other refuses, and letters without meaning."""
+
 MISSING = "PostgreSQL is not installed on this system (Debian's package is called postgresql)"
 
 

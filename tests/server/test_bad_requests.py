@@ -11,7 +11,9 @@ import pytest
 
 from daikaiju.server.web import api
 from tests.server.browsers import Served
+from tests.server.stores import STRICTEST
 
+STORES = STRICTEST
 HALF = "\ud800"
 """A lone surrogate: JSON can express it, UTF-8 cannot."""
 

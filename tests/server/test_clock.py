@@ -91,6 +91,7 @@ def test_who_is_late_is_played_by_a_bot_until_they_come_back(serve: Serve) -> No
         asyncio.run(run(server))
 
 
+@pytest.mark.any_store
 def test_coming_back_takes_the_seat_back(serve: Serve) -> None:
     time = Time()
 
@@ -109,6 +110,7 @@ def test_coming_back_takes_the_seat_back(serve: Serve) -> None:
         asyncio.run(run(server))
 
 
+@pytest.mark.any_store
 def test_time_for_the_whole_game_runs_only_for_whoever_is_asked(serve: Serve) -> None:
     time = Time()
 
@@ -186,6 +188,7 @@ def test_bots_go_on_after_a_restart_where_a_clock_runs(serve: Serve) -> None:
         asyncio.run(after(server, table))
 
 
+@pytest.mark.any_store
 def test_a_clock_begins_when_its_question_is_shown_and_soon_anyway(serve: Serve) -> None:
     time = Time()
 
@@ -217,6 +220,7 @@ def test_a_clock_begins_when_its_question_is_shown_and_soon_anyway(serve: Serve)
         asyncio.run(run(server))
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("kind", ["move", "game"])
 def test_undo_never_refills_a_clock(serve: Serve, kind: str) -> None:
     time = Time()
@@ -277,6 +281,7 @@ def test_undo_is_bounded_in_a_turn_also_after_a_restart(serve: Serve) -> None:
         asyncio.run(after(server, cookies, table, seat))
 
 
+@pytest.mark.any_store
 def test_what_happens_at_other_seats_or_getting_up_and_back_gives_no_time(serve: Serve) -> None:
     time = Time()
 
@@ -308,6 +313,7 @@ def test_what_happens_at_other_seats_or_getting_up_and_back_gives_no_time(serve:
         asyncio.run(run(server))
 
 
+@pytest.mark.any_store
 def test_the_little_time_after_the_end_does_not_add_up(serve: Serve) -> None:
     time = Time()
 

@@ -17,6 +17,7 @@ from tests.server.test_games import check_what_is_kept, play_on
 BOTS = ["me", "bot:random", "bot:random", "bot:random"]
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize(("game", "seats"), [("king", BOTS), ("duel", ["me", "bot:random"])])
 def test_a_newcomer_begins_as_the_monster_that_was_chosen(server: Served, game: str, seats: list[str]) -> None:
     async def run() -> None:

@@ -64,6 +64,7 @@ def waits_since(honest: Beside, waited: int) -> list[float]:
     return honest.waits[waited:]
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("what", sorted(FLOODS))
 def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Beside, what: str) -> None:
     honest.wait_for_table()

@@ -22,12 +22,15 @@ from tests.server.audit import audit
 from tests.server.clubs import Beside, Club
 from tests.server.declared import check_message
 from tests.server.process import ServerProcess
+from tests.server.stores import STORES as EVERY_STORE
+from tests.server.stores import STRICTEST
 from tests.server.waiting import PATIENCE
 
 OUR_FAULT = {"broken", "not_stored"}
 TOO_BIG, CUT_OFF = 1009, 1006
 MOST_GROWTH = 64 * 2**20
 EXAMPLES = int(os.environ.get("DAIKAIJU_EXAMPLES", "25"))
+STORES = EVERY_STORE if "DAIKAIJU_EXAMPLES" in os.environ else STRICTEST
 
 patient = settings(
     max_examples=EXAMPLES,

@@ -78,6 +78,7 @@ async def check_what_is_kept(browser: Browser, table: str, page: Page) -> None:
     assert len(verified["documents"][0]["draws"]) == verdicts[0].rolls
 
 
+@pytest.mark.any_store
 def test_two_browsers_see_the_same(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as eve:
@@ -110,6 +111,7 @@ def test_two_browsers_see_the_same(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_a_game_of_six_bots_can_be_watched(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
@@ -122,6 +124,7 @@ def test_a_game_of_six_bots_can_be_watched(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("game", ["king", "duel"])
 def test_a_lesson_gives_tips_and_ends(server: Served, game: str) -> None:
     async def run() -> None:
@@ -144,6 +147,7 @@ def test_a_lesson_gives_tips_and_ends(server: Served, game: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("game", ["king", "duel"])
 def test_a_lost_lesson_goes_on_from_the_last_turn(server: Served, game: str) -> None:
     async def run() -> None:

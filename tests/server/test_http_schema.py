@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, settings
 from daikaiju.server.settings import Settings
 from daikaiju.server.web.app import new_app
 from tests.server.process import ServerProcess
+from tests.server.stores import STORES as EVERY_STORE
+from tests.server.stores import STRICTEST
 
 NOT_PROMISED = [
     schemathesis.checks.positive_data_acceptance,  # well-formed input may still not be a legal table, name or game
@@ -21,6 +23,7 @@ NOT_PROMISED = [
 ]
 
 EXAMPLES = int(os.environ.get("DAIKAIJU_EXAMPLES", "20"))
+STORES = EVERY_STORE if "DAIKAIJU_EXAMPLES" in os.environ else STRICTEST
 schema = schemathesis.openapi.from_dict(new_app(Settings()).openapi())
 
 

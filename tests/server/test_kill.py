@@ -11,7 +11,7 @@ from tests.server.clubs import Beside, Club
 from tests.server.killing import Killer
 from tests.server.process import ServerProcess
 
-KILLS = 5
+KILLS = 3
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

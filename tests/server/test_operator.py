@@ -49,6 +49,7 @@ async def play(server: Served, answers: int) -> None:
             assert await page.refused(kind="act", seat=0, at=0, action=0, key="k") == "late"
 
 
+@pytest.mark.any_store
 def test_metrics_count_what_happens(serve: Serve) -> None:
     with serve() as server:
         before = read_metrics(server.place)
@@ -65,6 +66,7 @@ def test_metrics_count_what_happens(serve: Serve) -> None:
     assert now["daikaiju_errors_total"] == 0
 
 
+@pytest.mark.any_store
 def test_metrics_are_for_the_operator_only(serve: Serve) -> None:
     with serve(metrics_for=("10.0.0.0/8",)) as server:
         assert httpx.get(f"http://{server.place}/metrics").status_code == 404
@@ -86,6 +88,7 @@ def test_a_server_whose_database_is_gone_is_alive_but_not_ready(serve: Serve, mo
         server.registry.closing = False
 
 
+@pytest.mark.any_store
 def test_errors_are_counted_and_logged_with_their_table(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise OSError("the disk is on fire")
@@ -96,6 +99,7 @@ def test_errors_are_counted_and_logged_with_their_table(serve: Serve, monkeypatc
         assert read_metrics(server.place)["daikaiju_errors_total"] >= 1
 
 
+@pytest.mark.any_store
 def test_the_log_can_be_read_by_programs_and_answers_are_traced(tmp_path: Path) -> None:
     spans: set[str] = set()
 
@@ -142,6 +146,7 @@ def test_a_wrong_setting_is_one_sentence(option: str, given: str) -> None:
     assert f"{option} is “{given}”" in result.output
 
 
+@pytest.mark.any_store
 def test_the_board_shows_metrics_that_exist(server: Served) -> None:
     asyncio.run(play(server, answers=15))
     known = {name.partition(" ")[0] for name in read_metrics(server.place)}

@@ -23,6 +23,7 @@ def with_packs(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) ->
     return serve()
 
 
+@pytest.mark.any_store
 def test_a_table_with_a_pack_is_played_with_greedy_and_kept(with_packs: Served) -> None:
     async def run() -> None:
         async with Browser(with_packs.place) as ann:
@@ -39,6 +40,7 @@ def test_a_table_with_a_pack_is_played_with_greedy_and_kept(with_packs: Served) 
         asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> None:
     async def run() -> None:
         async with Browser(with_packs.place) as ann:
@@ -56,6 +58,7 @@ def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> N
         asyncio.run(run())
 
 
+@pytest.mark.any_store
 @pytest.mark.parametrize("packs", [["elsewhere"], "undead", [["undead"]], True])
 def test_a_table_with_packs_that_are_none_is_refused(with_packs: Served, packs: object) -> None:
     async def run() -> None:

@@ -68,6 +68,7 @@ async def check_kept(ann: Browser, table: str, page: Page, *, answers: int) -> s
     return file
 
 
+@pytest.mark.any_store
 def test_a_step_of_a_replay_is_played_on(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:

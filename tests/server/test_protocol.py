@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.server.browsers import Browser, Served
 
 
@@ -78,6 +80,7 @@ def test_a_page_with_a_gap_gets_what_it_missed(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_only_the_holder_of_a_seat_acts_for_it(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as eve:
@@ -109,6 +112,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_undo_takes_back_the_own_choice_only_while_nothing_answered(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -171,6 +175,7 @@ def test_a_claim_moves_a_seat_to_another_browser(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_people_come_and_go_before_the_game(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -203,6 +208,7 @@ def test_people_come_and_go_before_the_game(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_everybody_chooses_the_own_monster_and_name_before_the_game(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -233,6 +239,7 @@ def test_everybody_chooses_the_own_monster_and_name_before_the_game(server: Serv
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_several_people_at_one_screen_have_names(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
@@ -266,6 +273,7 @@ def test_chat_is_kept_and_limited(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_a_face_is_seen_by_everybody_and_kept_by_nobody(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -306,6 +314,7 @@ def test_a_rematch_brings_the_same_people_together(server: Served) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_a_table_that_starts_itself_waits_for_the_dice_of_its_people(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
@@ -319,6 +328,7 @@ def test_a_table_that_starts_itself_waits_for_the_dice_of_its_people(server: Ser
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_a_page_without_a_share_keeps_nobody_waiting(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:

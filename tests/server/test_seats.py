@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.browsers import Browser, Page, Served
 from tests.server.test_clock import Time
 
@@ -96,6 +98,7 @@ def test_who_leaves_on_purpose_has_left_and_a_bot_plays_to_the_end(server: Serve
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_a_stranger_takes_one_seat_and_the_host_as_many_as_wanted(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as eve:
@@ -112,6 +115,7 @@ def test_a_stranger_takes_one_seat_and_the_host_as_many_as_wanted(server: Served
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_the_host_removes_somebody_fills_the_seats_with_bots_and_starts(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as eve:
@@ -134,6 +138,7 @@ def test_the_host_removes_somebody_fills_the_seats_with_bots_and_starts(server: 
     asyncio.run(run())
 
 
+@pytest.mark.any_store
 def test_size_clock_and_options_change_until_the_game_begins(serve: Serve) -> None:
     async def before(server: Served) -> tuple[Any, str]:
         async with Browser(server.place) as ann, Browser(server.place) as bob:

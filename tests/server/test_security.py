@@ -17,8 +17,10 @@ from daikaiju.server.web import page as page_module
 from daikaiju.server.web.limits import Buckets
 from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Browser, Served
+from tests.server.stores import STRICTEST
 
 Serve = Callable[..., Served]
+STORES = STRICTEST
 SEATS = [{"by": "me"}, {"by": "bot:greedy"}]
 
 

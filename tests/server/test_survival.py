@@ -102,6 +102,7 @@ def found_by_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
 
 
+@pytest.mark.any_store
 @pytest.mark.usefixtures("found_by_workers")
 @pytest.mark.parametrize("bot", ["bad", "slow", "illegal", "crashing"])
 def test_a_bot_that_fails_is_replaced_and_people_are_told(
@@ -132,6 +133,7 @@ def test_a_bot_that_fails_is_replaced_and_people_are_told(
     assert why[bot] in caplog.text
 
 
+@pytest.mark.any_store
 @pytest.mark.usefixtures("found_by_workers")
 def test_a_table_goes_on_even_if_no_bot_can_think(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "choose_here", bad_bots.choose_never)
