@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from daikaiju import Game
+from daikaiju.champion.equals import name_of_equals
 from daikaiju.messages import ask
-from daikaiju.puzzles.collection import shipped
+from daikaiju.puzzles.collection import Collection, shipped, write_all
+from daikaiju.puzzles.puzzle import position_of
 from daikaiju.words import LANGUAGES
 
 from .conftest import Run
@@ -60,6 +65,9 @@ def test_for_programs(answer: Callable[..., Any]) -> None:
     [
         ("puzzles nowhere", "no puzzle “nowhere”"),
         ("puzzles make", "--folder FOLDER"),
+        ("puzzles check", "--folder FOLDER"),
+        ("puzzles check --folder no/such/folder", "no puzzles in no/such/folder"),
+        ("puzzles check --folder x --processes 0", "from 1 to 256"),
         ("puzzles make --folder x --count 0", "from 1 to 100,000"),
         ("puzzles make --folder x --game chess", "king, duel"),
         ("puzzles today --folder no/such/folder", "no puzzles in no/such/folder"),
@@ -83,3 +91,16 @@ def test_a_set_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert made.exit_code == 0, made.output
     assert "1 puzzle made" in made.stdout
     assert run("puzzles", "today", "--folder", str(tmp_path), "--solution").exit_code == 0
+    assert "keeps the 1 that" in run("puzzles", "check", "--folder", str(tmp_path)).stdout
+
+
+def test_a_set_is_checked_anew(run: Run, answer: Callable[..., Any], tmp_path: Path) -> None:
+    """One puzzle was made by another network and holds; another one has never been a puzzle."""
+    holds = shipped().puzzle(some_puzzle("yield"))
+    game = Game.from_dict({"game": "king", "edition": "2016", "seats": ["gigazaur", "the_king"]})
+    game.roll(random.Random(1))
+    write_all(tmp_path, [replace(holds, network="0"), replace(holds, position=position_of(game), network="0")])
+    assert answer("puzzles", "check", "--folder", str(tmp_path))["puzzles"] == 1
+    (kept,) = Collection(tmp_path).listed
+    assert kept == holds.id
+    assert Collection(tmp_path).puzzle(kept).network == name_of_equals("king")

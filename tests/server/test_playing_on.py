@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import orjson
@@ -37,6 +38,10 @@ async def code(ann: Browser, **wanted: Any) -> str:
     return str((await ann.http.post("/api/analysis/play", json=wanted)).json()["code"])
 
 
+def names_of(told: dict[str, Any]) -> list[str]:
+    return [event["name"] for event in told["events"]]
+
+
 async def finished_game(ann: Browser) -> tuple[str, str]:
     """A finished game of bots, and its file."""
     table = await ann.new_table("bot:random", "bot:random")
@@ -49,7 +54,7 @@ async def finished_game(ann: Browser) -> tuple[str, str]:
 async def check_kept(ann: Browser, table: str, page: Page, *, answers: int) -> str:
     """The game can be watched, downloaded and opened again; its proof says where it begins, and no more."""
     replay = (await ann.http.get(f"/api/tables/{table}/replay")).json()
-    assert replay["told"][0]["events"][0]["name"] == "began_from_position"
+    begun = next(place for place, told in enumerate(replay["told"]) if "began_from_position" in names_of(told))
     assert replay["told"][-1]["scene"] == page.scene
     file = (await ann.http.get(f"/api/tables/{table}/game.yaml")).text
     game = read_game(parse(file)[0])
@@ -61,6 +66,10 @@ async def check_kept(ann: Browser, table: str, page: Page, *, answers: int) -> s
     assert (verdict.rolls, verdict.findings[0].args["rolls"]) == (after, before)
     opened = (await ann.http.post("/api/replay", content=file)).json()
     assert opened["told"][-1]["scene"] == page.scene
+    assert (begun > 0) is (answers > 0)
+    for told, read in zip(replay["told"][:begun], opened["told"], strict=False):
+        assert told == read, "every step before the table began shows its own board"
+    assert all(one["number"] < following["number"] for one, following in pairwise(replay["told"]))
     [read] = (await ann.http.post("/api/verify", json=file)).json()["documents"]
     assert [finding["message"]["key"] for finding in read["findings"]] == ["fair-from-position"]
     assert len(read["draws"]) == after

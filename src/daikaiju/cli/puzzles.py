@@ -1,4 +1,4 @@
-"""`daikaiju puzzles`: solve a puzzle in the terminal, list them, or make a set of one's own."""
+"""`daikaiju puzzles`: solve a puzzle in the terminal, list them, or make and check a set of one's own."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.games import asked_edition, asked_game
-from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Seed, one_of, whole_number
-from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
+from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Seed, one_of
+from daikaiju.cli.puzzle_sets import PuzzleSet
+from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -21,14 +21,13 @@ if TYPE_CHECKING:
     from daikaiju.puzzles.collection import Collection
     from daikaiju.puzzles.puzzle import Puzzle
 
-What = Annotated[str, typer.Argument(metavar="[today|list|make|PUZZLE]", help=HELP.say("puzzles-option-what"))]
+What = Annotated[str, typer.Argument(metavar="[today|list|make|check|PUZZLE]", help=HELP.say("puzzles-option-what"))]
 Answer = Annotated[str | None, typer.Option("--answer", metavar="ANSWER", help=HELP.say("puzzles-option-answer"))]
 Solution = Annotated[bool, typer.Option("--solution", help=HELP.say("puzzles-option-solution"))]
 Folder = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", help=HELP.say("puzzles-option-folder"))]
 Theme = Annotated[str | None, typer.Option("--theme", metavar="THEME", help=HELP.say("puzzles-option-theme"))]
+Processes = Annotated[str, typer.Option("--processes", metavar="N", help=HELP.say("puzzles-option-processes"))]
 Count = Annotated[str, typer.Option("--count", metavar="N", help=HELP.say("puzzles-option-count"))]
-
-MOST_PUZZLES = 100_000
 
 
 def puzzles(
@@ -41,14 +40,19 @@ def puzzles(
     game: Game = "king",
     edition: Edition = None,
     seed: Seed = "0",
+    processes: Processes = "1",
     lang: Lang = "en",
     json: Json = False,
 ) -> None:
     from daikaiju.puzzles.collection import Collection, shipped
 
     words = Words(lang)
-    if what == "make":
-        make(words, folder, count, asked_theme(words, theme), game, edition, seed, json)
+    if what in ("make", "check"):
+        puzzle_set = PuzzleSet(words, folder, seed, processes, json)
+        if what == "make":
+            puzzle_set.make(count, asked_theme(words, theme), game, edition)
+        else:
+            puzzle_set.check()
         return
     collection = shipped() if folder is None else Collection(folder)
     if what == "list":
@@ -154,42 +158,3 @@ def show_list(words: Words, collection: Collection, theme: str | None, json: boo
         game = f"{words.say(f'cli-game-{one.game}')} {one.edition}"
         grid.add_row(one.id, game, str(one.players), words.say(f"puzzle-theme-{one.theme}"), str(one.level))
     stdout().print(grid)
-
-
-def make(
-    words: Words,
-    folder: Path | None,
-    count: str,
-    theme: str | None,
-    game: str,
-    edition: str | None,
-    seed: str,
-    json: bool,
-) -> None:
-    """Find puzzles and add them to a folder."""
-    info = asked_game(words, game)
-    chosen = asked_edition(words, info, edition)
-    wanted = whole_number(words, "--count", count, 1, MOST_PUZZLES)
-    first = whole_number(words, "--seed", seed, 0)
-    if folder is None:
-        raise DaikaijuError(words.say("puzzles-where"))
-    from daikaiju.extras import need
-
-    need("cpu")
-    from daikaiju.insight.compiled import compiled_insight
-    from daikaiju.puzzles.collection import add, write_index
-    from daikaiju.puzzles.making import puzzles as found
-
-    folder.mkdir(parents=True, exist_ok=True)
-    if not compiled_insight(info.name).is_cached():
-        stderr().print(words.say("hint-compiling"))
-    with progress_bar(not json) as progress:
-        task = progress.add_task(words.say("puzzles-making"), total=wanted)
-        for puzzle in found(info.name, chosen, wanted, first, theme):
-            add(folder, puzzle)
-            progress.advance(task)
-    total = write_index(folder)
-    if json:
-        print_json({"folder": str(folder), "made": wanted, "puzzles": total})
-    else:
-        stdout().print(words.say("puzzles-made", made=wanted, puzzles=total, folder=str(folder)), soft_wrap=True)

@@ -14,7 +14,7 @@ from daikaiju.insight.reasons import why
 from daikaiju.insight.rolls import number_of
 from daikaiju.insight.weighing import START_OF_TURN
 from daikaiju.messages import Message
-from daikaiju.puzzles.finding import LEAST_MARGIN, OBVIOUS, Candidate, answer_of
+from daikaiju.puzzles.finding import LEAST_MARGIN, OBVIOUS, Candidate, answer_of, as_candidate
 from daikaiju.puzzles.puzzle import AnswerKey, Puzzle, Reason, position_of
 from daikaiju.text.vocabulary import Entry
 
@@ -69,6 +69,13 @@ def checked(candidate: Candidate, network: str, seed: int) -> Puzzle | None:
         network,
         hint.roll_outs,
     )
+
+
+def checked_anew(puzzle: Puzzle, network: str, seed: int) -> Puzzle | None:
+    """An old puzzle found and checked as if it were new: with another best answer it may hold, too."""
+    coach = Coach(puzzle.game(), seed)
+    candidate = as_candidate(coach.valuer, coach.game, coach.at, coach.weighed)
+    return None if candidate is None else checked(candidate, network, seed)
 
 
 def is_best(best: Weighed, rivals: list[Weighed], me: int, least: float) -> bool:

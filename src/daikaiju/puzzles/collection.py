@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
@@ -74,10 +75,27 @@ def file_name(game: str, edition: str) -> str:
 
 def add(folder: Path, puzzle: Puzzle) -> None:
     """Write a puzzle at the end of its file."""
-    document = as_document(puzzle)
-    line = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-    with (folder / file_name(document["game"], document["edition"])).open("a", encoding="utf-8") as file:
-        file.write(f"---\n{line}\n")
+    with file_of(folder, puzzle).open("a", encoding="utf-8") as file:
+        file.write(written(puzzle))
+
+
+def write_all(folder: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write a set anew, with exactly these puzzles."""
+    texts: dict[Path, str] = dict.fromkeys(folder.glob("*.yaml"), "")
+    for puzzle in puzzles:
+        file = file_of(folder, puzzle)
+        texts[file] = texts.get(file, "") + written(puzzle)
+    for file, text in texts.items():
+        file.write_text(text, encoding="utf-8")
+    write_index(folder)
+
+
+def file_of(folder: Path, puzzle: Puzzle) -> Path:
+    return folder / file_name(str(puzzle.position["game"]), str(puzzle.position["edition"]))
+
+
+def written(puzzle: Puzzle) -> str:
+    return f"---\n{json.dumps(as_document(puzzle), ensure_ascii=False, separators=(',', ':'))}\n"
 
 
 def write_index(folder: Path) -> int:

@@ -63,7 +63,8 @@ def candidates(
 ) -> Iterator[Candidate]:
     """What may be puzzles of some themes in one game between champions, at most one of each turn and question."""
     seen: set[tuple[int, str]] = set()
-    for game, at, weighed in questions(valuer, table.new(), DECISIONS, source):
+    decisions = [name for name, theme in DECISIONS.items() if theme in wanted or (theme == DICE and RACE in wanted)]
+    for game, at, weighed in questions(valuer, table.new(), decisions, source):
         place = (int(at[0]["turn"]), game.decision or "")
         if place not in seen:
             found = as_candidate(valuer, game.view(), at, weighed)

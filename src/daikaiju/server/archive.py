@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import orjson
 
-from daikaiju.server.files import archive_here
+from daikaiju.server.files import archive_here, earlier_here
 from daikaiju.server.lessons import lesson_of
 from daikaiju.server.tables.table import Table
 from daikaiju.server.worker import Worker
@@ -28,6 +28,25 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]
         table.exchange.proof() if table.lesson is None else None,
     )
     return zlib.compress(msgspec.json.encode(made))
+
+
+async def told_from_the_start(
+    file_worker: Worker, table: Table, told: list[bytes], entries: Sequence[Any]
+) -> list[bytes]:
+    """What was told of a game that began from a position, after what was played before."""
+    opening: dict[str, Any] = orjson.loads(told[0])
+    earlier: list[bytes] = await file_worker.run(
+        earlier_here,
+        table.game,
+        [seat.monster for seat in table.seats],
+        table.options,
+        first_position(table),
+        [(row.number, row.seat, row.choice) for row in entries if row.number <= opening["number"]],
+    )
+    if not earlier:
+        return told
+    opening["start"] = orjson.loads(earlier[-1])["number"]
+    return [*earlier, orjson.dumps(opening), *told[1:]]
 
 
 def first_position(table: Table) -> dict[str, Any] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable
 from typing import Any, cast
 
 import msgspec
@@ -20,7 +21,7 @@ from daikaiju.server.protocol.http import Draw, Finding, ReadDocument, ReadFile,
 from daikaiju.server.protocol.tables import GameName, Told
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.choices import from_stored
-from daikaiju.server.tables.play import Entry, without_undone
+from daikaiju.server.tables.play import Entry, as_json, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OVER, Table
 from daikaiju.text.files import Loader, dump, readable
@@ -59,20 +60,41 @@ def replay_here(text: str) -> Replay:
     document, choices, proof = read_file(text)
     game = first_position(document)
     reporter = Reporter(game)
-    # Events from setting up the file's position are not part of its story.
-    game.take_log()
+    told = pieces(game, reporter, enumerate(choices))
+    fair = None if proof is None else told_proof(proof)
+    table = table_of(game).told("nobody")
+    return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
+
+
+def earlier_here(
+    name: str,
+    monsters: list[str],
+    options: dict[str, Any],
+    position: dict[str, Any] | None,
+    entries: list[tuple[int, int, int]],
+) -> list[bytes]:
+    """What was played before a table began from a position, step by step; the last step is the table's own first."""
+    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
+    kept = without_undone(Entry(*line) for line in entries)
+    answers = ((one.number, from_stored(one.seat, one.choice)) for one in kept)
+    return [as_json(told) for told in pieces(game, Reporter(game), answers)[:-1]]
+
+
+def pieces(game: Game, reporter: Reporter, answers: Iterable[tuple[int, int]]) -> list[Told]:
+    """A game played from its first position: what each player who was asked saw, and how it ended.
+
+    Every answer comes with its number.
+    """
+    game.take_log()  # events from setting up the position are not part of its story
     told: list[Told] = []
     number = start = -1
-    for choice in choices:
+    for at, choice in answers:
         if game.player != "chance" and number > start:
             told.append(piece(game, reporter, start, number))
             start = number
         game.answer(choice)
-        number += 1
-    told.append(piece(game, reporter, start, number))
-    fair = None if proof is None else told_proof(proof)
-    table = table_of(game).told("nobody")
-    return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
+        number = at
+    return [*told, piece(game, reporter, start, number)]
 
 
 def table_of(game: Game) -> Table:

@@ -14,8 +14,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
 from daikaiju.packs import pack_names
+from daikaiju.rules.version import rules_version
 from daikaiju.server.accounts.names import check_free, playing_name
-from daikaiju.server.archive import read_archive
+from daikaiju.server.archive import read_archive, told_from_the_start
 from daikaiju.server.catalogue import catalogue, pack_for_page
 from daikaiju.server.protocol.http import Created, Name, NewSeat, NewTable, Replay
 from daikaiju.server.protocol.tables import ClockSetting, GameName, ready
@@ -210,6 +211,8 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
+    if table.origin is not None and table.rules == rules_version():
+        told = await told_from_the_start(registry.file_worker, table, told, await registry.store.answers(table.id))
     person = await person_of(request, response)
     adopt_seats(table, person, await registry.accounts.former(person))
     told_whole = Replay(
