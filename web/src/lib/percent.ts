@@ -7,3 +7,8 @@ export function percentOf(chance: number, language: string): string {
   if (chance >= 0.995 && chance < 1) return `>${whole.format(0.99)}`
   return whole.format(chance)
 }
+
+/** Percentage points, with one digit after the point. */
+export function pointsOf(chance: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(100 * chance)
+}
