@@ -19,7 +19,7 @@ class NewerDatabase(Exception):
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the form of schema.py."""
+    """Bring the database to the form that `schema` describes."""
     config = new_config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
@@ -33,7 +33,7 @@ def migrate(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the database has the form of schema.py."""
+    """Whether the database has the form that `schema` describes."""
     return current_form(connection) == ScriptDirectory.from_config(new_config()).get_current_head()
 
 

@@ -1,0 +1,65 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from daikaiju.server.storage.schema.accounts import accounts, challenges, former_people, passkeys, sessions
+from daikaiju.server.storage.schema.competitions import competition_players, competition_tables, competitions, results
+from daikaiju.server.storage.schema.games import CHANCE, UNDO, WENT_ON, entries, figures, lines, reviews, seats, tables
+from daikaiju.server.storage.schema.metadata import metadata
+from daikaiju.server.storage.schema.moderation import (
+    acts,
+    closed_accounts,
+    operators,
+    report_lines,
+    reports,
+    silences,
+    warnings,
+)
+from daikaiju.server.storage.schema.people import friends, ignored, invitations, people, presence, seekers
+from daikaiju.server.storage.schema.processes import leases, processes, server_state
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "PASSING",
+    "UNDO",
+    "WENT_ON",
+    "accounts",
+    "acts",
+    "challenges",
+    "closed_accounts",
+    "competition_players",
+    "competition_tables",
+    "competitions",
+    "entries",
+    "figures",
+    "former_people",
+    "friends",
+    "ignored",
+    "invitations",
+    "leases",
+    "lines",
+    "metadata",
+    "operators",
+    "passkeys",
+    "people",
+    "presence",
+    "processes",
+    "report_lines",
+    "reports",
+    "results",
+    "reviews",
+    "seats",
+    "seekers",
+    "server_state",
+    "sessions",
+    "silences",
+    "tables",
+    "warnings",
+]
+
+PASSING = (processes, leases, challenges, seekers, presence, invitations)
+"""What matters only now."""
+
+GAMES = [table for table in metadata.sorted_tables if table not in PASSING]
+"""What makes up a server's games and people, and is copied; who runs them, and what is asked just now, is not."""
