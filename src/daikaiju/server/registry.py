@@ -1,11 +1,10 @@
-"""All tables of a server: finds and creates them, keeps them in memory while in use, and watches their clocks."""
+"""All tables of a server: finds, creates and stores them, and keeps them in memory while they are in use."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import functools
-import heapq
 import logging
 import secrets
 from collections.abc import Coroutine
@@ -17,6 +16,8 @@ from daikaiju.server.archive import make_archive
 from daikaiju.server.background import Background, until_done
 from daikaiju.server.bots import BotPool
 from daikaiju.server.coach import CoachProcess
+from daikaiju.server.deadlines import Deadlines
+from daikaiju.server.departures import send_away
 from daikaiju.server.metrics import Metrics
 from daikaiju.server.moderation.following import FOLLOWED_EVERY, Follower
 from daikaiju.server.processes.membership import Membership
@@ -37,7 +38,7 @@ from daikaiju.server.storage.statements import CLOSED, change_seat, change_table
 from daikaiju.server.storage.store import HEARTBEAT, Store
 from daikaiju.server.storage.writer import Job, Writer
 from daikaiju.server.tables.answering import consider_bots
-from daikaiju.server.tables.clock import seat_change, seats_changed
+from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.loading import load
 from daikaiju.server.tables.news import send_table
 from daikaiju.server.tables.table import RUNNING, Table
@@ -60,9 +61,6 @@ RETRY = 5.0
 LONGEST_COMMIT = 3.0
 """How many seconds a server that stops waits for what is being stored before others take its tables."""
 
-FAREWELL = 0.1
-"""How long pages have to hear why their table is gone before they are disconnected."""
-
 
 class TableRegistry:
     """The tables, the database and the worker processes."""
@@ -82,11 +80,11 @@ class TableRegistry:
         self.metrics.watch(self)
         self.cookie_key = ""
         self.background = Background()
+        self.deadlines = Deadlines(self)
         self.follower = Follower(self)
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._deadlines: list[tuple[int, str]] = []
         self._announced: set[str] = set()
 
     async def open(self) -> None:
@@ -114,7 +112,7 @@ class TableRegistry:
             self.background.repeat("finding tables that nobody runs", self.peers.adopt, ADOPTED_EVERY)
         await self.follower.begin()
         self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
-        self.background.repeat("watching the clocks", self.tick, TICK)
+        self.background.repeat("watching the clocks", self.deadlines.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
         self.background.repeat("rating finished games", functools.partial(catch_up, self), AN_HOUR)
@@ -200,7 +198,7 @@ class TableRegistry:
             raise Refused("not_read")
         table.arrived(self.server_time())
         self.tables[identity] = table
-        self.watch_clock(table)
+        self.deadlines.watch(table)
         return table
 
     async def _read(self, identity: str, fence: Fence | None) -> Table:
@@ -284,28 +282,6 @@ class TableRegistry:
         if table.status == RUNNING and table.clock.kind != "none":
             self.spawn(self._go_on_later(table.id))
 
-    # --- people ---------------------------------------------------------------------------------
-
-    def send_away_people(self, people: list[str]) -> None:
-        """Let everyone's pages come back, as whoever their browser is now."""
-        self._send_away(people, forgotten=False)
-
-    def forget_people(self, people: list[str]) -> None:
-        """Their names are gone from the database: tables that remember them are read again."""
-        self._send_away(people, forgotten=True)
-
-    def _send_away(self, people: list[str], *, forgotten: bool) -> None:
-        self.send_away_here(people, forgotten=forgotten)
-        if self.peers is not None:
-            self.peers.send_away(people, forgotten=forgotten)
-
-    def send_away_here(self, people: list[str], *, forgotten: bool) -> None:
-        for table in list(self.tables.values()):
-            if forgotten and any(table.concerns(person) for person in people):
-                self.forget(table)
-            for connection in [page for page in table.connections if page.person in people]:
-                connection.close()
-
     async def tidy_accounts(self) -> None:
         """Forget sessions, challenges and invitations that have expired."""
         await self.accounts.tidy(self.now())
@@ -353,10 +329,6 @@ class TableRegistry:
         """Record how much time has passed; after a restart, time continues from there."""
         await self.store.remember(HEARTBEAT, str(self.server_time()))
 
-    def watch_clock(self, table: Table) -> None:
-        if table.deadline is not None:
-            heapq.heappush(self._deadlines, (table.deadline, table.id))
-
     async def _load_ticking(self) -> None:
         """Tables with a running clock continue after a restart, whether anyone visits or not."""
         for identity in await self.store.ticking():
@@ -372,26 +344,6 @@ class TableRegistry:
     async def go_on(self, identity: str) -> None:
         """Run a table, whether anyone visits it or not."""
         consider_bots(self, await self.find(identity))
-
-    async def tick(self) -> None:
-        """Mark players who have run out of time as away."""
-        while self._deadlines and self._deadlines[0][0] <= self.server_time():
-            _, identity = heapq.heappop(self._deadlines)
-            table = self.tables.get(identity)
-            if table is not None and table.deadline is not None and table.deadline <= self.server_time():
-                self.spawn(self._time_is_up(table))
-
-    async def _time_is_up(self, table: Table) -> None:
-        async with table.lock:
-            play = table.play
-            moved = table.deadline is None or table.deadline > self.server_time()
-            if moved or table.status != RUNNING or play is None or play.asked is None:
-                return
-            table.seats[play.asked].away = True
-            seats_changed(table, self.server_time())
-            await self.store_changes(table, play.asked)
-            self.send_table(table)
-            consider_bots(self, table)
 
     async def _forget_idle(self) -> None:
         """Remove tables from memory where nobody is present and nothing is due."""
@@ -416,10 +368,3 @@ class TableRegistry:
     async def forget_old_games(self) -> None:
         """Delete games that nobody has touched for as long as games are kept."""
         await forget_old_games(self.store, self.writer, self.now, self.settings.keep_days, self.tables)
-
-
-async def send_away(table: Table) -> None:
-    """Close the pages of a table that is gone, once they have heard why."""
-    await asyncio.sleep(FAREWELL)
-    for connection in list(table.connections):
-        connection.close()

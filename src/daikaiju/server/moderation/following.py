@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Row
 
 from daikaiju.messages import Message
+from daikaiju.server.departures import send_away_here
 from daikaiju.server.moderation.standing import lasting
 from daikaiju.server.protocol.tables import Notice, Warned
 from daikaiju.server.storage.statements import CLOSED
@@ -53,7 +54,7 @@ class Follower:
             return
         people = [] if act.person is None else await registry.accounts.everyone(act.person)
         if act.act == "close_account":
-            registry.send_away_here(people, forgotten=False)
+            send_away_here(registry, people, forgotten=False)
         elif act.act == "warn":
             self._tell(people, Warned())
         elif act.act == "silence" and act.until > registry.now():

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import DecodeError
 from sqlalchemy.exc import SQLAlchemyError
 
+from daikaiju.server.departures import send_away_here
 from daikaiju.server.processes.leases import RENEWED_EVERY
 from daikaiju.server.processes.links import Link
 from daikaiju.server.processes.membership import Membership, RunElsewhere
@@ -291,7 +292,7 @@ class Peers:
                 self.limits.open_elsewhere(link.process, message.open)
                 self._spectators[link.process] = message.spectators
             case SentAway():
-                self._registry.send_away_here(message.people, forgotten=message.forgotten)
+                send_away_here(self._registry, message.people, forgotten=message.forgotten)
             case Leaving():
                 link.leaving = True
                 self._drop(link, begin_again=False)

@@ -87,7 +87,7 @@ async def store_batch(
     if key is not None:
         table.remember_key(key, batch.entries[0].number)
     table.remember_news(play.number, batch.told)
-    registry.watch_clock(table)
+    registry.deadlines.watch(table)
 
 
 async def answer(

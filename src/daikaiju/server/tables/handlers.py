@@ -109,7 +109,7 @@ async def shown(registry: TableRegistry, table: Table, page: Connection, message
             return
         if table.seats[play.asked].person != page.person or not clock.shown(table, now):
             return
-        registry.watch_clock(table)
+        registry.deadlines.watch(table)
         send_all(table, ClockNews(play.number, clock.told_clock(table, now)))
 
 

@@ -80,7 +80,7 @@ def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -
         table.seats[number].come_back()
     if changed:
         seats_changed(table, registry.server_time())
-        registry.watch_clock(table)
+        registry.deadlines.watch(table)
     return changed
 
 

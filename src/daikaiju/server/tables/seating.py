@@ -54,7 +54,7 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         seat.give_to(page.person, name)
         seats_changed(table, registry.server_time())
         await registry.store_changes(table, message.seat)
-        registry.watch_clock(table)
+        registry.deadlines.watch(table)
         registry.send_table(table)
     await starting.begin_if_ready(registry, table)
 
@@ -95,7 +95,7 @@ async def change_player(registry: TableRegistry, table: Table, *numbers: int) ->
     """Store and announce that some seats changed hands. The table's lock is held."""
     seats_changed(table, registry.server_time())
     await registry.store_changes(table, *numbers)
-    registry.watch_clock(table)
+    registry.deadlines.watch(table)
     registry.send_table(table)
     answering.consider_bots(registry, table)
 

@@ -12,6 +12,7 @@ from daikaiju.server.accounts.data import data_of
 from daikaiju.server.accounts.holding import Holder, told_account
 from daikaiju.server.accounts.passkeys import Site, site_of
 from daikaiju.server.accounts.recovery import hash_of, new_code
+from daikaiju.server.departures import send_away_people
 from daikaiju.server.protocol.accounts import (
     AccountState,
     NewPasskey,
@@ -76,7 +77,7 @@ async def enter(request: Request, response: Response, visitor: Visitor, person: 
     registry, identity = registry_of(request), identity_of(request)
     secret, session = identity.new_session(person)
     await registry.accounts.sign_in(session, visitor.person)
-    registry.send_away_people([visitor.person])
+    send_away_people(registry, [visitor.person])
     response.headers["set-cookie"] = identity.set_cookie(request, person, secret)
     return await told(request, person, code, response)
 
@@ -131,7 +132,7 @@ async def recover(request: Request, response: Response) -> Response:
     registry = registry_of(request)
     person, code = await holding.recovered(registry, body.code)
     await registry.accounts.sign_out(person, None)
-    registry.send_away_people([person])
+    send_away_people(registry, [person])
     return await enter(request, response, visitor, person, code)
 
 
@@ -189,7 +190,7 @@ async def sign_out(request: Request, response: Response) -> Response:
     registry = registry_of(request)
     await registry.accounts.sign_out(visitor.person, None if body.everywhere else visitor.session)
     # Pages that are still signed in come back at once.
-    registry.send_away_people([visitor.person])
+    send_away_people(registry, [visitor.person])
     return left(request, response)
 
 
@@ -201,7 +202,7 @@ async def delete(request: Request, response: Response) -> Response:
     registry = registry_of(request)
     if (await told_account(registry, visitor.person, None)).name != body.name:
         raise Refused("other_name")
-    registry.forget_people(await registry.accounts.delete(visitor.person))
+    send_away_people(registry, await registry.accounts.delete(visitor.person), forgotten=True)
     return left(request, response)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
+from daikaiju.server.departures import send_away_people
 from daikaiju.server.protocol.ignoring import Ignored, IgnoredRemoved
 from daikaiju.server.refusals import Refused
 from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
@@ -39,5 +40,5 @@ async def remove(request: Request) -> Response:
     people, registry = await people_of(request), registry_of(request)
     if not await registry.ignoring.remove(people, body.id):
         raise Refused("not_ignored")
-    registry.send_away_people(people[:1])
+    send_away_people(registry, people[:1])
     return await told(request, people)
