@@ -7,7 +7,7 @@ import secrets
 from playwright.sync_api import ViewportSize, expect
 from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
 from tests.e2e.test_axe import finds_nothing
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 
 
 def holder(company: Company, name: str, screen: ViewportSize, hand: Hand = "mouse", lang: str = "en") -> Person:

@@ -22,7 +22,7 @@ from tests.server.clubs import Beside, Club
 from tests.server.conftest import new_settings
 from tests.server.process import ServerProcess
 from tests.server.stores import POSTGRESQL, stores
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 
 STORES = (POSTGRESQL,)
 

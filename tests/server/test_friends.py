@@ -9,7 +9,7 @@ import pytest
 
 from daikaiju.server.friends import befriending
 from tests.server.browsers import Served
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 
 BODY = {"seats": [{"by": "me"}, {"by": "open"}], "listed": True}
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from daikaiju.server.storage.ignoring import MOST_IGNORED
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import stores
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE
 
 

@@ -11,7 +11,7 @@ import pytest
 from daikaiju.server.pairing import desk
 from daikaiju.server.storage import seekers
 from tests.server.browsers import Browser, Served
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE
 
 Serve = Callable[..., Served]

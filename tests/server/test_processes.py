@@ -25,10 +25,10 @@ from tests.server.players import Person
 from tests.server.process import ServerProcess
 from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
-from tests.server.test_accounts import SITE, Visitor
 from tests.server.test_databases import refusal
 from tests.server.test_pairing import until as paired
 from tests.server.test_pairing import wish
+from tests.server.visitors import SITE, Visitor
 from tests.server.waiting import PATIENCE
 
 STORES = (POSTGRESQL,)

@@ -16,7 +16,7 @@ from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
 from tests.server.browsers import Page, Served
 from tests.server.stores import stores
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]

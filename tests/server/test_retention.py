@@ -12,7 +12,7 @@ from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.storage.retention import A_DAY
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.browsers import Page, Served
-from tests.server.test_accounts import Visitor
+from tests.server.visitors import Visitor
 
 CLOCK = {"kind": "move", "seconds": 600}
 
