@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import platform
 import random
 import time
 from collections import defaultdict
 from collections.abc import Sequence
 from statistics import mean
+
+from reporting import latency, machine, percentiles
 
 from daikaiju import King
 from daikaiju.bots import Bot, new_bot
@@ -108,14 +108,11 @@ async def measure(count: int, bots: Sequence[str], workers: int, seconds: float,
     await asyncio.gather(*playing, return_exceptions=True)
     pool.close()
     for bot in dict.fromkeys(bots):
-        took = sorted(time for table in tables for time in table.took[bot])
-        p50, p99 = (took[int(len(took) * share)] for share in (0.5, 0.99))
+        took = [time for table in tables for time in table.took[bot]]
         budget = new_bot(bot, 0).seconds
-        promised = f" ({p99 / budget:.2f} of its {1000 * budget:.0f} ms)" if budget else ""
+        promised = f" ({percentiles(took)[1] / budget:.2f} of its {1000 * budget:.0f} ms)" if budget else ""
         name = bot.rpartition("/")[2]
-        print(
-            f"{count} tables, {name}: {len(took)} answers, p50 {1000 * p50:.1f} ms, p99 {1000 * p99:.1f} ms{promised}"
-        )
+        print(f"{count} tables, {name}: {len(took)} answers, {latency(took)}{promised}")
     means = [1000 * mean(given) for line in lines for given in line.given.values()]
     if means:
         print(f"{count} tables: {min(means):.1f} to {max(means):.1f} ms to think about an answer", flush=True)
@@ -129,8 +126,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pace", type=float, default=0.8)
     given = parser.parse_args()
-    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load average {load}")
+    print(machine())
     for count in given.tables:
         asyncio.run(measure(count, given.bot.split(","), given.workers, given.seconds, given.pace))
 

@@ -13,14 +13,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import uvloop
 from picows import WSListener, ws_connect
+from reporting import latency, machine
 from tables import WARM_UP_SECONDS, Load, Server
 
 ROOT = Path(__file__).parents[2]
@@ -44,14 +43,12 @@ class Measured:
     """How long answers took in a part of a run."""
 
     def __init__(self, load: Load) -> None:
-        took = sorted(load.took)
-        self.count = len(took)
-        self.p50, self.p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
+        self.latency = latency(load.took)
         self.faults = f"{load.late} late, {load.refused} refused, {load.lost} lost"
         load.took, load.late, load.refused, load.lost = [], 0, 0, 0
 
     def __str__(self) -> str:
-        return f"p50 {self.p50:.1f}, p99 {self.p99:.1f} ms"
+        return self.latency
 
 
 async def measure(load: Load, seconds: float) -> Measured:
@@ -141,8 +138,7 @@ def main() -> None:
     for kind in given.kinds:
         if kind not in KINDS:
             parser.error(f"{kind!r} is no kind of flood; there are {', '.join(KINDS)}")
-    load = ", ".join(f"{number:.1f}" for number in os.getloadavg())
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load average {load}")
+    print(machine())
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run(given.kinds or KINDS, given.tables, given.seconds))
 

@@ -13,7 +13,6 @@ import argparse
 import asyncio
 import itertools
 import os
-import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
+from reporting import latency, machine
 from tables import WARM_UP_SECONDS, Load, Server
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
@@ -86,13 +86,12 @@ async def measure(port: int, parts: Callable[[], Parts], tables: int, seconds: f
     await load.play(seconds)
     spent = {part: after - before[part] for part, after in used(running).items()}
     load.close()
-    took = sorted(load.took)
-    if not took:
+    actions = len(load.took)
+    if not actions:
         return f"{tables} tables: no action was seen by all"
-    p50, p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
-    cost = ", ".join(f"{part} {1000 * seconds_used / len(took):.2f} ms" for part, seconds_used in spent.items())
+    cost = ", ".join(f"{part} {1000 * seconds_used / actions:.2f} ms" for part, seconds_used in spent.items())
     return (
-        f"{tables} tables: {len(took) / seconds:.0f} actions a second seen by all; p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
+        f"{tables} tables: {actions / seconds:.0f} actions a second seen by all; {latency(load.took)}; "
         f"an action costs {cost}; {load.late} late, {load.refused} refused, {load.lost} lost"
     )
 
@@ -106,8 +105,7 @@ def main() -> None:
         raise SystemExit(MISSING)
     # Here a commit waits for the disk, as SQLite's does.
     postgresql.SETTINGS.update(fsync="on", full_page_writes="on")
-    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load average {load}")
+    print(machine())
     kinds = {"one process on SQLite": one_on_sqlite} | {
         f"{processes} on PostgreSQL": lambda processes=processes: several_on_postgresql(processes)
         for processes in (1, 2, 3)

@@ -11,13 +11,12 @@ import argparse
 import asyncio
 import contextlib
 import itertools
-import os
-import platform
 import random
 import time
 
 import httpx
 import uvloop
+from reporting import latency, machine
 from tables import WARM_UP_SECONDS, Load, Server
 
 from daikaiju import King
@@ -75,9 +74,7 @@ async def prepared(port: int) -> None:
 
 
 def told(load: Load, seconds: float) -> str:
-    took = sorted(load.took)
-    p50, p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
-    return f"{len(took) / seconds:.0f} actions a second, p50 {p50:.1f} ms, p99 {p99:.1f} ms, {load.late} late"
+    return f"{len(load.took) / seconds:.0f} actions a second, {latency(load.took)}, {load.late} late"
 
 
 async def measure(tables: int, reviews: int, seconds: float) -> None:
@@ -112,8 +109,7 @@ def main() -> None:
     parser.add_argument("--reviews", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
-    load = ", ".join(f"{average:.1f}" for average in os.getloadavg())
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load average {load}")
+    print(machine())
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(measure(given.tables, given.reviews, given.seconds))
 

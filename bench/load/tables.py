@@ -13,7 +13,6 @@ import asyncio
 import gc
 import itertools
 import os
-import platform
 import random
 import secrets
 import signal
@@ -30,6 +29,7 @@ import httpx
 import orjson
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from reporting import latency, machine
 
 from daikaiju.fairness.dice import share_commitment
 
@@ -271,12 +271,11 @@ async def measure(tables: int, seconds: float) -> str:
         load.close()
     finally:
         server.stop()
-    took = sorted(load.took)
-    p50, p99 = (1000 * took[int(len(took) * share)] for share in (0.5, 0.99))
+    actions = len(load.took)
     faults = f"{load.late} late, {load.ended} after the end, {load.refused} refused, {load.lost} lost"
     return (
-        f"{tables} tables: {len(took)} actions seen by all, {len(took) / seconds:.0f} a second; "
-        f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, longest {1000 * took[-1]:.0f} ms; {grown:.0f} KB a table; "
+        f"{tables} tables: {actions} actions seen by all, {actions / seconds:.0f} a second; "
+        f"{latency(load.took)}, longest {1000 * max(load.took):.0f} ms; {grown:.0f} KB a table; "
         f"server {100 * used / seconds:.0f} % of a core, generator {100 * own / seconds:.0f} %; "
         f"opened in {opening:.1f} s; {faults}"
     )
@@ -287,7 +286,7 @@ def main() -> None:
     parser.add_argument("tables", type=int, nargs="*", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=30)
     given = parser.parse_args()
-    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
+    print(machine())
     for tables in given.tables:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             print(runner.run(measure(tables, given.seconds)), flush=True)
