@@ -27,7 +27,7 @@ from daikaiju.text.loading import read_game
 
 T = TypeVar("T")
 MOST_TAKEN_OVER = 2000
-"""How many answers a game can have that somebody plays on; few have more than 500."""
+"""The most answers in a game that somebody may play on from; few games have more than 500."""
 
 
 class Standing(Struct):
@@ -68,7 +68,7 @@ def changed(game: Game, form: PositionForm) -> Game:
 
 
 def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, Any]:
-    """What is wrong with a form, and with which monster: where it would stand in a file helps nobody here."""
+    """What is wrong with a form, and with which monster; a line number in a file would help nobody here."""
     problem = error.problem
     if not isinstance(problem, Problem):
         return str(error)
@@ -80,7 +80,7 @@ def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, A
 
 
 class Beginning(Struct):
-    """A game to play on: what was played so far, and who is still in it."""
+    """A game to go on from: what was played so far, and who is still in it."""
 
     game: GameName
     seats: list[str]
@@ -110,7 +110,7 @@ def begin_here(text: str) -> Beginning:
 
 
 def answer_of(step: Step) -> tuple[int, int]:
-    """Whose an answer was, and which, as tables store it."""
+    """Who answered and what, as tables store it."""
     player = step.before.player
     if player == "chance":
         return CHANCE, step.choice - SPREAD

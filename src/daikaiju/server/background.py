@@ -42,7 +42,7 @@ class Background:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
-            log.error("something went wrong beside the tables", exc_info=error)
+            log.error("a background task failed", exc_info=error)
 
 
 async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) -> None:
@@ -54,7 +54,7 @@ async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) ->
             pause = every
         except Exception:
             pause = min(max(2 * pause, 1.0), max(LONGEST_PAUSE, every))
-            log.exception("%s failed and is tried again in %.0f s", name, pause)
+            log.exception("%s failed; trying again in %.0f s", name, pause)
 
 
 async def until_done(name: str, step: Callable[[], Awaitable[Any]]) -> None:
@@ -67,6 +67,6 @@ async def until_done(name: str, step: Callable[[], Awaitable[Any]]) -> None:
         except Exception as error:
             if isinstance(error, Refused) and error.status != UNAVAILABLE:
                 return
-            log.exception("%s failed and is tried again in %.1f s", name, pause)
+            log.exception("%s failed; trying again in %.1f s", name, pause)
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)

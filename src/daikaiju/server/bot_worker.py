@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from daikaiju.game import Game
 
 MOST_KEPT = 1000
-"""How many bots are kept; those that were not asked for longest are forgotten."""
+"""How many bots are kept; the least recently asked are dropped."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked, in a form that travels."""
+    """What a bot is asked, in a form that can be sent to another process."""
 
     table: str
     seat: int
@@ -51,7 +51,7 @@ def choose_here(question: Question) -> tuple[int, float | None]:
     game = cast("type[Game]", game_info(question.game).new).at(question.record, question.seats, question.options)
     bot, budget = kept_bot(question)
     if hasattr(bot, "random"):
-        # A bot that was made anew, after a restart say, must draw the same numbers as the one before it.
+        # A bot created again, after a restart for example, must draw the same numbers as before.
         bot.random.seed(f"{question.seed} {question.number}")
     if budget is not None:
         bot.seconds = budget if question.seconds is None else min(budget, question.seconds)

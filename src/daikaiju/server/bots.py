@@ -20,7 +20,7 @@ from daikaiju.server.preparing import Preparation, load_here
 from daikaiju.server.worker import Worker
 
 LEAST_SECONDS = 0.001
-"""What a bot is given to think even if the time is up."""
+"""The least time a bot gets, even if it is late already."""
 
 MARGIN = 0.06
 """The part of a bot's time that is kept in reserve."""
@@ -29,10 +29,10 @@ FIRST_LIMIT = 600.0
 """How many seconds the first answer of one of the package's bots may take in a process: it may have to be compiled."""
 
 REMEMBERED = 2.0
-"""For how many seconds it is remembered who asked, to know how many will ask while a bot thinks."""
+"""For how many seconds it is remembered which tables asked, to guess how many will ask while a bot thinks."""
 
 SLOWLY = 0.1
-"""How much the latest measurement of the way to the process and back counts."""
+"""How much the latest round trip to the process counts in the running average."""
 
 
 class BotFailed(Exception):
@@ -130,7 +130,7 @@ class Line:
         return max(seconds - self.overhead, LEAST_SECONDS)
 
     async def load(self) -> None:
-        """Go on with a new process that has loaded the bots that must be compiled; the old one answers until then."""
+        """Switch to a new process that has loaded the compiled bots; the old one answers until then."""
         worker = Worker()
         try:
             await worker.run(load_here)
@@ -156,7 +156,7 @@ class BotPool:
         self._line_of: dict[str, int] = {}
 
     async def prepare(self) -> None:
-        """Get the bots ready that must be compiled, in one process after the other."""
+        """Prepare the bots that must be compiled, in one process after the other."""
 
         async def load() -> None:
             for line in self.lines:

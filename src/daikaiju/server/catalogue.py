@@ -33,7 +33,7 @@ from daikaiju.words import LANGUAGES
 
 @functools.cache
 def catalogue(bots: tuple[str, ...], preparing: tuple[str, ...]) -> Catalogue:
-    """Everything the page must know before a table is created, with the bots that are or will be there."""
+    """Everything the page must know before a table is created, with the bots that are or will be ready."""
     return Catalogue(
         games=[game(info) for info in GAMES.values()],
         bots=list(bots),

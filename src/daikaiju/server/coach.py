@@ -29,7 +29,7 @@ class CoachProcess:
     def think(
         self, person: str, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None]
     ) -> asyncio.Task[None]:
-        """Tell better and better hints as long as they are wanted; the person's earlier question is dropped."""
+        """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
         before = self._thinking.get(person)
         if before is not None:
             before.cancel()

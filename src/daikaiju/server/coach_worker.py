@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from daikaiju.insight.hints import Hint
 
 MOST_KEPT = 64
-"""How many positions are kept; those that were not asked about for longest are forgotten."""
+"""How many positions are kept; the least recently asked about are dropped."""
 
 MOST_ANSWERS = 12
 """How many answers a hint lists."""
@@ -27,7 +27,7 @@ _kept: OrderedDict[tuple[str, int], Iterator[Hint]] = OrderedDict()
 
 
 class Position(NamedTuple):
-    """What the coach is asked about, in a form that travels."""
+    """What the coach is asked about, in a form that can be sent to another process."""
 
     table: str
     number: int
@@ -41,7 +41,7 @@ class Position(NamedTuple):
 
 @functools.cache
 def step_aside() -> None:
-    """Let everybody else of this machine go first, once and for all."""
+    """Give everything else on this machine priority from now on."""
     with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
         os.nice(LOW_PRIORITY)
 

@@ -30,7 +30,7 @@ from daikaiju.text.script import play, read_scenario
 DEEPEST = 20
 MOST_SHOWN = 500
 UNDERWAY = ("agenda", "asking")
-"""Parts of a position that describe a half-done effect: only the rules themselves may write them."""
+"""Parts of a position that describe a half-done effect, which only the rules themselves may write."""
 
 
 def archive_here(
@@ -152,7 +152,7 @@ def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
 
 
 def forbid_tricks(text: str) -> None:
-    """A few lines of YAML with aliases stand for more than any memory holds, and thousands of brackets take hours."""
+    """Refuse YAML whose aliases would expand beyond any memory, or whose nesting would take hours to parse."""
     if text.lstrip().startswith("{"):
         return
     depth = 0

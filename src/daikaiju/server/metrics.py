@@ -1,4 +1,4 @@
-"""What an operator watches: numbers for Prometheus, and spans for whoever traces."""
+"""What an operator watches: metrics for Prometheus, and spans for tracing."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Metrics:
         self.bot = histogram("bot", "How long a bot thought over a choice, waiting for its worker included", "bot")
 
     def watch(self, tables: TableRegistry) -> None:
-        """Count what is there whenever somebody asks."""
+        """Count tables, pages and jobs whenever the metrics are read."""
         self.registry.register(InUse(tables))
 
     @contextmanager
@@ -109,7 +109,7 @@ class InUse:
 
 
 class Counting(logging.Handler):
-    """Counts what it should write."""
+    """Counts errors instead of writing them."""
 
     def __init__(self, errors: Counter) -> None:
         super().__init__(logging.ERROR)

@@ -90,7 +90,7 @@ def phase_of(game: Game) -> Phase:
 
 
 def rolls_again(game: Game) -> bool:
-    """Whether dice that lay on the table are being thrown again."""
+    """Whether dice already on the table are being rerolled."""
     return game.decision == "dice" and bool(game.played) and game.played[-1][0] != "chance"
 
 

@@ -23,7 +23,7 @@ LOWEST_PRIORITY = 19
 
 
 class NotPrepared(Exception):
-    """A bot that must be compiled cannot be had on this server."""
+    """This server cannot offer a bot that must be compiled."""
 
 
 class Preparation:
@@ -31,7 +31,7 @@ class Preparation:
 
     def __init__(self, wanted: bool) -> None:
         self.names: tuple[str, ...] = ()
-        """Those that will be ready some time."""
+        """The bots to compile that are, or will be, ready."""
         self._must = {entry.name for entry in level_entries() if entry.prepared_by is not None}
         self._done = asyncio.Event()
         self._worker = Worker()
@@ -51,7 +51,7 @@ class Preparation:
         return () if self._done.is_set() else self.names
 
     def is_offered(self, bot: str) -> bool:
-        """Whether a bot is there or will be, if it must be prepared at all."""
+        """Whether a bot is ready, or will be."""
         return bot not in self._must or bot in self.names
 
     async def ready(self, bot: str) -> None:
@@ -63,7 +63,7 @@ class Preparation:
                 raise NotPrepared(name)
 
     async def run(self, load: Callable[[], Awaitable[None]]) -> None:
-        """Compile what is not compiled yet, then let everybody who needs it load it."""
+        """Compile what is not compiled yet, then let every process that needs it load it."""
         if self._done.is_set():
             return
         begun = monotonic()
@@ -94,7 +94,7 @@ def is_installed(entry: Entry) -> bool:
 
 
 def compile_here() -> None:
-    """Compile every bot that must be, and the coach, out of the way of everybody else."""
+    """Compile the coach and every bot that needs it, at the lowest priority."""
     with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
         os.nice(LOWEST_PRIORITY)
     from daikaiju.games import GAMES
@@ -109,6 +109,6 @@ def compile_here() -> None:
 
 
 def load_here() -> None:
-    """Load every bot that must be compiled, which takes a moment once it is."""
+    """Load every compiled bot, which takes only a moment."""
     for prepare in {entry.prepared_by: entry.prepare for entry in level_entries() if entry.is_installed()}.values():
         prepare()

@@ -69,7 +69,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Nothing was changed; `server-refused-<code>` in the Fluent files says why."""
+    """Something was refused and nothing changed; `server-refused-<code>` in the Fluent files says why."""
 
     def __init__(self, code: str, **arguments: Any) -> None:
         super().__init__(code)

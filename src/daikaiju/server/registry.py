@@ -54,12 +54,12 @@ HEARTBEAT_EVERY = 5.0
 ADOPTED_EVERY = 1.5
 AN_HOUR = 3600.0
 TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
-"""Seconds until people hear that others came or went, and how many more for each person who hears it."""
+"""Seconds until arrivals and departures are announced, and how many more for each person who is told."""
 RETRY = 5.0
-"""How many seconds after something could not be stored a table with a clock is tried again."""
+"""After a failed write, how many seconds pass before a table with a clock is loaded again."""
 
 LONGEST_COMMIT = 3.0
-"""How many seconds a server that stops waits for what is being stored before others take its tables."""
+"""How many seconds a stopping server waits for pending writes before other processes take its tables."""
 
 
 class TableRegistry:
@@ -128,7 +128,7 @@ class TableRegistry:
         self.closing = True
         await self.peers.say_goodbye()
         for table in list(self.tables.values()):
-            # Whoever holds the lock has an answer on its way to the database; nothing follows it.
+            # Whoever holds the lock is storing an answer, which is the last one here.
             with contextlib.suppress(Refused, TimeoutError):
                 async with asyncio.timeout(LONGEST_COMMIT), table.lock:
                     table.lock.dead = True
@@ -139,7 +139,7 @@ class TableRegistry:
         try:
             await self.peers.joined.leave()
         except SQLAlchemyError:
-            log.exception("the tables could not be handed over; their leases run out")
+            log.exception("the tables could not be handed over; their leases will run out")
 
     async def close(self) -> None:
         """Store what is waiting and tell everyone to reconnect."""
@@ -156,7 +156,7 @@ class TableRegistry:
             try:
                 await self.heartbeat()
             except Refused:
-                log.exception("the server could not note when it stopped")
+                log.exception("the time at which the server stopped could not be stored")
         await self.writer.close()
         if self.peers is not None:
             await self._leave()
@@ -188,7 +188,7 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def look(self, identity: str) -> Table:
-        """A table to be looked at only, whichever process runs it."""
+        """A table for reading only, whichever process runs it."""
         return await self.find(identity) if self.peers is None else await self._read(identity, None)
 
     async def _load(self, identity: str) -> Table:
@@ -237,12 +237,12 @@ class TableRegistry:
         return bool(self.bots.preparation.names) and not table.options.get("packs") and not alone
 
     async def offer(self, table: Table) -> None:
-        """Let whichever process its first page reaches run a new table, where nothing goes on yet."""
+        """Give up a new, idle table, so that whichever process its first page reaches can run it."""
         if self.peers is not None and self._is_idle(table):
             await self._let_go(table)
 
     async def write(self, table: Table, job: Job) -> None:
-        """Store a change to a table; if that fails, the memory is wrong and is discarded. The table's lock is held."""
+        """Store a change to a table; if that fails, the table is dropped from memory. The table's lock is held."""
         try:
             await self.writer.write(job, table.fence)
         except LeaseLost as error:
@@ -255,11 +255,11 @@ class TableRegistry:
             raise Refused("not_stored") from error
 
     async def _write_if_possible(self, job: Job, fence: Fence | None = None) -> None:
-        """Store something that could be worked out again."""
+        """Store something that can be computed again if this fails."""
         try:
             await self.writer.write(job, fence)
         except (SQLAlchemyError, LeaseLost):
-            log.exception("something could not be stored and is left for later")
+            log.exception("something could not be stored; it will be tried again later")
 
     async def store_changes(self, table: Table, *seats: int) -> None:
         """Store a table and some of its seats."""
@@ -346,7 +346,7 @@ class TableRegistry:
         consider_bots(self, await self.find(identity))
 
     async def _forget_idle(self) -> None:
-        """Remove tables from memory where nobody is present and nothing is due."""
+        """Remove idle tables from memory: nobody is there, and no clock or bot is running."""
         before = self.server_time() - int(1000 * self.settings.idle_seconds)
         for table in list(self.tables.values()):
             if self._is_idle(table) and table.idle_since < before:

@@ -1,4 +1,4 @@
-"""The process in which games are reviewed: it keeps the reviews under way, and tells how far each has come."""
+"""The process in which games are reviewed: it keeps the reviews in progress and reports how far each is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _kept: dict[str, Iterator[tuple[int, int] | Review]] = {}
 
 
 class ReviewJob(NamedTuple):
-    """A game to be reviewed, in a form that travels."""
+    """A game to be reviewed, in a form that can be sent to another process."""
 
     name: str
     text: str
@@ -37,13 +37,13 @@ class ReviewJob(NamedTuple):
 
 @functools.cache
 def step_aside() -> None:
-    """Let everybody else of this machine go first, once and for all."""
+    """Give everything else on this machine priority from now on."""
     with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
         os.nice(LOWEST_PRIORITY)
 
 
 def next_part(job: ReviewJob, wanted: frozenset[str]) -> ReviewProgress | bytes | Refused:
-    """Work on until there is progress to tell: how far it is, the whole review as JSON, or why there is none.
+    """Work until there is something to report: progress, the whole review as JSON, or why there is none.
 
     Reviews that are no longer wanted are dropped.
     """

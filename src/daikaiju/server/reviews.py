@@ -17,7 +17,7 @@ from daikaiju.server.worker import Worker
 log = logging.getLogger("daikaiju.server")
 
 MOST_JOBS = 8
-"""How many games may be under review at a time; more are turned away."""
+"""How many games may be under review at a time; further requests are refused."""
 
 LIMIT = 180.0
 """How many seconds may pass without progress; the first review in a process loads what was compiled."""
@@ -32,7 +32,7 @@ class ReviewUnderWay:
     def __init__(self, job: ReviewJob, *, kept: bool) -> None:
         self.job, self.kept = job, kept
         self.line = msgspec.json.encode(ReviewProgress(0, 0))
-        """What there is to tell now."""
+        """What there is to report now."""
         self.over = False
         self.people: set[str] = set()
         self.followers = 0
@@ -45,7 +45,7 @@ class ReviewUnderWay:
         changed.set()
 
     async def lines(self) -> AsyncGenerator[bytes, None]:
-        """What there is to tell, each time that changes, up to the review itself."""
+        """What there is to report, each time it changes, up to the review itself."""
         while True:
             changed, over = self._changed, self.over
             yield self.line
@@ -55,14 +55,14 @@ class ReviewUnderWay:
 
 
 class ReviewProcess:
-    """All reviews under way; those who ask for the same game are told of the same review."""
+    """All reviews in progress; people who ask about the same game share one."""
 
     def __init__(self) -> None:
         self.worker = Worker()
         self._under_way: dict[str, ReviewUnderWay] = {}
 
     def ask(self, person: str, job: ReviewJob, keep: Keep | None = None) -> ReviewUnderWay:
-        """Begin a review, or join the one under way; what is kept is made even if nobody waits for it any more."""
+        """Begin a review, or join one in progress; one that will be stored is finished even if nobody waits."""
         found = self._under_way.get(job.name)
         if found is None:
             if any(person in other.people for other in self._under_way.values()):
@@ -92,7 +92,7 @@ class ReviewProcess:
             while not review.over:
                 part = await self._part(review.job)
                 if isinstance(part, bytes) and keep is not None:
-                    with contextlib.suppress(Refused):  # the store has logged why; those who wait get it all the same
+                    with contextlib.suppress(Refused):  # the store has logged why; those waiting get it all the same
                         await keep(part)
                 review.tell(as_line(part), last=not isinstance(part, ReviewProgress))
         except Exception:

@@ -1,4 +1,4 @@
-"""The time that clocks measure: it passes only while the server runs and can be answered."""
+"""The time that clocks measure: it passes only while the server is running and can be reached."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 LONGEST_STEP = 1000
-"""After a longer gap the process must have been stopped, and the clocks with it: only so many milliseconds count."""
+"""After a longer gap the process must have been suspended, so only this many milliseconds count."""
 
 
 def monotonic_ms() -> int:
@@ -14,7 +14,7 @@ def monotonic_ms() -> int:
 
 
 class ServerTime:
-    """Milliseconds since a database was first used, not counting those in which no server ran or it was stopped.
+    """Milliseconds since a database was first used, not counting time when no server ran or it was suspended.
 
     The wall clock plays no part. The server reads it several times a second, so a longer step means that the
     process was stopped, and nobody could answer in the meantime.
@@ -32,7 +32,7 @@ class ServerTime:
         self._seen = source()
 
     def go_on_from(self, passed: int) -> None:
-        """This much time had passed when the server was last seen alive."""
+        """Continue from the time at which the server was last known to be alive."""
         self._passed = passed
         self._seen = self._source()
 

@@ -44,7 +44,7 @@ class Server(uvicorn.Server):
 
 
 def collect_seldom() -> None:
-    """Collect garbage rarely: playing leaves none, and scanning a thousand tables holds up all of them."""
+    """Collect garbage rarely: play creates none, and scanning a thousand tables would delay all of them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
@@ -92,9 +92,9 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
-    """Serve until interrupted; returns why it could not start, if so."""
+    """Serve until interrupted; returns why it could not start, or None."""
     try:
-        # A database of its own has locks of its own; only the log is in the folder then.
+        # A separate database has its own locks; then only the log is in the folder.
         held = open_folder(settings.folder) if settings.database is None else open_log_folder(settings.folder)
     except FolderInUse:
         return Problem("serve-error-in-use")

@@ -1,4 +1,4 @@
-"""How a server was asked to run."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Settings:
     redis: str | None = None
     """The address of the Redis that connects the processes that share the database; None if there is one process."""
     pace: float = 0.8
-    """The least number of seconds a bot takes over a choice, so that people can follow."""
+    """The least time in seconds a bot takes for a choice, so that people can follow."""
     limits: bool = True
     """Whether rates, connections and tables per address are limited."""
     trusted_proxies: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ class Settings:
     bot_workers: int = field(default_factory=usual_bot_workers)
     """In how many processes bots think."""
     champion: bool = True
-    """Whether the bots are offered that must be compiled first, where Numba is installed."""
+    """Whether bots that must be compiled first are offered, where Numba is installed."""
     now: Callable[[], int] = milliseconds
     """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)

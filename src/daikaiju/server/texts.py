@@ -1,4 +1,4 @@
-"""What people write: names and chat. Any letters will do, but nothing invisible may hide in them."""
+"""Text that people write: names and chat. Any script is allowed, but nothing invisible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
 """Unicode categories that are invisible or change the direction of the text around them."""
 
 JOINERS = "\u200c\u200d"
-"""They shape letters and emoji and are harmless between others."""
+"""They shape letters and emoji, and are harmless between other characters."""
 
 
 def checked_name(text: str) -> str:

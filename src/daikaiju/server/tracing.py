@@ -17,13 +17,13 @@ PATH = "/v1/traces"
 
 
 def span(name: str, **about: str | int) -> AbstractContextManager[Span]:
-    """A block that is traced if traces are sent anywhere; it costs next to nothing if not."""
+    """Trace a block, if traces are sent anywhere; otherwise it costs next to nothing."""
     attributes = {f"daikaiju.{key}": value for key, value in about.items()}
     return trace.get_tracer("daikaiju.server").start_as_current_span(name, attributes=attributes)
 
 
 def start_tracing(address: str) -> Callable[[], None]:
-    """Send traces to a collector by OTLP over HTTP; returns what sends the last ones and stops."""
+    """Send traces to a collector by OTLP over HTTP; returns a function that flushes and stops."""
     need("telemetry")
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
     from opentelemetry.sdk.resources import Resource

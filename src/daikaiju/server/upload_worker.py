@@ -36,11 +36,11 @@ READERS = {
 
 
 class TooSlow(BaseException):
-    """A file takes longer than any game; no code that reads files may catch this."""
+    """A file takes longer to read than any game would; no code that reads files may catch this."""
 
 
 def main() -> None:
-    """Answer requests until the server is gone."""
+    """Answer requests until the server closes the pipe."""
     stand_back()
     load_known()
     limit_memory()
@@ -65,7 +65,7 @@ def answer(how: bytes, text: bytes) -> bytes:
     except DaikaijuError as error:
         return refusal("bad_file", {"why": error.to_json()})
     except (Exception, RecursionError, MemoryError):
-        # A file may be wrong in ways nobody thought of.
+        # A file can be wrong in ways nobody thought of.
         return refusal("file_unreadable", {})
     return READ + read
 

@@ -1,4 +1,4 @@
-"""A separate process for work that would hold everybody up."""
+"""A separate process for work that would block the server."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Worker:
             await asyncio.to_thread(pool.shutdown, wait=True)
 
     def kill(self) -> None:
-        """End the process whatever it is doing, even if nobody waits for that any more, and wait for its end."""
+        """Kill the process whatever it is doing, and wait until it is gone, even if the caller is cancelled."""
         pool = self._pool
         self._end()
         if pool is not None:
@@ -90,7 +90,7 @@ class Worker:
 
 
 def make_ready() -> int:
-    """Load what bots need in advance, so that it costs no bot its time; return the process id.
+    """Load in advance what bots need, so that no bot loses time to it; return the process id.
 
     Those that must be compiled are loaded elsewhere (see preparing.py).
     """

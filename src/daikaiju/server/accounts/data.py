@@ -1,4 +1,4 @@
-"""Everything the server knows about somebody, for them to take along."""
+"""Everything the server knows about somebody, for them to download."""
 
 from __future__ import annotations
 

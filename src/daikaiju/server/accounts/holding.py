@@ -37,7 +37,7 @@ Session = dict[str, Any]
 
 
 class Holder:
-    """What one person, a guest or an account holder, does with accounts, at one of the server's names."""
+    """What one person, a guest or an account holder, may do with accounts, at one of the server's host names."""
 
     def __init__(self, registry: TableRegistry, person: str, site: Site) -> None:
         self.registry, self.person, self.site = registry, person, site
@@ -97,7 +97,7 @@ class Holder:
         }
 
     async def answered(self, purpose: Purpose, credential: dict[str, Any]) -> str:
-        """The challenge that a browser answers, which nobody can answer again."""
+        """The challenge that a browser answers; it cannot be answered again."""
         challenge = challenge_in(self.site, credential)
         if not await self.accounts.take_challenge(challenge, purpose, self.person, self.registry.now()):
             raise refused("challenge_gone", "the challenge was never asked, is used up or too old")
@@ -144,7 +144,7 @@ async def recovered(registry: TableRegistry, code: str) -> tuple[str, str]:
 
 
 async def remove_passkey(registry: TableRegistry, person: str, identity: str, code: str) -> None:
-    """Remove a passkey; the last one only for somebody who can show the recovery code, and so gets in again."""
+    """Remove a passkey; the last one only with the recovery code, so that nobody locks themselves out."""
     if code.strip() and await registry.accounts.person_with_code(hash_of(code)) != person:
         log.warning("a recovery code was refused")
         raise Refused("bad_code")

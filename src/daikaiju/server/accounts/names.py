@@ -1,4 +1,4 @@
-"""Whose name is whose: that of an account is its holder's alone."""
+"""Who may use which name: an account's name is its holder's alone."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""None of them looks like another."""
+"""No two of them look alike."""
 
 GROUPS, IN_A_GROUP = 5, 4
 
@@ -22,7 +22,7 @@ def new_code() -> str:
 
 
 def hash_of(code: str) -> str:
-    """What is stored of a code; how it is spaced, and in which case, makes no difference.
+    """What is stored of a code; spaces and case make no difference.
 
     >>> hash_of("AB2C-DEFG-HJKL-MNPQ-RSTU") == hash_of(" ab2cdefg hjklmnpqrstu")
     True

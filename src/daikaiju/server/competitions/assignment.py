@@ -1,4 +1,4 @@
-"""What a table of a competition knows of it: who was paired, who came, and who went away before the end."""
+"""What a table knows about its competition: who was paired, who came, and who left before the end."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Assignment(Struct):
 
     competition: str
     due: int
-    """Until when the players may come, in milliseconds since 1970."""
+    """The deadline for the players to come, in milliseconds since 1970."""
     players: list[int]
     arrived: list[int] = field(default_factory=list)
     absent: list[int] = field(default_factory=list)
-    """Those who did not come in time, and lost their seats."""
+    """Those who did not come in time and lost their seats."""
     left: list[int] = field(default_factory=list)
     void: bool = False
     """Whether too few came, so that there is no game."""
@@ -64,6 +64,6 @@ def note_ending(table: Table) -> None:
 
 
 def check_not_assigned(table: Table) -> None:
-    """At a table of a competition nobody but the pairing says who sits where, under which name, or what follows."""
+    """Refuse at a table of a competition what only the pairing may decide: seats, names and what follows."""
     if table.assignment is not None:
         raise Refused("tournament_seat")

@@ -77,7 +77,7 @@ class Competition:
 
     @property
     def games(self) -> list[Finished]:
-        """What came of all tables so far."""
+        """The results of all tables so far."""
         return [Finished(table.round, table.outcomes) for table in self.tables if table.outcomes is not None]
 
     @property

@@ -1,4 +1,4 @@
-"""Tables of four for King: people with about as many points, who have met as seldom as possible."""
+"""Tables of four for King: people with about the same points who have met as rarely as possible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import combinations
 from daikaiju.server.competitions.outcomes import Finished
 
 TRIES = 12
-"""From how many beginnings better tables are searched for, if some people would meet again."""
+"""How many starting points the search for better tables has, if some people would meet again."""
 
 Encounters = Counter[frozenset[int]]
 
@@ -21,7 +21,7 @@ def encounters(games: Sequence[Finished]) -> Encounters:
 
 
 def table_sizes(players: int) -> list[int]:
-    """Tables of four; where that does not come out even, one of three or five, or two of three.
+    """The sizes of the tables: four, and where the numbers do not fit, one of three or five, or two of three.
 
     >>> [table_sizes(players) for players in (3, 4, 5, 6, 7, 8, 9, 10)]
     [[3], [4], [5], [3, 3], [4, 3], [4, 4], [4, 5], [4, 3, 3]]
@@ -33,7 +33,7 @@ def table_sizes(players: int) -> list[int]:
 
 
 def first_tables(players: Sequence[int]) -> list[list[int]]:
-    """The first round: the strong are spread over all tables, back and forth.
+    """The first round: strong players are spread over all tables, back and forth.
 
     >>> first_tables(range(1, 9))
     [[1, 4, 5, 8], [2, 3, 6, 7]]
@@ -59,7 +59,7 @@ def next_tables(players: Sequence[int], met: Encounters) -> list[list[int]]:
     for step in range(TRIES):
         if not cost_of(best, met, place)[0]:
             break
-        # The later the try, the further from their own place people may begin.
+        # The later the attempt, the further people may start from their own place.
         wide = 2.0 * (step + 1)
         shaken = sorted(players, key=lambda player: place[player] + dice.uniform(0, wide))
         best = min(best, improved(sliced(shaken), met, place), key=lambda tables: cost_of(tables, met, place))
@@ -86,7 +86,7 @@ def table_cost(table: Sequence[int], met: Encounters, place: dict[int, int]) -> 
 
 
 def improved(tables: list[list[int]], met: Encounters, place: dict[int, int]) -> list[list[int]]:
-    """Let two people change tables as long as that makes things better."""
+    """Swap people between tables as long as that improves them."""
     costs = [table_cost(table, met, place) for table in tables]
     better = True
     while better:

@@ -1,7 +1,7 @@
-"""Keeps competitions going: notes results, ends the wait for those who are absent, and begins rounds.
+"""Keeps competitions going: stores results, stops waiting for people who are absent, and begins rounds.
 
-Every process does so for all competitions. What it does is decided by what is stored, and is stored only if nobody else
-was quicker, so it makes no difference which process does it, or how often it is begun again.
+Every process does so for all competitions. It decides by what is stored alone, and stores a change only if no other
+was quicker, so it does not matter which process does it, or how often.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = logging.getLogger("daikaiju.server")
 
 EVERY = 1.0
 LONGEST_GAP = 5_000
-"""A process that did not look for so many milliseconds must have been stopped, and people need time to return."""
+"""After a gap of so many milliseconds the process must have been suspended, and people need time to return."""
 
 A_QUARTER = 90 * 24 * 60 * 60 * 1000
 """A competition that has not begun after so many milliseconds is cancelled."""
@@ -84,7 +84,7 @@ class Keeper:
         return sum(awaited)
 
     async def _begin(self, competition: Competition) -> None:
-        """The time has come, or it will never come."""
+        """Begin it if its time has come; cancel it if that will never happen."""
         try:
             if competition.row.starts_at is None:
                 raise Refused("tournament_too_few")
@@ -107,7 +107,7 @@ class Keeper:
     # --- tables ---------------------------------------------------------------------------------
 
     async def _look_after(self, competition: Competition, seated: Seated) -> int:
-        """Note what came of a table, or see that it goes on; returns how many players it waits for."""
+        """Store the result of a table, or see that it goes on; returns how many players it waits for."""
         assert seated.table is not None, "where no game is played, it is known at once what came of it"
         state = (await self.store.states([seated.table])).get(seated.table)
         assignment = None if state is None else from_stored(state.assignment)
@@ -128,7 +128,7 @@ class Keeper:
         return 0
 
     async def _played(self, seated: Seated, assignment: Assignment) -> tuple[Outcome, ...]:
-        """What came of a finished game, found by playing it again."""
+        """The result of a finished game, found by replaying it."""
         assert seated.table is not None
         stored = await self.registry.store.table(seated.table)
         assert stored is not None
@@ -143,7 +143,7 @@ class Keeper:
         await self.store.record(competition.id, seated.round, seated.board, text)
 
     def _may_judge(self, assignment: Assignment) -> bool:
-        """Whether those who are not there had time to come: not while there was no server they could have come to."""
+        """Whether those who are missing had time to come; time without a server does not count."""
         now = self.registry.now()
         return now >= max(assignment.due, self._awake_since + 1000 * self.registry.settings.return_seconds)
 
@@ -157,7 +157,7 @@ class Keeper:
         is_new_here = identity not in self.registry.tables
         table = await self.registry.find(identity)
         if is_new_here and table.exchange.starting:
-            # The process that ran it ended while the game began, and nobody has come back.
+            # The process that ran the table ended while the game was starting, and nobody has come back.
             self.registry.spawn(starting.hurry(self.registry, table))
         async with table.lock:
             assignment = table.assignment
@@ -175,7 +175,7 @@ class Keeper:
             await starting.start(self.registry, table)
 
     async def _remove_absent(self, table: Table, assignment: Assignment, came: list[int]) -> None:
-        """The others move up; what their browsers committed to was for the seats they had."""
+        """Move the others up; their browsers' commitments were for the seats they had before."""
         before = len(table.seats)
         table.seats = [table.seats[seat] for seat in came]
         assignment.players = [assignment.players[seat] for seat in came]

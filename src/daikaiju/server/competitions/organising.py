@@ -29,7 +29,7 @@ LONGEST_AHEAD = 60 * 24 * 60 * 60 * 1000
 
 LEAST_OF_KING = 3
 MOST_TRIES = 50
-"""Of people who change a competition at the same moment, one comes first; the others try again."""
+"""How often a change is tried again when somebody else's came first."""
 
 new_player = insert(competition_players)
 
@@ -72,7 +72,7 @@ async def create(registry: TableRegistry, store: CompetitionStore, person: str, 
 
 
 def check_wanted(wanted: NewTournament, now: int) -> None:
-    """Refuse what cannot be held."""
+    """Refuse a competition that cannot be held."""
     if (wanted.form == "fours") != (wanted.game == "king"):
         raise Refused("bad_request", why="form: fours is for king, swiss and round_robin are for duel")
     if wanted.clock.kind == "none":
@@ -92,7 +92,7 @@ async def find(store: CompetitionStore, identity: str) -> Competition:
 
 
 async def changed(store: CompetitionStore, identity: str, change: Change) -> None:
-    """Try a change, based on how things stand, until nobody else comes in between."""
+    """Try a change, based on the current state, until nobody else's comes in between."""
     for _ in range(MOST_TRIES):
         if await change(await find(store, identity)):
             return

@@ -1,4 +1,4 @@
-"""What came of the tables of a competition."""
+"""The results of the tables of a competition."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Finished(Struct, frozen=True):
 
 
 def without_absent(paired: Sequence[int], absent: Iterable[int]) -> tuple[Outcome, ...]:
-    """What came of a table at which too few came to play: whoever came is first."""
+    """The result of a table to which too few came: whoever came is first."""
     gone = set(absent)
     return tuple(
         Outcome(player, len(paired), "absent") if player in gone else Outcome(player, 1, "unopposed")
@@ -54,14 +54,14 @@ def without_absent(paired: Sequence[int], absent: Iterable[int]) -> tuple[Outcom
 
 
 def all_equal(paired: Sequence[int], how: How) -> tuple[Outcome, ...]:
-    """Nobody comes before anybody else."""
+    """Everybody shares the first place."""
     return tuple(Outcome(player, 1, how) for player in paired)
 
 
 def played(
     paired: Sequence[int], sat: Sequence[int], places: Sequence[int], left: Sequence[bool]
 ) -> tuple[Outcome, ...]:
-    """What came of a game: the places of those who sat there, by seat; whoever was paired and did not come is last."""
+    """The result of a game: the places of those who sat there, by seat; whoever was paired and did not come is last."""
     of_game = {
         player: Outcome(player, place, "left" if gone else "played")
         for player, place, gone in zip(sat, places, left, strict=True)

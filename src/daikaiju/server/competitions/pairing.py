@@ -12,7 +12,7 @@ from daikaiju.server.competitions.standings import Form, Score, standings
 
 
 class Board(Struct, frozen=True):
-    """Who is to meet at a table, or what came of it at once where no game is played."""
+    """Who is to meet at a table, or the result where no game is needed."""
 
     players: tuple[int, ...]
     outcomes: tuple[Outcome, ...] | None = None
@@ -50,7 +50,7 @@ def next_round(
 
 
 def of_schedule(pair: tuple[int, ...], here: Collection[int]) -> Board:
-    """Those whose opponent has withdrawn win without a game."""
+    """A scheduled pair; whoever's opponent has withdrawn wins without a game."""
     if len(pair) == 1:
         return Board(pair, all_equal(pair, "free"))
     gone = [player for player in pair if player not in here]

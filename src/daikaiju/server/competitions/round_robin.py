@@ -1,4 +1,4 @@
-"""Everybody against everybody, by the circle method: one stays, the others move on by a place each round."""
+"""Everybody against everybody, by the circle method: one stays, the others move one place each round."""
 
 from __future__ import annotations
 

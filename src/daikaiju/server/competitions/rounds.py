@@ -1,4 +1,4 @@
-"""Beginning, going on and ending: each step is one transaction, which only one process can make."""
+"""Beginning, continuing and ending a competition: each step is one transaction, which only one process can make."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from daikaiju.server.storage.competitions import CompetitionStore
 
 PRESENT = 5 * 60 * 1000
-"""Whoever's page has not asked for so many milliseconds is not there when a competition begins."""
+"""Players whose page has not asked for so many milliseconds count as absent when a competition begins."""
 
 new_board = insert(competition_tables)
 set_player = (
@@ -52,7 +52,7 @@ def player_row(
 
 
 async def begin(registry: TableRegistry, store: CompetitionStore, competition: Competition) -> bool:
-    """Begin with those who are there; False if somebody else was quicker. Raises a refusal if they are too few."""
+    """Begin with those who are there; False if another process was quicker. Refuses if they are too few."""
     now, row = registry.now(), competition.row
     joined = [player for player in competition.players if player.status == "in"]
     there = [player for player in joined if now - player.seen_at <= PRESENT]
@@ -75,7 +75,7 @@ async def begin(registry: TableRegistry, store: CompetitionStore, competition: C
 
 
 async def go_on(registry: TableRegistry, store: CompetitionStore, competition: Competition) -> bool:
-    """Pair the next round, or end if it was the last or too few are left; False if somebody else was quicker."""
+    """Pair the next round, or end if there is none or too few are left; False if another process was quicker."""
     here, number = competition.here(), competition.round + 1
     if competition.round >= competition.row.rounds or len(here) < 2:
         return await end(registry, store, competition)
@@ -94,7 +94,7 @@ async def go_on(registry: TableRegistry, store: CompetitionStore, competition: C
 
 
 async def end(registry: TableRegistry, store: CompetitionStore, competition: Competition) -> bool:
-    """It is over; games that are not finished do not count."""
+    """End the competition; unfinished games do not count."""
     unfinished = [
         {
             "competition": competition.id,

@@ -27,7 +27,7 @@ Value = Callable[[int], float]
 
 
 class Line(Struct, frozen=True):
-    """A player's line in the standings; points and tie-breaks as people count them."""
+    """A player's line in the standings; points and tie-breaks as people write them."""
 
     player: int
     place: int
@@ -50,11 +50,11 @@ class Score:
         self.of = {player: [n for n, game in enumerate(games) if game.of(player)] for player in players}
 
     def buchholz(self, player: int) -> float:
-        """What the opponents have; a round without one counts as if against somebody with as many points as oneself."""
+        """The opponents' points; a round without an opponent counts as if against somebody with one's own points."""
         return sum(self._opposed(player, game) for game in self.of[player]) / POINT
 
     def sonneborn_berger(self, player: int) -> float:
-        """What those have who were beaten, and half of what those have with whom a game was drawn."""
+        """The points of opponents one beat, and half the points of those one drew with."""
         gained = (self.worth[game][player] * self._opposed(player, game) for game in self.of[player])
         return sum(gained) / POINT**2
 
@@ -67,7 +67,7 @@ class Score:
         return self.points[player] if outcome is not None and outcome.how in FREE_POINT else 0
 
     def opponents(self, player: int) -> float:
-        """What the opponents have on average, table by table, since tables are of different sizes."""
+        """The opponents' average points, table by table, since tables differ in size."""
         tables = [self.games[number].opponents(player) for number in self.of[player]]
         return round(sum(sum(self.points[one] for one in met) / len(met) for met in tables if met) / POINT, 3)
 
@@ -84,7 +84,7 @@ class Score:
         return sum(outcome is not None and outcome.place == 1 and outcome.how == "played" for outcome in outcomes)
 
     def direct(self, group: Sequence[int]) -> Value:
-        """The points of the games that those in a group played against each other, if each has met each."""
+        """The points from games among a group, if each of them has met every other."""
         among = [number for number, game in enumerate(self.games) if len(game.met) == 2 and set(game.met) <= set(group)]
         met = {frozenset(self.games[number].met) for number in among}
         if any(frozenset(two) not in met for two in combinations(group, 2)):
@@ -93,7 +93,7 @@ class Score:
 
 
 def standings(form: Form, players: Sequence[int], games: Sequence[Finished]) -> list[Line]:
-    """Everybody's place, the best first; those whom nothing tells apart share it, in the order of the start."""
+    """Everybody's place, the best first; those who are equal in everything share it, in the order of the start."""
     score = Score(form, players, games)
     first, second = (getattr(score, name) for name in SHOWN[form])
     steps: list[Callable[[Sequence[int]], Value]] = [lambda group: score.points.__getitem__]

@@ -14,7 +14,7 @@ from msgspec import Struct
 from daikaiju.server.competitions.points import POINT
 
 BYE = -1
-"""Whoever is paired with this place has a bye."""
+"""The opponent of whoever has a bye."""
 
 HALF_POINT = POINT // 2
 
@@ -55,7 +55,7 @@ def score_groups(entrants: Sequence[Entrant]) -> list[range]:
 
 
 def pair_cost(entrants: Sequence[Entrant], groups: list[range], a: int, b: int) -> list[int]:
-    """What speaks against a pair: they have met; their points differ; they float again; the halves of their group."""
+    """The cost of a pair: having met, a difference in points, floating again, and the halves of their group."""
     one, other = entrants[a], entrants[b]
     apart = (one.points - other.points) // HALF_POINT
     again = (apart > 0 and one.floated < 0) + (apart > 0 and other.floated > 0)
@@ -64,7 +64,7 @@ def pair_cost(entrants: Sequence[Entrant], groups: list[range], a: int, b: int) 
 
 
 def bye_cost(entrants: Sequence[Entrant], groups: list[range], place: int) -> list[int]:
-    """What speaks against a bye: having had one, having more points than others, standing higher among equals."""
+    """The cost of a bye: having had one, having more points than others, ranking higher among equals."""
     entrant = entrants[place]
     higher = (entrant.points - entrants[-1].points) // HALF_POINT
     return [0, int(entrant.free_point), higher, 0, int(entrant.floated < 0), groups[place][-1] - place]

@@ -1,4 +1,4 @@
-"""A competition as the page is told of it."""
+"""A competition in the form the page receives."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from daikaiju.server.protocol.competitions import (
 from daikaiju.server.protocol.tables import ClockSetting
 
 States = Mapping[str, Row[Any]]
-"""How far tables have come, by their number."""
+"""The state of tables, by their id."""
 
 
 def listing(row: Row[Any], players: int) -> dict[str, Any]:
-    """What is told of a competition in the list."""
+    """A competition in the list."""
     return {
         "id": row.id,
         "name": row.name,
@@ -96,7 +96,7 @@ def told_table(competition: Competition, table: Seated, states: States) -> Tourn
     return TournamentTable(
         table.round,
         table.board,
-        # Old games fall away, and with too few players none was played.
+        # Old games are deleted, and with too few players none was played.
         None if state is None or (assignment is not None and assignment.void) else table.table,
         "done" if table.outcomes is not None else "waiting" if waits else "running",
         assignment.due if waits and assignment is not None else None,

@@ -15,11 +15,11 @@ MOST_FRIENDS = 200
 """How many friends somebody may have, those they asked included."""
 
 ONLINE = 90_000
-"""Whoever had a page open within so many milliseconds is online: a hidden page asks once a minute."""
+"""Whoever had a page open within so many milliseconds is online; a hidden page asks once a minute."""
 
 SEEN_EVERY = 15_000
 INVITED = 10 * 60_000
-"""How many milliseconds an invitation stands."""
+"""How many milliseconds an invitation is valid."""
 
 A_DAY = 24 * 60 * 60 * 1000
 
@@ -32,7 +32,7 @@ class Companion:
         self._store, self._now = registry.friends, registry.now()
 
     async def called(self, name: str) -> str:
-        """The account holder with a name, which everybody can look up as a profile."""
+        """The account holder with this name, whose profile is public anyway."""
         person = await self._registry.accounts.person_named(name_key(name))
         if person is None:
             raise Refused("no_such_person")
@@ -61,12 +61,12 @@ class Companion:
             raise Refused("not_asked")
 
     async def remove(self, name: str) -> None:
-        """Be friends no longer, or ask no longer."""
+        """End a friendship, or withdraw a request."""
         if not await self._store.remove(self._person, await self.called(name)):
             raise Refused("not_friends")
 
     async def invite(self, name: str, table: str) -> None:
-        """Ask a friend to a table of one's own, before its game begins."""
+        """Invite a friend to one's own table before its game begins."""
         other = await self.called(name)
         row = await self._store.between(self._person, other)
         if row is None or row.accepted_at is None:
@@ -107,7 +107,7 @@ class Companion:
         return Friends(found, [row.name for row in waiting if row.by_me], asking)
 
     async def notices(self) -> FriendNotices:
-        """What is new, for whichever page this person has open."""
+        """What is new, for any page this person has open."""
         invited = await self._store.invitations_of(self._person, self._now - INVITED)
         apart = await self._apart([row.sender for row in invited])
         told = [Invitation(row.name, row.table_id, row.game) for row in invited if row.sender not in apart]

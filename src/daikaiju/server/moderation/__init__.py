@@ -1,1 +1,1 @@
-"""Manners: reports, and what operators do about them."""
+"""Moderation: reports, and what operators do about them."""

@@ -39,7 +39,7 @@ class Actor:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """To whom something is done, by the name they have or had."""
+    """The person something is done to, by the name they have or had."""
 
     person: str
     name: str
@@ -74,7 +74,7 @@ class Operator:
         return Target(found[0].holder, found[0].account or found[0].name, report)
 
     async def check_target(self, target: Target) -> None:
-        """Operators do nothing to each other or themselves on the page: only whoever runs the server does."""
+        """Operators may not act against each other or themselves on the page; only whoever runs the server may."""
         if self.actor.person is not None and await self.moderation.is_operator(target.person):
             raise Refused("operator_protected")
 
@@ -107,7 +107,7 @@ class Operator:
         )
 
     async def silence(self, target: Target, minutes: int, reason: str) -> int:
-        """Let somebody neither chat nor change their name for a while."""
+        """Stop somebody from chatting and changing their name for a while."""
         await self.check_target(target)
         until = self.now() + minutes * A_MINUTE
         row = {"person": target.person, "until": until}
@@ -148,7 +148,7 @@ class Operator:
         )
 
     async def close_named_table(self, table: str | None, report: int | None, reason: str) -> int:
-        """Close a table by its name, or the one a report is about."""
+        """Close a table by its id, or the one a report is about."""
         if table is None:
             found = await self.moderation.reports(number=report)
             if not found:

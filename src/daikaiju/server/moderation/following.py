@@ -33,7 +33,7 @@ class Follower:
         self.open_reports = 0
 
     async def begin(self) -> None:
-        """Pages that open from now on see for themselves what was decided before."""
+        """Start at the end of the log: pages opened from now on read what was decided before."""
         self._last, self.open_reports = await self._registry.moderation.latest()
 
     async def follow(self) -> None:

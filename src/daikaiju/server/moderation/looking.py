@@ -9,7 +9,7 @@ from daikaiju.server.storage.moderation import ModerationStore
 async def report_entries(
     moderation: ModerationStore, now: int, *, resolved_too: bool = False, number: int | None = None
 ) -> list[ReportEntry]:
-    """Reports that wait for an operator, or all of them, or one; with what is decided about the person already."""
+    """Open reports, or all of them, or one; with what has been decided about the person so far."""
     rows = await moderation.reports(resolved_too=resolved_too, number=number)
     names = await moderation.names_of({row.reporter for row in rows})
     lines = await moderation.lines_of([row.number for row in rows])

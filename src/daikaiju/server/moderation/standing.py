@@ -1,4 +1,4 @@
-"""What somebody who was warned or silenced may not do."""
+"""What somebody who was warned or silenced may not do for now."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Playing somebody now: people who wait are put together by what they wish."""
+"""Quick pairing: people in the queue are matched by their wishes."""

@@ -1,4 +1,4 @@
-"""Where people wait: who of them is connected to this process, what they are told, and when they are paired."""
+"""The queue: who in it is connected to this process, what they are told, and when they are paired."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 EVERY = 1.0
-"""How many seconds pass from one look at who waits to the next, as long as anybody here does."""
+"""How many seconds pass between two attempts to pair people, as long as anybody here is waiting."""
 
 SEEN_EVERY = 2.0
 BETWEEN = 3.0
@@ -39,7 +39,7 @@ LONGEST_ANSWER = 8.0
 
 
 class PairingDesk:
-    """The people who wait at this process, and what is known about everybody who waits."""
+    """The people who wait in this process, and what is known about everybody in the queue."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -59,14 +59,14 @@ class PairingDesk:
     # --- people ---------------------------------------------------------------------------------
 
     async def join(self, wish: dict[str, Any]) -> PairingState:
-        """Begin to wait; somebody who fits may be there already."""
+        """Join the queue; somebody who fits may be there already."""
         await self._store.add(wish)
         self._is_here(wish["person"])
         await self.step()
         return self.state(wish["person"])
 
     async def leave(self, person: str) -> PairingState:
-        """Wait no longer; if the person was paired, the others wait again."""
+        """Leave the queue; if the person was paired, the others wait again."""
         self._asked_at.pop(person, None)
         await self._store.remove(person)
         await self.step()
@@ -96,7 +96,7 @@ class PairingDesk:
         return state
 
     def state(self, person: str) -> PairingState:
-        """What somebody is told, as far as this process knows."""
+        """What a person in the queue is told, as far as this process knows."""
         row = self._rows.get(person)
         if row is None:
             return PairingState("none", mark="none")
@@ -148,7 +148,7 @@ class PairingDesk:
                         self._seen_at = time.monotonic()
                     await self.step()
                 except Refused as refused:
-                    log.warning("those who wait could not be paired: %s", refused)
+                    log.warning("the queue could not be paired: %s", refused)
                 await asyncio.sleep(EVERY)
         finally:
             self._work = None
@@ -156,7 +156,7 @@ class PairingDesk:
     # --- pairing --------------------------------------------------------------------------------
 
     async def step(self) -> None:
-        """Pair whoever can be, and see what has become of everybody."""
+        """Pair whoever can be paired, and read everybody's state again."""
         async with self._step:
             for table, people, clock in await self._store.pair(self._decide):
                 await self._open(table, people, clock)

@@ -1,4 +1,4 @@
-"""Who plays with whom: groups of people whose wishes agree, exact wishes first, those who wait longest first."""
+"""Who plays with whom: groups of people whose wishes agree; exact wishes first, then those who have waited longest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from daikaiju.server.pairing.wishes import ANY, EXACT, NEAR, Seeker, distance, is_near
 
 NEAREST = 24
-"""Of those who would do, so many are considered: the nearest by rating, then those who wait longest."""
+"""How many candidates are considered: the nearest by rating, then those who have waited longest."""
 
 Blocked = Callable[[str, str], bool]
 """Whether one of two people does not want to meet the other."""
@@ -23,7 +23,7 @@ class Group:
 
 
 def form_groups(seekers: Iterable[Seeker], now: int, blocked: Blocked = lambda one, other: False) -> list[Group]:
-    """Put together everybody who can be; afterwards, no group of those left over could play together.
+    """Form as many groups as possible; no group of those left over could play together.
 
     >>> ann = Seeker("ann", "duel", None, 60, False, None, since=0)
     >>> bob = Seeker("bob", "duel", None, 120, False, None, since=0)
@@ -71,7 +71,7 @@ def _group_of(first: Seeker, left: Sequence[Seeker], width: int, now: int, block
 def _complete(
     chosen: tuple[Seeker, ...], others: Sequence[Seeker], size: int, agree: Callable[[Seeker, Seeker], bool]
 ) -> tuple[Seeker, ...] | None:
-    """The chosen and as many others as are missing, of whom each agrees with each."""
+    """The chosen people and as many others as are missing, all of whom agree with each other."""
     if len(chosen) == size:
         return chosen
     for place, other in enumerate(others[: len(others) - (size - len(chosen)) + 1]):

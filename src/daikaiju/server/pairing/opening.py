@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def open_for(registry: TableRegistry, identity: str, people: Sequence[Row[Any]], clock: int) -> Table:
-    """Seat people at a new table with this name; its creator is who waited longest."""
+    """Seat people at a new table with this id; whoever has waited longest is its creator."""
     first = people[0]
     options, monsters = checked_options(first.game, {}, [None] * len(people))
     seats = [Seat(monster, OPEN) for monster in monsters]
@@ -41,7 +41,7 @@ async def open_for(registry: TableRegistry, identity: str, people: Sequence[Row[
 
 
 async def give_up(registry: TableRegistry, table: Table) -> None:
-    """The table came too late: nobody sits there."""
+    """Empty a table that was opened too late."""
     async with table.lock:
         for seat in table.seats:
             seat.leave_open()

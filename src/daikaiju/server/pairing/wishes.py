@@ -8,13 +8,13 @@ from daikaiju.server.protocol.tables import GameName
 
 EXACT, NEAR, ANY = range(3)
 WIDENS = (10_000, 30_000)
-"""After so many milliseconds what is near will do, and after so many anything."""
+"""After so many milliseconds a near match will do, and after so many any."""
 
 GAPS = (150, 400, None)
-"""How many points of rating may lie between two people, by how wide their wishes are."""
+"""The largest difference in rating between two people, by how wide their wishes are."""
 
 CLOCKS = (15, 30, 60, 120, 300)
-"""The seconds for each choice that can be wished for."""
+"""The seconds per choice that people can wish for."""
 
 USUAL_CLOCK = 60
 SIZES = {"king": range(2, 7), "duel": range(2, 3)}
@@ -22,7 +22,7 @@ SIZES = {"king": range(2, 7), "duel": range(2, 3)}
 
 @dataclass(frozen=True, slots=True)
 class Seeker:
-    """Somebody who waits, what they wished for, and since when; None stands for any."""
+    """Somebody in the queue: their wishes, and since when they have waited; None stands for any."""
 
     person: str
     game: GameName
@@ -39,7 +39,7 @@ class Seeker:
         return sum(now - self.since >= widens for widens in WIDENS)
 
     def sizes(self, width: int) -> list[int]:
-        """The numbers of players that will do, the best first: as near as possible, and rather more people."""
+        """The acceptable numbers of players, the best first: as near as possible, preferring more people."""
         possible = SIZES[self.game]
         wished = possible[-1] if self.players is None else self.players
         reach = len(possible) if self.players is None or width == ANY else width
@@ -47,7 +47,7 @@ class Seeker:
         return sorted(near, key=lambda size: (abs(size - wished), -size))
 
     def clocks(self, width: int) -> list[int]:
-        """The clocks that will do, the best first: as near as possible, and rather more time."""
+        """The acceptable clocks, the best first: as near as possible, preferring more time."""
         wished = CLOCKS.index(USUAL_CLOCK if self.clock is None else self.clock)
         reach = len(CLOCKS) if self.clock is None or width == ANY else width
         near = [place for place in range(len(CLOCKS)) if abs(place - wished) <= reach]
@@ -55,7 +55,7 @@ class Seeker:
 
 
 def distance(one: Seeker, other: Seeker) -> int:
-    """How many points of rating lie between two people; none if one of them has no rating."""
+    """The difference in rating between two people; 0 if one of them has no rating."""
     return 0 if one.rating is None or other.rating is None else abs(one.rating - other.rating)
 
 

@@ -1,1 +1,1 @@
-"""Several server processes that share one database: who runs which table, and pages that are connected elsewhere."""
+"""Several server processes sharing one database: which runs which table, and pages connected to another process."""

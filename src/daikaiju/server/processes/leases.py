@@ -22,7 +22,7 @@ tolerates, it makes sure that nothing is committed after the end of a lease."""
 
 
 class Expired(Exception):
-    """This process has no time left, or too little to begin anything."""
+    """This process's lease has expired, or is about to."""
 
 
 class HeldElsewhere(Exception):
@@ -66,7 +66,7 @@ class Taken:
     shift: int
     """By how many milliseconds deadlines move into the new process's server time."""
     handed_over: bool
-    """Whether another process had died with it."""
+    """Whether the process that held it before had died."""
 
 
 def joined(identity: int, now: int, server_time: int) -> Process:
@@ -75,7 +75,7 @@ def joined(identity: int, now: int, server_time: int) -> Process:
 
 
 def renewed(process: Process, now: int, server_time: int) -> Process | None:
-    """A process that goes on; None if it is too late, for then others may have taken its tables."""
+    """A renewed process; None if it is too late, because others may have taken its tables."""
     return replace(process, expires_at=now + LASTS, seen=server_time) if process.is_alive(now) else None
 
 

@@ -1,4 +1,4 @@
-"""A link to another process: it notices when something was lost, so that pages reconnect and nothing is missed."""
+"""A link to another process, which notices when a message was lost, so that pages reconnect and miss nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Link:
         return envelope
 
     def begin_again(self) -> None:
-        """Something was lost: let the other side notice, too."""
+        """A message was lost: let the other side notice, too."""
         self._epoch, self._number = self._epoch + 1, 0
         self._outbox.clear()
 

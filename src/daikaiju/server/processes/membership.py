@@ -1,4 +1,4 @@
-"""This process among those that share a database: it renews its lease on life, and takes and gives back tables."""
+"""This process among those that share a database: it renews itself, and takes and gives back tables."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Membership:
         self._server_time.go_on_from(max(me.seen, self._server_time()))
 
     async def renew(self) -> bool:
-        """Go on for a while; returns whether this process still has its tables."""
+        """Renew this process; returns whether it still has its tables."""
         began = time.monotonic()
         if await self._run(leases.renew, self.process, self._server_time()) is None:
             return False
@@ -80,7 +80,7 @@ class Membership:
         await self._run(leases.leave, self.process, self._server_time())
 
     async def acquire(self, table: str) -> tuple[Fence, bool]:
-        """Become the process that runs a table; returns what its changes must show, and whether another ran it."""
+        """Become the process that runs a table; returns what its changes must carry, and whether another ran it."""
         me = self.process
         try:
             taken = await self._run(leases.acquire, table, me, self._server_time())

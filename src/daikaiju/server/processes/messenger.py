@@ -1,4 +1,4 @@
-"""Redis carries messages between processes. It keeps nothing: what is lost with it is noticed by the links."""
+"""Redis carries messages between processes. It stores nothing; if a message is lost, the links notice."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Messenger:
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
 
-        # Nothing is tried twice: it would arrive out of order, and the links find out what was lost.
+        # Nothing is sent twice: it would arrive out of order, and the links notice what was lost.
         once = Retry(NoBackoff(), 0)
         self._redis: Any = Redis.from_url(
             address, socket_connect_timeout=CONNECTING, socket_timeout=LONGEST_SENDING, retry=once
@@ -117,7 +117,7 @@ class Messenger:
                         if message["type"] == "message":
                             self._on_message(message["data"])
             except (RedisError, OSError, TimeoutError) as error:
-                log.warning("Redis cannot be heard and is tried again: %s", error)
+                log.warning("no messages arrive from Redis; trying again: %s", error)
             await asyncio.sleep(RETRY)
 
     async def _publish(self) -> None:
@@ -140,11 +140,11 @@ class Messenger:
                 await pipeline.execute()
         except (RedisError, OSError, TimeoutError) as error:
             if self.works:
-                log.warning("Redis takes no messages; pages reconnect until it does: %s", error)
+                log.warning("Redis accepts no messages; pages reconnect until it does: %s", error)
             self.works = False
             self._on_loss()
             return False
         if not self.works:
-            log.warning("Redis takes messages again")
+            log.warning("Redis accepts messages again")
         self.works = True
         return True

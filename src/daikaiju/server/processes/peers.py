@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 LONGEST_SEARCH = 20.0
-"""Seconds a page waits for its table to be taken over by somebody."""
+"""Seconds a page waits until some process takes over its table."""
 
 LOOK_AGAIN = 0.2
 
@@ -164,7 +164,7 @@ class Peers:
     # --- the beat -------------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Every second: renew, see who is alive, and tell them that this process is."""
+        """Every second: renew, see which processes are alive, and tell them that this one is."""
         try:
             if not await self.joined.renew():
                 await self._expired()
@@ -183,13 +183,13 @@ class Peers:
         self._messenger.wake()
 
     async def repeat(self) -> None:
-        """Beat as long as the process runs; a failure must not slow it down."""
+        """Send heartbeats as long as the process runs; a failure must not slow them down."""
         while True:
             await asyncio.sleep(RENEWED_EVERY / 1000)
             try:
                 await self.beat()
             except Exception:
-                log.exception("the processes could not be compared")
+                log.exception("the list of processes could not be read")
 
     async def adopt(self) -> None:
         """Run the tables with a running clock that no process runs; another may have been quicker."""
@@ -198,8 +198,8 @@ class Peers:
                 await self._registry.go_on(identity)
 
     async def _expired(self) -> None:
-        """Others may have taken this process's tables while it was paused or cut off: forget them and begin anew."""
-        log.warning("process %s was away for too long and lost its tables", self.joined.process)
+        """Others may have taken this process's tables while it was suspended or cut off: drop them and start again."""
+        log.warning("process %s was suspended or cut off for too long and lost its tables", self.joined.process)
         for link in self._links.values():
             self._drop(link, begin_again=False)
         self._links.clear()
@@ -252,7 +252,7 @@ class Peers:
         try:
             envelope = decode(payload)
         except DecodeError:
-            log.warning("something else speaks on the channel of this process")
+            log.warning("something else sends on the channel of this process")
             return
         if envelope.sender == self.joined.process:
             return

@@ -1,4 +1,4 @@
-"""The finishing order of a stored game, found by playing it again."""
+"""The finishing order of a stored game, found by replaying it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from daikaiju.server.tables.table import Table
 
 FIXED_BOTS = ("random", "rookie", "greedy", "champion")
-"""The levels that do not depend on how fast the server is; `search` does."""
+"""The levels whose strength does not depend on the server's speed; that of `search` does."""
 
 BOT_PREFIX = "bot:"
 
@@ -56,7 +56,7 @@ async def check_rated(
 
 
 def check_set_up(options: dict[str, Any], clock: ClockSetting) -> None:
-    """A rated game has the cards of the box, and a clock: nobody escapes a defeat by going away."""
+    """A rated game uses the cards in the box, and a clock, so that nobody escapes defeat by leaving."""
     if options.get("packs"):
         raise Refused("rated_packs")
     if clock.kind == "none":

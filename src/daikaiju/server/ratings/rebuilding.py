@@ -35,7 +35,7 @@ class Rebuilt:
 
     games: int = 0
     replayed: int = 0
-    """Games that were played again; those of older rules keep the places they were given."""
+    """Games that were replayed; those of older rules keep their recorded places."""
     changed: int = 0
     """Results that were not what they should have been."""
 

@@ -1,4 +1,4 @@
-"""Writing down the results of rated games. A game has one result, however often and by whomever it is written."""
+"""Recording the results of rated games. A game has one result, however many processes record it, and how often."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 MOST_TRIES = 50
-"""Of games that end at the same moment, one is written first; the others try again."""
+"""How often a result is tried again when another game's was stored first."""
 
 
 async def rate_table(registry: TableRegistry, identity: str) -> None:
@@ -66,7 +66,7 @@ async def rate_table(registry: TableRegistry, identity: str) -> None:
 
 
 async def catch_up(registry: TableRegistry) -> None:
-    """Go on with the rated games that only bots still play, and rate those whose server ended before it could."""
+    """Continue rated games that only bots still play, and rate finished games whose server stopped before it could."""
     for identity in await registry.results.under_way():
         with contextlib.suppress(Refused, RunElsewhere):
             await registry.go_on(identity)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 VERSION = 1
-"""To be raised when something else is counted: all games are then counted anew."""
+"""Raise this when the counting changes; all games are then counted again."""
 
 
 class ReviewFile(msgspec.Struct):
@@ -53,7 +53,7 @@ def count_here(
     for entry in kept:
         game.answer(from_stored(entry.seat, entry.choice))
     if not game.over:
-        raise ValueError("by these rules the game goes on")
+        raise ValueError("by the current rules the game is not over")
     counted = {step for step, entry in enumerate(kept) if entry.number in by_people}
     stored = None if review is None else msgspec.json.decode(review, type=ReviewFile).review
     return msgspec.json.encode(figures_of(game, stored, counted))

@@ -31,7 +31,7 @@ class AccountStore(Querying):
     # --- who somebody is ------------------------------------------------------------------------
 
     async def is_guest(self, person: str) -> bool:
-        """Whether a person may be recognised by their number alone: not once they have, or had, an account."""
+        """Whether a person may be recognised by their id alone: not once they have, or had, an account."""
         known = select(accounts.c.person).where(accounts.c.person == person)
         former = select(former_people.c.id).where(former_people.c.id == person)
         return not await self._all(union_all(known, former))
@@ -60,7 +60,7 @@ class AccountStore(Querying):
         return found[0] if found else None
 
     async def person_named(self, name_key: str) -> str | None:
-        """The account holder whose name it is."""
+        """The account holder with this name."""
         found = await self._all(select(accounts.c.person).where(accounts.c.name_key == name_key))
         return found[0].person if found else None
 
@@ -86,7 +86,7 @@ class AccountStore(Querying):
         await self._change(delete(challenges).where(challenges.c.expires_at <= now), insert(challenges).values(**row))
 
     async def take_challenge(self, challenge: str, purpose: str, person: str, now: int) -> bool:
-        """Use a challenge up; False if it was not put to this person for this purpose, was used, or is too old."""
+        """Use up a challenge; False if it is not this person's, is for another purpose, was used, or is too old."""
         of = challenges.c
         mine = and_(of.id == challenge, of.purpose == purpose, of.person == person, of.expires_at > now)
         return await self._change(delete(challenges).where(mine)) == [1]
@@ -111,7 +111,7 @@ class AccountStore(Querying):
         await self._change(*changes)
 
     async def count_up(self, passkey: str, counter: int, now: int) -> bool:
-        """A passkey was used; False if its counter went back or stood still, as that of a copy would."""
+        """Note that a passkey was used; False if its counter did not go up, as with a copy."""
         of = passkeys.c
         goes_on = of.counter < counter if counter else of.counter == 0
         used = update(passkeys).where(of.id == passkey, goes_on).values(counter=counter, used_at=now)
@@ -144,7 +144,7 @@ class AccountStore(Querying):
         if not even_the_last:
             others = passkeys.alias()
             mine = and_(mine, select(func.count()).where(others.c.person == person).scalar_subquery() > 1)
-        # Of two that remove one each at the same moment, one waits for the other to see what is left.
+        # Of two requests that remove one each at the same moment, the second must see what the first left.
         touched = update(accounts).where(accounts.c.person == person).values(created_at=accounts.c.created_at)
         return (await self._change(touched, delete(passkeys).where(mine)))[1] == 1
 
@@ -154,13 +154,13 @@ class AccountStore(Querying):
         await self._change(delete(sessions).where(mine if session is None else and_(mine, sessions.c.id == session)))
 
     async def delete(self, person: str) -> list[str]:
-        """Delete an account and its holder's name, wherever it stands; returns everyone its holder was."""
+        """Delete an account and its holder's name everywhere; returns all identities of its holder."""
         everyone = [person, *await self.former(person)]
         await self._change(*departure(self.engine.dialect.name, person), *blanked())
         return everyone
 
     async def tidy(self, now: int) -> None:
-        """Forget what has expired, and names that were stored again while their holder left."""
+        """Delete what has expired, and names that were stored again while their holder was leaving."""
         await self._change(
             delete(sessions).where(sessions.c.expires_at <= now),
             delete(challenges).where(challenges.c.expires_at <= now),

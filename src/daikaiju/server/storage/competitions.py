@@ -1,4 +1,4 @@
-"""Competitions in the database. A change says what it was based on, and is made by whoever comes first."""
+"""Competitions in the database. A change names the version it is based on; whoever comes first makes it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ set_outcomes = (
     )
     .values(outcomes=bindparam("new_outcomes"))
 )
-"""What came of a table, unless that is known."""
+"""The result of a table, unless it is stored already."""
 
 UNDER_WAY = ("running", "paused")
 UNFINISHED = ("open", *UNDER_WAY)
@@ -54,7 +54,7 @@ class CompetitionStore(Querying):
     """All queries about competitions."""
 
     async def _store(self, *changes: tuple[Executable, Any], first_must_count: bool = False) -> bool:
-        """Make some changes, all or none; none if the first concerns no row, where it must."""
+        """Make all changes or none; none if the first must change a row and does not."""
         try:
             async with self.engine.begin() as connection:
                 for number, (change, rows) in enumerate(changes):
@@ -69,7 +69,7 @@ class CompetitionStore(Querying):
     # --- reading --------------------------------------------------------------------------------
 
     async def whole(self, identity: str) -> StoredCompetition | None:
-        """Everything about a competition, as it was at some moment not long ago."""
+        """Everything about a competition, possibly a moment out of date."""
         found = await self._all(self._with_organiser().where(competitions.c.id == identity))
         if not found:
             return None
@@ -81,7 +81,7 @@ class CompetitionStore(Querying):
             .order_by(of.number)
         )
         of_tables = select(competition_tables).where(board.competition_id == identity)
-        # Whoever changes it counts its version up, so a change based on rows of different moments is not made.
+        # Every change raises the version, so a change based on rows from different moments is not made.
         return StoredCompetition(
             found[0], await self._all(players), await self._all(of_tables.order_by(board.round, board.board))
         )
@@ -112,7 +112,7 @@ class CompetitionStore(Querying):
         return await self._all(mine.order_by(of.created_at.desc()))
 
     async def due(self, now: int, too_old: int) -> list[str]:
-        """Competitions for which something may have to be done."""
+        """Competitions in which something may be due."""
         of = competitions.c
         waits = and_(of.status == "open", or_(of.starts_at <= now, of.created_at < too_old))
         return [row.id for row in await self._all(select(of.id).where(or_(of.status.in_(UNDER_WAY), waits)))]
@@ -123,13 +123,13 @@ class CompetitionStore(Querying):
         return int((await self._all(mine))[0][0])
 
     async def states(self, identities: Sequence[str]) -> dict[str, Row[Any]]:
-        """How far tables have come, by their number: status, deadline and assignment."""
+        """The state of tables by their id: status, deadline and assignment."""
         of = tables.c
         query = select(of.id, of.status, of.deadline, of.assignment).where(of.id.in_(identities))
         return {row.id: row for row in await self._all(query)}
 
     async def persons(self, person: str) -> list[str]:
-        """Everyone somebody is or was: themselves, and the guests they were before signing in."""
+        """All identities of somebody: themselves, and the guests they were before signing in."""
         rows = await self._all(select(former_people.c.id).where(former_people.c.person == person))
         return [person, *(row.id for row in rows)]
 
@@ -150,12 +150,12 @@ class CompetitionStore(Querying):
         return await self._store((first, None), *others, first_must_count=True)
 
     async def record(self, identity: str, round_: int, board: int, outcomes: str) -> None:
-        """What came of a table, unless that is known."""
+        """The result of a table, unless it is stored already."""
         row = {"competition": identity, "in_round": round_, "at_board": board, "new_outcomes": outcomes}
         await self._store((set_outcomes, row))
 
     async def seen(self, identity: str, number: int, now: int) -> None:
-        """The page of a player asked how things stand."""
+        """Note that the page of a player asked for the state."""
         of = competition_players.c
         mine = update(competition_players).where(of.competition_id == identity, of.number == number)
         await self._store((mine.values(seen_at=now), None))

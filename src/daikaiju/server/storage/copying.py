@@ -22,10 +22,10 @@ from daikaiju.server.tables.play import Entry
 from daikaiju.server.tables.table import from_stored
 
 AT_ONCE = 500
-"""How many rows travel together."""
+"""How many rows are copied at a time."""
 
 Progress = Callable[[int, int], None]
-"""Called with how much is done, and of how much."""
+"""Called with how many rows are done, and out of how many."""
 
 
 @dataclass
@@ -35,9 +35,9 @@ class Copied:
     rows: dict[str, int] = field(default_factory=dict)
     """How many rows each table of the database has."""
     replayed: int = 0
-    """Games that were played again by the rules and came out as they were told."""
+    """Games that were replayed by the rules with the same result."""
     older: int = 0
-    """Games of other rules, which can only be watched, and were copied as they are."""
+    """Games of other rules, which can only be watched and were copied unchecked."""
 
 
 @contextmanager
@@ -81,7 +81,7 @@ def copy_games(source: Connection, target: Connection, progress: Progress) -> Co
 
 
 def check_source(source: Connection) -> None:
-    """Refuse what holds no games, or holds them in another form."""
+    """Refuse a database without games, or with another schema version."""
     if not inspect(source).has_table(tables.name):
         raise DaikaijuError(Problem("copy-error-no-games"))
     if not is_current(source):
@@ -101,7 +101,7 @@ def in_parts(connection: Connection, table: Table) -> Iterator[list[dict[str, An
 
 
 def digest(connection: Connection, table: Table) -> str:
-    """A hash of all rows, whatever order the database sorts texts in."""
+    """A hash of all rows that does not depend on how the database sorts texts."""
     parts = (
         hashlib.sha256(repr([plain(value) for value in row.values()]).encode()).digest()
         for rows in in_parts(connection, table)
@@ -115,7 +115,7 @@ def plain(value: Any) -> Any:
 
 
 def replay(connection: Connection, game: str, copied: Copied) -> None:
-    """Play a stored game again by the rules and compare it with what people were told."""
+    """Replay a stored game by the rules and compare it with what people were told."""
     row = connection.execute(select(tables).where(tables.c.id == game)).one()
     of = entries.c
     found = connection.execute(select(entries).where(of.table_id == game).order_by(of.number)).all()

@@ -1,4 +1,4 @@
-"""What goes when somebody deletes their account: the name, wherever it stands; their games stay."""
+"""What is deleted with an account: the holder's name, everywhere; their games stay."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from daikaiju.server.storage.schema import (
 from daikaiju.server.storage.statements import replace
 
 LETTERS_OF_A_PERSON = 24
-"""How many characters the number of a person has; the key of a line of chat begins with it."""
+"""How many characters a person's id has; the key of a line of chat begins with it."""
 
 
 def speaker_of(key: str) -> str:
@@ -38,7 +38,7 @@ def speaker_of(key: str) -> str:
 
 
 def departure(dialect: str, person: str) -> list[Executable]:
-    """The account, and everyone its holder was as a guest, become nobody."""
+    """Delete the account, and let it and every guest its holder was belong to nobody."""
     return [
         update(former_people).where(former_people.c.person == person).values(person=None),
         replace(dialect, former_people, {"id": person, "person": None}),
@@ -55,7 +55,7 @@ def departure(dialect: str, person: str) -> list[Executable]:
 
 
 def blanked() -> list[Executable]:
-    """Remove the names of all who are nobody now; their seats in unfinished games go to bots, or are open again."""
+    """Remove the names of deleted people; their seats in unfinished games go to bots, or are open again."""
     departed = select(former_people.c.id).where(former_people.c.person.is_(None))
     theirs = seats.c.person.in_(departed)
     waiting, running = (select(tables.c.id).where(tables.c.status == status) for status in ("waiting", "running"))

@@ -29,7 +29,7 @@ alone, or several that share it."""
 
 
 class Damaged(Exception):
-    """The file is not a database, or an unreadable one; says why."""
+    """The file is not a database, or cannot be read; says why."""
 
 
 class DatabaseInUse(Exception):
@@ -109,7 +109,7 @@ def is_postgresql(address: URL) -> bool:
 
 
 def of_postgresql(alone: bool) -> dict[str, Any]:
-    """How its connections are made: one that broke is noticed and replaced before it is used again.
+    """The options of its connections: a broken one is noticed and replaced before it is used again.
 
     Where others wait for what a process has locked, PostgreSQL ends a transaction whose process falls silent.
     """
@@ -120,7 +120,7 @@ def of_postgresql(alone: bool) -> dict[str, Any]:
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    """Readers of SQLite do not wait for the writer, and committed data is on the disk."""
+    """Let SQLite's readers not wait for the writer, and have committed data on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {setting}")
@@ -128,12 +128,12 @@ def prepare(connection: Any, _record: Any) -> None:
 
 
 def claim(connection: Any, _record: Any) -> None:
-    """Make a connection the only one that writes; PostgreSQL lets the lock go when the connection ends."""
+    """Make a connection the only one that writes; PostgreSQL releases the lock when the connection ends."""
     lock(connection, "pg_try_advisory_lock")
 
 
 def claim_with_others(connection: Any, _record: Any) -> None:
-    """Let a connection write beside those of other processes that know of leases, but of no server that is alone."""
+    """Let a connection write beside other processes that use leases, but not beside a server that runs alone."""
     lock(connection, "pg_try_advisory_lock_shared")
 
 

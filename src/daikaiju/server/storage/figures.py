@@ -25,12 +25,12 @@ class FigureStore(Querying):
     """All queries about figures."""
 
     async def of_table(self, table: str) -> Row[Any] | None:
-        """A game with its figures and the time of its review, as far as there are any."""
+        """A game with its figures and the time of its review, if there are any."""
         found = await self._all(with_figures().where(tables.c.id == table))
         return found[0] if found else None
 
     async def of_people(self, people: Sequence[str]) -> Sequence[Row[Any]]:
-        """The same for the finished games at which somebody sat, whoever they were then, the newest first."""
+        """The same for somebody's finished games, under any identity they had, the newest first."""
         of = tables.c
         sitting = select(seats.c.table_id).where(seats.c.person.in_(people))
         over = with_figures().where(of.id.in_(sitting), of.status == "over", of.lesson.is_(None), of.origin.is_(None))

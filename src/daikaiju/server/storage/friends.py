@@ -42,22 +42,22 @@ class FriendStore(Querying):
         await self._change(replace(self.dialect, friends, row, unless_there=True))
 
     async def accept(self, person: str, other: str, now: int) -> bool:
-        """Become friends with somebody who asked; False if they did not, or did no longer."""
+        """Become friends with somebody who asked; False if there is no such request."""
         of = friends.c
         asked = and_(of.person == other, of.friend == person, of.accepted_at.is_(None))
         accepted = update(friends).where(asked).values(accepted_at=now, declined=False)
-        # Two who asked each other at the same moment are friends once.
+        # Two people who asked each other at the same moment become friends only once.
         also_mine = delete(friends).where(of.person == person, of.friend == other, _asked_by(other, person))
         return (await self._change(accepted, also_mine))[0] == 1
 
     async def decline(self, person: str, other: str) -> bool:
-        """Let somebody wait for an answer for ever; they are not told."""
+        """Decline a request; whoever asked is not told."""
         of = friends.c
         asked = and_(of.person == other, of.friend == person, of.accepted_at.is_(None))
         return await self._change(update(friends).where(asked).values(declined=True)) == [1]
 
     async def remove(self, person: str, other: str) -> bool:
-        """Be friends no longer, or take a question back; a question of the other's that was declined stays."""
+        """End a friendship or withdraw a request; a declined request by the other person stays."""
         of = friends.c
         mine = and_(_pair(person, other), or_(of.person == person, of.accepted_at.is_not(None)))
         both = and_(invitations.c.person.in_((person, other)), invitations.c.sender.in_((person, other)))
@@ -90,7 +90,7 @@ class FriendStore(Querying):
         await self._change(delete(invitations).where(invitations.c.person == person, invitations.c.sender == sender))
 
     async def invitations_of(self, person: str, since: int) -> Sequence[Row[Any]]:
-        """Invitations by friends to tables whose game has not begun and at which somebody does not sit yet."""
+        """Somebody's invitations by friends to tables whose game has not begun and where they do not sit yet."""
         of = invitations.c
         found = select(of.sender, of.table_id, tables.c.game, people.c.name)
         found = found.join(tables, tables.c.id == of.table_id).join(people, people.c.id == of.sender)
@@ -102,7 +102,7 @@ class FriendStore(Querying):
         return await self._all(found.where(open_now, are_friends, ~sits).order_by(of.at.desc()))
 
     async def tidy(self, now: int) -> None:
-        """Forget invitations that are too old, and who was online long ago."""
+        """Delete invitations that are too old, and who was online long ago."""
         before = now - A_DAY
         await self._change(
             delete(invitations).where(invitations.c.at < before), delete(presence).where(presence.c.seen < before)
@@ -110,7 +110,7 @@ class FriendStore(Querying):
 
 
 def _asked_by(person: str, other: str) -> Any:
-    """Whether one has asked the other."""
+    """Whether the first has asked the second."""
     again = friends.alias()
     return select(again.c.person).where(again.c.person == person, again.c.friend == other).exists()
 

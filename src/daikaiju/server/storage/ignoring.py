@@ -26,12 +26,12 @@ class IgnoreStore(Querying):
     """All queries about people who ignore others."""
 
     async def lists_of(self, people: Collection[str]) -> Sequence[Row[Any]]:
-        """Everyone somebody ignores, whoever they were when they said so, the latest first."""
+        """Everyone somebody ignores, under any identity they had, the latest first."""
         of = ignored.c
         return await self._all(select(ignored).where(of.person.in_(people)).order_by(of.at.desc(), of.id))
 
     async def ignored_by(self, people: Collection[str]) -> dict[str, How]:
-        """How somebody ignores whom, by everyone those people are and were."""
+        """Whom somebody ignores and how, by all identities of those people."""
         of, former = ignored.c, former_people.c
         found = await self._all(select(of.other, of.how).where(of.person.in_(people)))
         if not found:
@@ -57,7 +57,7 @@ class IgnoreStore(Querying):
         return {frozenset((aliases[row.person], aliases[row.other])) for row in await self._all(blocks)}
 
     async def ignore(self, person: str, other: str, how: How, name: str, now: int) -> None:
-        """Ignore somebody from now on, instead of how it was before."""
+        """Ignore somebody from now on, replacing an earlier entry."""
         mine = await self._all(select(func.count()).where(ignored.c.person == person, ignored.c.other != other))
         if mine[0][0] >= MOST_IGNORED:
             raise Refused("too_many_ignored", most=MOST_IGNORED)
@@ -65,7 +65,7 @@ class IgnoreStore(Querying):
         await self._change(upsert(self.dialect, ignored, row, ("person", "other"), ("how", "name", "at")))
 
     async def hear(self, people: Collection[str], others: Collection[str]) -> None:
-        """No longer ignore somebody, whoever they were then."""
+        """Stop ignoring somebody, under any identity they had."""
         await self._change(delete(ignored).where(ignored.c.person.in_(people), ignored.c.other.in_(others)))
 
     async def remove(self, people: Collection[str], identity: str) -> bool:

@@ -21,7 +21,7 @@ clock = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint",
 
 
 class Fence(NamedTuple):
-    """What a change to a table must show: its process and the number of the table's lease; 0 for a new table."""
+    """What a change to a table must carry: its process and the number of the table's lease; 0 for a new table."""
 
     process: int
     table: str
@@ -45,7 +45,7 @@ give_back = (
 
 
 def join(connection: Connection, name: str) -> Process:
-    """Add this process to those that run tables; its server time goes on from the latest anyone has seen."""
+    """Add this process to those that run tables; its server time continues from the latest that is known."""
     holds = select(leases.c.table_id).where(leases.c.process == processes.c.id).exists()
     connection.execute(delete(processes).where(processes.c.expires_at < clock - A_DAY, ~holds))
     seen = latest_seen(connection)
@@ -66,7 +66,7 @@ def latest_seen(connection: Connection) -> int:
 
 
 def renew(connection: Connection, process: int, server_time: int) -> Process | None:
-    """Go on for a while; None if this process has expired."""
+    """Renew this process; None if it has expired."""
     known = _process(connection, process, lock=True)
     now = connection.execute(select(clock)).scalar_one()
     me = None if known is None else rules.renewed(known, now, server_time)
@@ -97,7 +97,7 @@ def acquire(connection: Connection, table: str, process: int, server_time: int) 
     row = connection.execute(select(leases).where(leases.c.table_id == table).with_for_update()).one_or_none()
     if row is None:
         return None
-    # Only now, with the lease's lock, is it certain that whatever is read of the processes is not outdated.
+    # Only under the lease's lock is it certain that what is read about the processes is not outdated.
     holder = None if row.process is None else _process(connection, row.process, lock=True)
     me = _process(connection, process)
     now = connection.execute(select(clock)).scalar_one()
@@ -131,7 +131,7 @@ def check(connection: Connection, fences: Iterable[Fence]) -> None:
 
 
 def orphaned(connection: Connection) -> list[str]:
-    """Some tables with a running clock that no living process runs."""
+    """Some tables with a running clock that no live process runs."""
     alive = select(processes.c.id).where(processes.c.expires_at > clock)
     held = select(leases.c.table_id).where(leases.c.process.in_(alive))
     of = tables.c

@@ -26,7 +26,7 @@ from daikaiju.server.storage.schema import (
 
 MOST_SHOWN = 200
 TRIES = 20
-"""How often a number that somebody else took a moment ago is replaced by the next."""
+"""How often the next number is tried when somebody else has just taken one."""
 
 Values = dict[str, Any]
 
@@ -47,7 +47,7 @@ def is_or_was(column: ColumnElement[Any], person: str) -> ColumnElement[bool]:
 
 
 class ModerationStore(Querying):
-    """All queries about manners. Every act is written to the log in the transaction in which it is done."""
+    """All queries about moderation. Every act is written to the log in the transaction that carries it out."""
 
     # --- who may do what ------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class ModerationStore(Querying):
             around = [insert(report_lines).values(report=number, **line) for line in lines]
             return [row, *around]
 
-        # A number is never used again, even if its report is gone and only the log speaks of it.
+        # A number is never reused, even if its report is deleted and only the log mentions it.
         used = union_all(select(func.max(reports.c.number)), select(func.max(acts.c.report)))
         return await self._numbered(used, changes)
 
@@ -113,7 +113,7 @@ class ModerationStore(Querying):
     async def reports(self, *, resolved_too: bool = False, number: int | None = None) -> Sequence[Row[Any]]:
         """Reports, the oldest that nobody has dealt with first, or one by its number; with the names of accounts."""
         of = reports.c
-        # Whoever has signed in to an account since is known by its name.
+        # Somebody who has signed in to an account since then is listed by its name.
         holder = func.coalesce(former_people.c.person, of.person)
         found = (
             select(reports, people.c.name.label("account"), holder.label("holder"))
@@ -136,13 +136,13 @@ class ModerationStore(Querying):
         return await self._all(select(report_lines).where(of.report.in_(numbers)).order_by(of.report, of.number))
 
     async def names_of(self, persons: Collection[str]) -> dict[str, str]:
-        """What people call themselves."""
+        """People's names, by id."""
         return {row.id: row.name for row in await self._all(select(people).where(people.c.id.in_(persons)))}
 
     # --- the log --------------------------------------------------------------------------------
 
     async def record(self, act: Values, changes: Callable[[int], Sequence[Executable]]) -> int:
-        """Do something and write it to the log, both or neither; returns the number in the log."""
+        """Do something and write it to the log, or neither; returns the number in the log."""
 
         def both(number: int) -> list[Executable]:
             return [insert(acts).values(number=number, **act), *changes(number)]

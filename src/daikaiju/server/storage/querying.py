@@ -1,4 +1,4 @@
-"""What the stores of one subject each have in common: reading, and changes that are made all or none."""
+"""What the stores have in common: reading, and changes that are made all or none."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Querying:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except SQLAlchemyError as error:
-            log.exception("what is stored could not be read")
+            log.exception("the database could not be read")
             raise Refused("not_read") from error
 
     async def _change(self, *changes: Executable) -> list[int]:

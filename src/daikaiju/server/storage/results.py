@@ -1,4 +1,4 @@
-"""Results of rated games in the database: each has everybody's rating after it, so the last is the present one."""
+"""Results of rated games in the database, each with everybody's rating after it; the last one is current."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ResultStore(Querying):
 
 
 def latest(game: str) -> Select[Any]:
-    """Everybody's last result of a game. Who sits twice, as two equal bots do, has the rating of the last seat."""
+    """Everybody's last result in a game. For a player with two seats, as two equal bots, the last seat counts."""
     of = results.c
     place = of.number * 8 + of.seat
     last = select(of.player, func.max(place).label("place")).where(of.game == game).group_by(of.player).subquery()

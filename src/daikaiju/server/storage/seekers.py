@@ -1,4 +1,4 @@
-"""People who wait for others, in the database: whichever process they are connected to, one at a time pairs them."""
+"""The queue in the database: people may be connected to any process, and one process at a time pairs them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 PAIRING = 0x70616972696E67
-"""The number of the lock that the process holds that is pairing just now ("pairing" in ASCII)."""
+"""The number of the lock held by the process that is pairing ("pairing" in ASCII)."""
 
 PRESENT = 6_000
 """Whoever was seen within so many milliseconds may be paired."""
 
 KEPT = 15_000
-"""How many milliseconds the place of somebody who is not seen is kept."""
+"""How many milliseconds somebody who is not seen keeps their place."""
 
 OPENING = 10_000
 """How many milliseconds a process has to open a table for a group; then its people wait again."""
@@ -59,7 +59,7 @@ class SeekerStore:
             async with self.engine.begin() as connection:
                 yield connection
         except SQLAlchemyError as error:
-            log.exception("what people wait for could not be stored")
+            log.exception("the queue could not be stored")
             raise Refused("not_stored") from error
 
     async def _now(self, connection: AsyncConnection) -> int:
@@ -77,7 +77,7 @@ class SeekerStore:
             await connection.execute(delete(seekers).where(seekers.c.person == person))
 
     async def see(self, people: Collection[str]) -> None:
-        """Some people are still there."""
+        """Note that some people are still there."""
         async with self._changing() as connection:
             now = await self._now(connection)
             await connection.execute(update(seekers).where(seekers.c.person.in_(people)).values(seen=now))
@@ -111,7 +111,7 @@ class SeekerStore:
             return found
 
     async def opened(self, table: str) -> int:
-        """The table of a group is there; returns for how many of them it came in time."""
+        """Note that the table of a group is open; returns for how many of them that was in time."""
         async with self._changing() as connection:
             mine = update(seekers).where(seekers.c.table_id == table).values(is_open=True)
             return (await connection.execute(mine)).rowcount
@@ -121,7 +121,7 @@ class SeekerStore:
         await connection.execute(update(seekers).where(*which).values(**again))
 
     async def _settle(self, connection: AsyncConnection, now: int) -> None:
-        """Forget those whose game has begun. If somebody is gone or does not arrive, the others wait again."""
+        """Remove those whose game has begun. If somebody is gone or does not arrive, the others wait again."""
         of = seekers.c
         paired = (await connection.execute(select(seekers).where(of.is_open))).all()
         names = {row.table_id for row in paired}

@@ -35,7 +35,7 @@ CHANGING = (
 """The columns of a table that may change."""
 
 CLOSED: Final = "closed"
-"""The status of a table that an operator closed, for good: no process that still has it in memory can undo that."""
+"""The status of a table that an operator closed for good; a process that still has it in memory cannot undo that."""
 
 change_table = (
     update(tables)

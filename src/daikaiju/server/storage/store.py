@@ -21,13 +21,13 @@ from daikaiju.server.storage.statements import replace
 log = logging.getLogger("daikaiju.server")
 
 HEARTBEAT = "heartbeat"
-"""How many milliseconds servers had run in all when the last one was last seen alive."""
+"""The server time at which a server was last known to be alive."""
 
 MOST_OWN = 12
 MOST_LISTED = 100
 MOST_LINES = 200
 AT_ONCE = 64
-"""How many pieces of news are decompressed before others get a turn."""
+"""How many pieces of news are decompressed before other tasks get a turn."""
 MOST_FORGOTTEN = 50
 
 
@@ -128,7 +128,7 @@ class Store(Querying):
         return await self._with_seats(found)
 
     async def tables_of(self, people: Sequence[str], most: int | None = MOST_OWN) -> list[Stored]:
-        """The tables at which somebody sits or sat last, whoever they were then, the newest first."""
+        """The last tables at which somebody sat, under any identity they had, the newest first."""
         of = schema.tables.c
         sitting = select(schema.seats.c.table_id).where(schema.seats.c.person.in_(people))
         newest = select(schema.tables).where(of.id.in_(sitting)).order_by(of.active_at.desc())
@@ -178,7 +178,7 @@ class Store(Querying):
         return await self.remembered(name) or value
 
     async def forget_processes(self) -> int:
-        """One server runs all tables from now on; returns how much server time those before it had seen."""
+        """Let one server run all tables from now on; returns the latest server time that earlier ones had reached."""
         rows = await self._all(select(func.max(schema.processes.c.seen)))
         try:
             async with self.engine.begin() as connection:
@@ -190,7 +190,7 @@ class Store(Querying):
         return int(rows[0][0] or 0)
 
     async def untouched_since(self, before: int, after: str, now: int) -> list[str]:
-        """Some tables, in order of their names, where nothing has happened for a long time and that nobody runs now."""
+        """Some tables, in order of their ids, where nothing has happened for a long time and that no process runs."""
         of, entry, lease, process = schema.tables.c, schema.entries.c, schema.leases.c, schema.processes.c
         played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
         alive = select(process.id).where(process.expires_at > now)

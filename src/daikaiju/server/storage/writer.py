@@ -20,7 +20,7 @@ Job = Sequence[tuple[Executable, Rows]]
 """Statements with their rows, stored either all together or not at all."""
 
 STEPPING_DOWN = 3.0
-"""How many seconds the lock of another server is waited for."""
+"""How many seconds to wait for another server's lock."""
 
 Waiting = tuple[Job, Fence | None, "asyncio.Future[None]"]
 
@@ -36,7 +36,7 @@ class Writer:
     ) -> None:
         self._engine = writing_engine(engine, alone=alone)
         self._observe = observe
-        """Is told how long each transaction took."""
+        """Called with the duration of each transaction."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
 
@@ -52,7 +52,7 @@ class Writer:
             try:
                 self._engine.connect().close()
             except DatabaseInUse:
-                # One that was killed a moment ago holds its lock until the database has noticed.
+                # A server killed a moment ago holds its lock until the database notices.
                 if time.monotonic() > until:
                     raise
                 time.sleep(0.1)

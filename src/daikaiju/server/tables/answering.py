@@ -33,7 +33,7 @@ log = logging.getLogger("daikaiju.server")
 answers_log = logging.getLogger(ANSWERS)
 
 FAST = 1
-"""How hard news is compressed: it is stored a thousand times a second but hardly ever read."""
+"""The compression level for news, which is stored a thousand times a second but hardly ever read."""
 
 
 def running_play(table: Table) -> Play:
@@ -110,7 +110,7 @@ async def answer(
 
 
 def tell(registry: TableRegistry, table: Table) -> None:
-    """Tell everyone what was stored last, and see who plays next."""
+    """Send everyone what was just stored, and see who plays next."""
     with span("tell", table=table.id, pages=len(table.connections)):
         send_news(table, table.latest_told, registry.server_time())
     if table.status == OVER:

@@ -18,7 +18,7 @@ from daikaiju.server.tables.stopping import stopped
 TRIPLE = 3
 DIGITS = 4
 WORTH_SAYING = 0.02
-"""Goals that no choice of dice makes likelier than this are left out."""
+"""Goals whose chance never exceeds this, whichever dice are rerolled, are left out."""
 
 
 def chances(game: Game) -> list[GoalChances]:
@@ -90,7 +90,7 @@ def goals(game: Game, seat: int) -> Iterator[tuple[Goal, Message]]:
 
 
 def fewest(game: Game, face: str, enough: Callable[[Game], bool]) -> int | None:
-    """How many dice of a face it takes, if all that lie there can be enough; one more is never worse."""
+    """How many dice of a face it takes, if the dice on the table can be enough; one more is never worse."""
     low, high = 1, int(game.state.dice_count)
     if not enough(rolled(game, face, high)):
         return None

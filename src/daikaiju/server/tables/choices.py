@@ -1,6 +1,6 @@
 """Choices as a table's entries store them: a stored number means the same under any later rules.
 
-Options below 64, and sets of dice to roll again from 64 on, are stored as they always were. The additional options of a
+Options below 64, and sets of dice to reroll from 64 on, are stored as they always were. The additional options of a
 game with many cards are stored as negative numbers. An answer of Chance is stored as the outcome's number.
 """
 

@@ -1,6 +1,6 @@
 """Time to think. A clock measures server time, starts when its question is shown, and never gains time.
 
-Only the deadline is stored; `ClockState` is worth seconds and may be lost with the memory.
+Only the deadline is stored; `ClockState` is worth a few seconds and may be lost in a restart.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def next_question(table: Table, asked_before: int | None, now: int) -> Job:
         return ()
     state = table.clock_state
     if state.taken_back and is_running(table) and table.play.asked == asked_before:
-        # Answering again after an undo brings no new time.
+        # Answering again after an undo gives no new time.
         state.taken_back -= 1
         return ()
     state.taken_back = 0

@@ -1,4 +1,4 @@
-"""The coach at a table: help one asks for, and where several people play, only if all of them agree."""
+"""The coach at a table: it helps on request, and where several people play, only if all of them agree."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def hint(registry: TableRegistry, table: Table, page: Connection, message:
 
 
 def check_coach(registry: TableRegistry, table: Table) -> None:
-    """Whether the coach can be had at a table now."""
+    """Whether the coach can be asked at a table now."""
     if not table.has_coach:
         raise Refused("no_coach")
     if registry.bots.preparation.waiting:

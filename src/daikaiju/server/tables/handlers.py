@@ -114,12 +114,12 @@ async def shown(registry: TableRegistry, table: Table, page: Connection, message
 
 
 def entry_key(message: requests.Act | requests.Undo) -> str:
-    """The key as it is stored: nobody can answer for another by guessing a key."""
+    """The key as it is stored, with the seat in it: guessing another player's key is of no use."""
     return f"{message.seat}.{message.key}"
 
 
 async def known_number(registry: TableRegistry, table: Table, message: requests.Act | requests.Undo) -> int | None:
-    """The entry a repeated message became; None if it is new; a refusal if it comes too late."""
+    """The entry that a repeated message became, or None if it is new; refuses one that comes too late."""
     key = entry_key(message)
     known = table.keys.get(key)
     if known is None and table.news and message.at != next(reversed(table.news)):
@@ -155,7 +155,7 @@ async def say(registry: TableRegistry, table: Table, page: Connection, message: 
 
 
 async def react(registry: TableRegistry, table: Table, page: Connection, message: requests.React) -> None:
-    """Show a face above one's monster to everybody; nothing of it is stored."""
+    """Show everybody a face above one's monster; it is not stored."""
     own_seat(table, page, message.seat)
     await check_may_speak(registry, page.person)
     send_all(table, Reaction(message.seat, message.face), by=page.person)

@@ -1,4 +1,4 @@
-"""Whom somebody at a table does not want to hear, or not to meet."""
+"""Muting and blocking people at a table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def ignore(registry: TableRegistry, table: Table, page: Connection, messag
 
 
 async def meant(registry: TableRegistry, table: Table, seat: int | None, line: int | None) -> tuple[str, str]:
-    """The person in a seat, or who said a line, and the name they have there; pages know nobody's number."""
+    """The person in a seat, or who wrote a line, and their name there; pages do not know people's ids."""
     if line is not None and seat is None:
         said = await registry.store.line(table.id, line)
         if said is None or not said.key:
@@ -58,7 +58,7 @@ async def meant(registry: TableRegistry, table: Table, seat: int | None, line: i
 
 
 async def show_out(registry: TableRegistry, table: Table, other: str) -> None:
-    """Whoever the creator blocks while the table waits has no seat there any more. The table's lock is held."""
+    """Whoever the creator blocks before the game begins loses their seat. The table's lock is held."""
     numbers = table.seats_of(other)
     if not numbers or table.exchange.starting:
         return

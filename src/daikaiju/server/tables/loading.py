@@ -65,12 +65,12 @@ async def load(store: Store, stored: Stored) -> Table:
 
 
 def replayed(table: Table, entries: list[Entry]) -> Play | None:
-    """The game replayed, if it comes out as before."""
+    """The game replayed, if the result is the same."""
     play = new_play(table)
     try:
         play.replay(entries)
     except (DaikaijuError, LookupError, ArithmeticError, ValueError, AssertionError):
-        # Other rules may not have this choice at all.
+        # Under other rules this choice may not exist.
         return None
     if entries and as_told(msgspec.to_builtins(scene(play.game))) != as_told(orjson.loads(table.latest_told)["scene"]):
         return None
@@ -80,7 +80,7 @@ def replayed(table: Table, entries: list[Entry]) -> Play | None:
 
 
 def as_told(value: Any) -> Any:
-    """A scene by its values alone: empty parts may or may not have been written."""
+    """A scene reduced to its values, since empty parts may or may not have been written."""
     if isinstance(value, dict):
         return {name: as_told(part) for name, part in value.items() if part}
     return [as_told(part) for part in value] if isinstance(value, list) else value

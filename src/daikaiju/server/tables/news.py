@@ -43,7 +43,7 @@ def send_news(table: Table, told: bytes, now: int) -> None:
 
 
 def send_table(table: Table) -> None:
-    """Tell everyone who sits where; everyone who is neither seated nor the creator gets the same text."""
+    """Send everyone the table; those who neither sit at it nor created it all get the same text."""
     public: str | None = None
     for connection in table.connections:
         if not connection.ready:
@@ -56,7 +56,7 @@ def send_table(table: Table) -> None:
 
 
 def send_all(table: Table, message: Struct, by: str | None = None) -> None:
-    """Tell everyone the same, except those who do not want to hear whoever it is by."""
+    """Send everyone the same message, except those who ignore its author."""
     text = as_text(message)
     for connection in table.connections:
         if connection.ready and by not in connection.ignores:
@@ -104,7 +104,7 @@ def whole(table: Table, person: str | None, have: int, told: list[bytes], now: i
 
 
 def without_undone_news(told: list[bytes]) -> list[bytes]:
-    """Stored news for someone who missed it: what was undone is left out.
+    """Stored news for someone who missed it, without what was undone.
 
     A long game has thousands of pieces, so only their numbers are read. A page may have seen something that was
     undone before the first of them; it is told the current state instead.

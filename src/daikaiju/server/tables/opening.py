@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""The characters of addresses: none that looks like another."""
+"""The characters of table ids; no two look alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ async def open_table(
     first_game: bool = False,
     rated: bool = False,
 ) -> Table:
-    """A new table as its creator wants it; in a first game against bots the newcomer begins."""
+    """A new table as its creator wants it; in a newcomer's first game against bots, the newcomer begins."""
     for seat in seats:
         check_bot(registry, seat.by)
     checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
@@ -123,7 +123,7 @@ async def open_table(
 async def open_lesson(
     registry: TableRegistry, person: str, name: str, game: GameName, lost: Table | None = None
 ) -> Table:
-    """A learning game, which begins at once; after a lost one, where the learner's last turn began."""
+    """A learning game, which begins at once; after a defeat, it resumes where the learner's last turn began."""
     before = None if lost is None else await before_last_turn(registry, lost, person)
     lesson = lesson_of(game)
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]

@@ -1,6 +1,6 @@
-"""Where a game began that goes on from a position: of a replay, a review or the analysis board.
+"""The starting point of a game that continues from a position in a replay, a review or the analysis board.
 
-It takes over the answers given before, so that its file is one whole game, and says in its log that it began there.
+The table takes over the earlier answers, so that its file is one whole game, and its log says where it began.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Origin(Struct, frozen=True):
 
     position: dict[str, Any] | None
     answers: list[tuple[int, int]]
-    """Whose each was, and which."""
+    """Who gave each, and which it was."""
 
     def entries(self) -> list[Entry]:
         """The answers as entries of the table, and the entry that says that it goes on from there."""

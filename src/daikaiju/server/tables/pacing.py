@@ -1,4 +1,4 @@
-"""How long bots seem to think: long enough for people to follow, and no longer than they like."""
+"""How long bots appear to think: long enough for people to follow, and no longer than they like."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
 
 
 def decides_pace(table: Table, page: Connection) -> bool:
-    """Whether hurrying this page hurries nobody else: it holds the only person's seat, or only bots play."""
+    """Whether speeding up for this page affects nobody else: it has the only person's seat, or only bots play."""
     return not table.people or table.people == {page.person}
 
 
 async def pause(table: Table, pace: float) -> None:
-    """Let a bot seem to think: as long as the fastest page wants, and not at all once someone skips ahead."""
+    """Pause as if a bot were thinking: as long as the fastest page wants, and not at all once someone skips ahead."""
     speeds = [SHARE[page.speed] for page in table.connections if decides_pace(table, page)]
     seconds = pace * min(speeds, default=1.0)
     if seconds:
@@ -31,11 +31,11 @@ async def pause(table: Table, pace: float) -> None:
 
 
 async def pace(registry: TableRegistry, table: Table, page: Connection, message: requests.Pace) -> None:
-    """A page says how fast its person wants to see bots play."""
+    """Note how fast a page's person wants to see bots play."""
     page.speed = message.speed
 
 
 async def skip(registry: TableRegistry, table: Table, page: Connection, message: requests.Skip) -> None:
-    """Bots play without a pause until a person is asked."""
+    """Let bots play without a pause until a person is asked."""
     if table.bot_task is not None and decides_pace(table, page):
         table.hurried.set()

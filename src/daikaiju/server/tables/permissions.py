@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from daikaiju.server.web.connection import Connection
 
 BOT = "bot:"
-"""What stands before the name of a bot where the protocol says who sits somewhere."""
+"""The prefix of a bot's name where the protocol says who sits in a seat."""
 
 PATIENCE = 30_000
 """How many milliseconds a player must have been gone before the host may let a bot play for them."""
@@ -52,7 +52,7 @@ def check_bot(registry: TableRegistry, by: str | None) -> None:
 
 
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Use the secret of a seat to take it along to another browser; for a rating or in a competition nobody can."""
+    """Move a seat to another browser by its secret; not possible in a rated game or a competition."""
     if table.rated is not None or table.assignment is not None:
         return set()
     for number, seat in enumerate(table.seats):
@@ -64,7 +64,7 @@ def claim_seat(table: Table, person: str, claim: str) -> set[int]:
 
 
 def adopt_seats(table: Table, person: str, former: Collection[str]) -> set[int]:
-    """What somebody took as a guest before signing in is theirs; returns those seats."""
+    """Seats that somebody took as a guest are theirs after signing in; returns those seats."""
     if table.creator in former:
         table.creator = person
     taken = {number for number, seat in enumerate(table.seats) if seat.by == PERSON and seat.person in former}
@@ -74,7 +74,7 @@ def adopt_seats(table: Table, person: str, former: Collection[str]) -> set[int]:
 
 
 def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -> set[int]:
-    """Their holder plays these seats again; returns those a bot had played."""
+    """Give these seats back to their holder; returns those that a bot was playing."""
     changed = {number for number in numbers if table.seats[number].away}
     for number in changed:
         table.seats[number].come_back()

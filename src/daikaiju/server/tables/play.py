@@ -32,7 +32,7 @@ class Chance(Protocol):
         ...
 
     def note(self, game: Game) -> None:
-        """The open question was already answered before the server was restarted."""
+        """Note that the open question was answered before the server was restarted."""
         ...
 
 
@@ -40,11 +40,11 @@ class Tips(Protocol):
     """Explains a learning game."""
 
     def tip(self, game: Game, events: list[GameEvent]) -> Message | None:
-        """What to say to the learner now, as a message, if anything."""
+        """The message for the learner now, if any."""
         ...
 
     def recall(self, told: dict[str, Any]) -> None:
-        """This was already said before the server was restarted."""
+        """Note that this was said before the server was restarted."""
         ...
 
 
@@ -74,11 +74,11 @@ class Before:
     record: bytes
     reporter: Reporter
     left: int | None = None
-    """How long the player who chose could still think then."""
+    """How much time the player had left at that moment."""
 
 
 class Play:
-    """A game without its past: the list of entries is the past."""
+    """A game without its own history; the list of entries is its history."""
 
     __slots__ = (
         "asked",
@@ -103,7 +103,7 @@ class Play:
         self.tips = tips
         self.number = -1
         self.hinted: int | None = None
-        """The number of the question about which the coach was asked last."""
+        """The number of the last question the coach was asked about."""
         self.reporter = Reporter(game)
         self.before: list[Before] = []
         self.turn = 0
@@ -207,7 +207,7 @@ class Play:
         self.before.append(Before(seat, number, self.game.state.pack(), self.reporter.copy(), left))
 
     def _note_turn(self) -> bool:
-        """Whether a new turn has begun, in which choices can be undone afresh."""
+        """Whether a new turn has begun, so that the count of undone choices starts again."""
         turn = int(self.game.state.turn)
         if turn <= self.turn:
             return False
@@ -258,12 +258,12 @@ def asked_coach(seat: int) -> GameEvent:
 
 
 def as_json(value: Any) -> bytes:
-    """JSON in exactly the memory it needs: msgspec's bytes may keep their whole buffer."""
+    """JSON in exactly as much memory as it needs; the bytes that msgspec returns may keep its whole buffer."""
     return bytes(memoryview(msgspec.json.encode(value)))
 
 
 def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The answers that count: without those undone, and without what is no answer."""
+    """The answers that count, leaving out undone ones and entries that are not answers."""
     kept: list[Entry] = []
     for entry in entries:
         if entry.seat == UNDO:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def preview(registry: TableRegistry, table: Table, page: Connection, message: requests.Preview) -> None:
-    """Tell the player who is asked about rolling what their dice would do as they are, and could still become."""
+    """Tell the player who is asked about rolling what their dice would do now, and what they could still become."""
     async with table.lock:
         play = running_play(table)
         if play.number != message.at or play.asked is None:
@@ -35,7 +35,7 @@ async def preview(registry: TableRegistry, table: Table, page: Connection, messa
 
 
 def if_stopped(game: Game, reporter: Reporter) -> list[GameEvent]:
-    """What would be told if the asked player kept all dice and nobody used anything that need not be used."""
+    """The events that would follow if the player kept all dice and nobody used anything optional."""
     asked = question(game)
     if asked is None or asked.reroll is None:
         return []

@@ -21,14 +21,14 @@ MOST_A_DAY = 10
 """How many reports a person may make in a day."""
 
 MOST_AT_A_TABLE = 20
-"""How many reports about one table may wait for an operator: guests are easily made."""
+"""How many open reports there may be about one table; anyone can become many guests."""
 
 AROUND = 10
 """How many lines before and after what was reported are kept with it."""
 
 
 async def report(registry: TableRegistry, table: Table, page: Connection, message: requests.Report) -> None:
-    """Store a report with the chat around it; the same report again is not stored twice."""
+    """Store a report with the chat around it, unless the same report is stored already."""
     store, moderation, now = registry.store, registry.moderation, registry.now()
     person, name = await meant(registry, table, message.seat, message.line)
     me = [page.person, *await registry.accounts.former(page.person)]

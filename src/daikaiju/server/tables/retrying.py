@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What a game takes over from another one."""
+    """What a game takes over from an earlier one."""
 
     entries: list[Entry]
     told: list[dict[str, Any]]
@@ -46,7 +46,7 @@ async def before_last_turn(registry: TableRegistry, lost: Table, person: str) ->
 
 
 def last_turn(lesson: Table, entries: list[Entry]) -> int:
-    """The place among the entries at which the learner was first asked in their last turn."""
+    """The index of the entry before which the learner was first asked in their last turn."""
     assert lesson.lesson is not None
     learner = lesson_of(lesson.lesson).learner
     game = new_play(lesson).game

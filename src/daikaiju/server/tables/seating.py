@@ -147,7 +147,7 @@ def check_seat(
 
 
 def check_not_starting(table: Table) -> None:
-    """Nobody changes seats while shares are being opened: someone who knows them could choose a seat to suit."""
+    """Nobody may change seats while shares are being opened: who knows them could pick the luckier seat."""
     if table.status == WAITING and table.exchange.starting:
         raise Refused("begun")
 

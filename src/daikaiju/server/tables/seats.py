@@ -16,7 +16,7 @@ STAND_IN = "greedy"
 
 
 def new_claim() -> str:
-    """A secret that entitles its holder to a seat."""
+    """A secret that gives its holder a seat."""
     return secrets.token_urlsafe(16)
 
 
@@ -31,7 +31,7 @@ class Seat:
     person: str | None = None
     claim: str = ""
     commitment: str | None = None
-    """What its browser has committed to for the dice, before the game."""
+    """The commitment of its browser to a share in the dice, made before the game."""
 
     away: bool = False
     left_ms: int | None = None
@@ -63,5 +63,5 @@ class Seat:
         self.claim, self.commitment = "", None
 
     def row(self) -> dict[str, Any]:
-        """Its columns in the database."""
+        """Its row in the database."""
         return {name: getattr(self, name) for name in self.__slots__}

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 COMMIT_SECONDS = 2.0
 OPEN_SECONDS = 4.0
-"""How long a connected browser may take for each of the two."""
+"""How long a connected browser may take to commit, and again to open its share."""
 
 
 async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
@@ -42,11 +42,11 @@ async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
 
 
 async def begin_soon(registry: TableRegistry, table: Table) -> None:
-    """A page that adds nothing to the dice keeps the others waiting only briefly."""
+    """Do not wait long for a page that contributes no share to the dice."""
     if table.status != WAITING:
         return
     if table.exchange.starting:
-        # The server was restarted in the meantime, and with it the time for this step.
+        # The server was restarted in the meantime, so the time for this step starts again.
         await hurry(registry, table)
     elif table.starts_itself:
         await asyncio.sleep(COMMIT_SECONDS)
@@ -63,7 +63,7 @@ async def start(registry: TableRegistry, table: Table, *, late: bool = False) ->
 
 
 async def advance(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
-    """Go as far as possible now; once time is up, without those who are missing. The table's lock is held."""
+    """Go as far as possible now, and once time is up, leave out those who are missing. The table's lock is held."""
     exchange = table.exchange
     while not exchange.is_complete:
         if exchange.commitments is None:
@@ -128,7 +128,7 @@ async def begin(registry: TableRegistry, table: Table, before: Before | None = N
     else:
         batch = table.play.begin() if before is None else table.play.resume(before.entries, before.told)
     if table.first_game and seat_newcomer_first(table):
-        # The dice know where everyone sat before, so they fall the same; the proof shows the swap.
+        # The dice depend on where everyone sat before the swap, which the proof shows.
         table.play = new_play(table)
         batch = table.play.begin()
     note_beginning(table)
@@ -153,7 +153,7 @@ async def commit(registry: TableRegistry, table: Table, page: Connection, messag
     async with table.lock:
         exchange = table.exchange
         if table.status != WAITING or message.to != exchange.promise:
-            return  # it was meant for a round that is over
+            return  # it was for an earlier round
         for one in message.commitments:
             seat = own_seat(table, page, one.seat)
             fixed = exchange.commitments is not None or one.seat in exchange.barred

@@ -1,4 +1,4 @@
-"""Stopping to roll, played by the rules on a copy, to show what would come of it."""
+"""Plays on a copy of the game what would happen if the player stopped rolling."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ AFTERWARDS = ("buy", "yield_or_stay")
 """Decisions that are made once it is known what the dice did."""
 
 UNASKED = ("in_order", "decline")
-"""The answers of somebody who does nothing beside what the dice do."""
+"""The answers of somebody who uses nothing optional."""
 
 MOST_ANSWERS = 50
 
 
 def stopped(game: Game, dice: Sequence[int] | None = None) -> Game:
-    """A copy of a game in which the player who is asked about rolling has stopped; nobody used what need not be used.
+    """A copy of a game in which the player who is asked about rolling has stopped and nobody used anything optional.
 
-    It stands at the next real decision or at the end of the turn. With `dice`, those lie on the table instead.
+    It has reached the next real decision or the end of the turn. With `dice`, those replace the ones on the table.
     """
     asked = question(game)
     assert asked is not None

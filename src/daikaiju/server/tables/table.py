@@ -41,7 +41,7 @@ OVER: Final = "over"
 OLD_RULES: Final = "old_rules"
 NOBODY: Final[Mapping[str, How]] = {}
 KEYS_REMEMBERED = 32
-"""How many recent keys of answers and chat lines are in memory; older ones are looked up."""
+"""How many recent keys of answers and chat lines are kept in memory; older ones are looked up in the database."""
 
 NEWS_REMEMBERED = 4
 """How many recent pieces of news are in memory, for pages that missed only a moment."""
@@ -52,7 +52,7 @@ class ClockState:
     """What a running clock remembers besides its deadline (`clock`)."""
 
     starts_at: int | None = None
-    """When it starts to run, at the latest."""
+    """The latest time at which it starts to run."""
     given: int | None = None
     """How much time there was when it started."""
     taken_back: int = 0
@@ -60,7 +60,7 @@ class ClockState:
     paused: tuple[int, int] | None = None
     """The number of the question at which it was stopped, and the time left."""
     extended: int | None = None
-    """The number of the question that ran out of time and got a little more."""
+    """The number of the question for which a player out of time got a little more."""
 
 
 class TableLock(asyncio.Lock):
@@ -103,21 +103,21 @@ class Table:
         self.listed = listed
         self.lesson = lesson
         self.origin = origin
-        """Where the game goes on from, if that is not its own beginning."""
+        """The position the game continues from, if any."""
         self.exchange.after = None if origin is None else len(origin.answers)
         self.created_at = self.active_at = now
         self.status: TableStatus = WAITING
         self.locked = False
         self.starts_itself = False
         self.first_game = False
-        """Whether its creator has never played: then they begin. It matters only briefly and is not stored."""
+        """Whether its creator has never played, and therefore begins; not stored, as it matters only briefly."""
         self.has_coach = False
         """Whether there is a coach for its game on this server."""
         self.wants_coach: set[str] = set()
         """Who wants the coach; not stored, so it has to be switched on again after a restart."""
         self.rematch: str | None = None
         self.rematch_by: int | None = None
-        """The seat that asked for it; not stored, for the invitation stands without it."""
+        """The seat that asked for a rematch; not stored, because the invitation is valid without it."""
         self.rated: list[Participant] | None = None
         """Who plays for a rating, by seat; empty until the game begins, None if it is not rated."""
         self.assignment: Assignment | None = None
@@ -139,7 +139,7 @@ class Table:
         """How many lines of chat there are; None until counted."""
         self.idle_since = 0
         self.fence: Fence | None = None
-        """What its changes must show where several processes share the database."""
+        """The fencing token its changes must carry where several processes share the database."""
 
     # --- who ------------------------------------------------------------------------------------
 
@@ -154,7 +154,7 @@ class Table:
         return seat.by == PERSON and any(connection.person == seat.person for connection in self.connections)
 
     def arrived(self, now: int) -> None:
-        """It is in memory as of now, in server time, and nobody is there yet."""
+        """Note that the table has just been loaded, and that nobody is there yet."""
         self.idle_since = now
         self.gone_since = dict.fromkeys(self.people, now)
 
@@ -279,14 +279,14 @@ class Table:
         )
 
     def own_listing(self, people: Sequence[str]) -> protocol.OwnTable:
-        """The table in the list of somebody's own, whoever they were then."""
+        """The table in somebody's own list, under any identity they had."""
         mine = sorted(seat for person in people for seat in self.seats_of(person))
         return protocol.OwnTable(**msgspec.structs.asdict(self.listing()), mine=mine, at=self.active_at)
 
     # --- as it is stored ------------------------------------------------------------------------
 
     def row(self) -> dict[str, Any]:
-        """Its columns in the database."""
+        """Its row in the database."""
         return {
             "id": self.id,
             "created_at": self.created_at,
@@ -312,7 +312,7 @@ class Table:
         }
 
     def changes(self) -> dict[str, Any]:
-        """Its columns that may change, for `change_table`."""
+        """The columns that may change, for `change_table`."""
         row = self.row()
         return {"table": self.id, **{f"new_{name}": row[name] for name in CHANGING}}
 

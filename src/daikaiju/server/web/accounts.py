@@ -73,7 +73,7 @@ async def told(request: Request, person: str, code: str | None = None, response:
 
 
 async def enter(request: Request, response: Response, visitor: Visitor, person: str, code: str | None) -> Response:
-    """Sign a browser in: its guest's games come along, and its pages come back as the account holder's."""
+    """Sign a browser in: its guest's games go to the account, and its pages reconnect as the account holder's."""
     registry, identity = registry_of(request), identity_of(request)
     secret, session = identity.new_session(person)
     await registry.accounts.sign_in(session, visitor.person)
@@ -95,7 +95,7 @@ async def account(request: Request, response: Response) -> Response:
 
 @router.post("/question", openapi_extra=body_schema(PasskeyQuestion))
 async def question(request: Request, response: Response) -> Response:
-    """What the page asks its browser next."""
+    """What the page should ask its browser to sign."""
     body = body_of(PasskeyQuestion, await request.body())
     limits_of(request).check_account(address_of(request))
     visitor = await signed_in(request) if body.purpose == "add" else await guest(request, response)
@@ -189,14 +189,14 @@ async def sign_out(request: Request, response: Response) -> Response:
     visitor = await signed_in(request)
     registry = registry_of(request)
     await registry.accounts.sign_out(visitor.person, None if body.everywhere else visitor.session)
-    # Pages that are still signed in come back at once.
+    # Pages of this person reconnect, those still signed in at once.
     send_away_people(registry, [visitor.person])
     return left(request, response)
 
 
 @router.post("/delete", openapi_extra=body_schema(Name))
 async def delete(request: Request, response: Response) -> Response:
-    """Delete an account; whoever means it says its name."""
+    """Delete an account, if its name is repeated."""
     body = body_of(Name, await request.body())
     visitor = await signed_in(request)
     registry = registry_of(request)
@@ -219,6 +219,6 @@ async def data(request: Request) -> Response:
 
 
 def left(request: Request, response: Response) -> Response:
-    """This browser is nobody's for now; the next request makes it a guest's."""
+    """Sign this browser out; its next request makes it a guest."""
     response.headers["set-cookie"] = identity_of(request).forget_cookie(request)
     return answer(AccountState(None, site_if_any(request) is not None), response)

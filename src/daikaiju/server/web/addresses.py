@@ -30,7 +30,7 @@ def counted_as(address: str) -> str:
 
 
 class Hosts:
-    """The names a server answers to. A website that points a name of its own here is turned away.
+    """The names a server answers to. A website that points its own name here is refused.
 
     Addresses and private-network names cannot belong to another website, so they are always accepted.
 

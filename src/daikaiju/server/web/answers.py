@@ -1,4 +1,4 @@
-"""How HTTP answers look."""
+"""The form of replies over HTTP."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Json(JSONResponse):
         try:
             return orjson.dumps(content)
         except TypeError:
-            # A lone surrogate, or a number out of range, that someone sent and is told about.
+            # The reply quotes what someone sent, such as a lone surrogate or a number out of range.
             return json.dumps(content, ensure_ascii=False).encode(errors="replace")
 
 

@@ -37,7 +37,7 @@ from daikaiju.server.web.page import accepted_encodings
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429))
 
 QR_TOKENS = 9
-"""Drawing a QR code takes as long as ten other replies."""
+"""What a QR code costs on top of its request: drawing one takes as long as ten other replies."""
 
 A_DAY = 24 * 60 * 60 * 1000
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
@@ -181,7 +181,7 @@ async def introduced(registry: TableRegistry, person: str, name: str) -> str:
 
 
 async def wanted(registry: TableRegistry, person: str, seat: NewSeat) -> WantedSeat:
-    """A seat with its name checked; only people at the creator's own screen are named here."""
+    """A seat with its name checked; only people who share the creator's screen have one here."""
     if not seat.name.strip():
         return WantedSeat(seat.monster, seat.by, "")
     if seat.by != "me":

@@ -142,7 +142,7 @@ async def on_http_error(_: Request, error: Exception) -> Response:
 
 
 async def on_gone(_: Request, error: Exception) -> Response:
-    """The sender left before the whole request had arrived; nobody reads this."""
+    """The sender left before the whole request arrived; nobody reads this."""
     return refusal(Refused("too_slow"))
 
 

@@ -23,7 +23,7 @@ router = APIRouter(
 TournamentId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
 
 SEEN_EVERY = 20_000
-"""How many milliseconds may pass until it is noted again that a player's page is open."""
+"""How many milliseconds pass before it is stored again that a player's page is open."""
 
 
 def keeper_of(request: Request) -> Keeper:
@@ -47,7 +47,7 @@ async def create(request: Request) -> Response:
 
 @router.get("/{identity}")
 async def tournament(request: Request, identity: TournamentId) -> Response:
-    """How things stand; a newcomer gets no cookie."""
+    """The tournament now; a newcomer gets no cookie."""
     person = await identity_of(request).person(request)
     return answer(await told(request, identity, person))
 

@@ -86,7 +86,7 @@ class Connection:
             if self._closing is not None:
                 await self._send({"type": "websocket.close", "code": self._closing})
         except (RuntimeError, OSError):
-            # It left while something was being sent; the reading side notices.
+            # The page left while something was being sent; the reading side will notice.
             self._closing = self._closing or GOING_AWAY
         finally:
             self._sender = None

@@ -15,11 +15,11 @@ router = APIRouter(
 )
 
 Seen = dict[str, int]
-"""When each account holder here was last noted as online, so as to store it seldom."""
+"""When each account holder was last stored as online, so that it is not stored at every request."""
 
 
 async def companion_of(request: Request) -> Companion:
-    """The account holder who asks, who is online by asking."""
+    """The account holder who asks; asking shows that they are online."""
     person, registry = (await signed_in(request)).person, registry_of(request)
     seen: Seen = request.app.state.seen
     now = registry.now()
@@ -85,7 +85,7 @@ async def invite(request: Request) -> Response:
 
 @router.post("/dismiss", openapi_extra=body_schema(FriendName))
 async def dismiss(request: Request) -> Response:
-    """An invitation by this friend was read, and is not shown again."""
+    """Hide an invitation by this friend from now on."""
     body = body_of(FriendName, await request.body())
     companion = await companion_of(request)
     await companion.dismiss(body.name)

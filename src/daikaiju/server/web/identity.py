@@ -31,7 +31,7 @@ class Visitor:
 
 
 class Identity:
-    """Gives people numbers and recognises them."""
+    """Gives people ids, and recognises them."""
 
     def __init__(self, key: str, accounts: AccountStore, now: Callable[[], int]) -> None:
         self._signer = Signer(key, salt="daikaiju.person")
@@ -72,7 +72,7 @@ class Identity:
         return cookie(connection, self._signer.sign(told).decode(), A_YEAR)
 
     def forget_cookie(self, connection: HTTPConnection) -> str:
-        """The header that makes a browser forget who it was."""
+        """The header that makes a browser forget its identity."""
         return cookie(connection, "", 0)
 
 

@@ -17,7 +17,7 @@ router = APIRouter(
 
 
 async def people_of(request: Request) -> list[str]:
-    """Everybody who the person who asks is and was; nobody for a newcomer, who gets no cookie."""
+    """All identities of the person who asks; none for a newcomer, who gets no cookie."""
     identity: Identity = request.app.state.identity
     person = await identity.person(request)
     return [] if person is None else [person, *await registry_of(request).accounts.former(person)]
@@ -35,7 +35,7 @@ async def ignored(request: Request) -> Response:
 
 @router.post("/remove", openapi_extra=body_schema(IgnoredRemoved))
 async def remove(request: Request) -> Response:
-    """Hear and meet somebody again; open pages come back, and hear them."""
+    """Stop ignoring somebody; open pages reconnect to hear them again."""
     body = body_of(IgnoredRemoved, await request.body())
     people, registry = await people_of(request), registry_of(request)
     if not await registry.ignoring.remove(people, body.id):

@@ -43,7 +43,7 @@ class Bucket:
         return True
 
     def owe(self, now: float, tokens: int) -> None:
-        """Take tokens for something already done, whether they are there or not, up to a second brim."""
+        """Take tokens for something already done, even if there are too few; the debt is limited to a second brim."""
         self._fill(now)
         self.tokens = max(self.tokens - tokens, -self.brim)
 
@@ -100,11 +100,11 @@ class Count:
         return self.total < self.most and self._of[counted] + elsewhere < self.most_each
 
     def many(self) -> dict[str, int]:
-        """How many the addresses have that have many."""
+        """The counts of addresses with many."""
         return {address: count for address, count in self._of.items() if count >= MANY}
 
     def has_elsewhere(self, process: int, counts: dict[str, int]) -> None:
-        """How many the addresses have in another process."""
+        """Note the counts of addresses in another process."""
         self._elsewhere[process] = counts
         if not counts:
             del self._elsewhere[process]
@@ -122,7 +122,7 @@ class Count:
 
     @contextlib.contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """One more as long as the block lasts."""
+        """Count one more while the block runs."""
         self.add(address)
         try:
             yield
@@ -148,14 +148,14 @@ class Limits:
         self.tables = Buckets(60 / 3600, 60)
         self.files = Buckets(0.5, 15)
         self.accounts = Buckets(0.2, 30)
-        """Questions for passkeys, and whatever could be guessed: passkeys, recovery codes."""
+        """Requests for passkey challenges, and whatever could be guessed: passkeys, recovery codes."""
         self.new_accounts = Buckets(10 / 3600, 10)
         self.reviews = Buckets(60 / 3600, 10)
         self.analyses = Buckets(2, 60)
         self.pairings = Buckets(0.2, 30)
-        """How often somebody begins to wait for others."""
+        """How often somebody may join the queue for a game."""
         self.friends = Buckets(0.2, 30)
-        """Questions to be friends, and invitations."""
+        """Friend requests and invitations."""
         self.refusals = Buckets(10, 200)
         """How often an address may be told that it asks for too much before its connections are refused outright."""
         self.connections = Count(100, 10_000)
@@ -170,7 +170,7 @@ class Limits:
         self._shared: dict[str, Buckets] = {}
 
     def share(self) -> None:
-        """Count what is used here for other processes, which count it as if it were used there."""
+        """Count what is used here, so that other processes can count it as if it were used there."""
         names = (
             "requests",
             "pages",
@@ -281,7 +281,7 @@ class Limits:
         return self.connections.may_add(address) and self.unasked.may_add(address) and self.refusals.take(address, 0)
 
     def is_proxy(self, address: str) -> bool:
-        """Whether an address stands for many visitors, whom only their requests tell apart."""
+        """Whether an address is a proxy's, whose visitors only their requests can tell apart."""
         if not self._proxies:
             return False
         try:
@@ -312,7 +312,7 @@ class Limits:
 
 
 class Allowance:
-    """How much one page may still send; everything from its address counts too, however many pages it has open."""
+    """How much one page may still send; its address has a limit too, however many pages it has open."""
 
     __slots__ = ("_address", "_bucket", "_limits", "warnings")
 

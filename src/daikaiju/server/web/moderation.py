@@ -1,7 +1,7 @@
 """Warnings, and the operators' page, over HTTP (docs/protocol.md).
 
-To everyone but operators the addresses of their page are like any address at which there is nothing. Whether somebody
-is one is asked of the database at every request.
+For everyone but operators, the addresses of their page do not exist. Whether somebody
+is an operator is looked up in the database at every request.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ async def person_if_any(request: Request) -> str | None:
 
 @router.get(WARNINGS)
 async def warnings(request: Request) -> Response:
-    """What this person was warned of and has not read; a newcomer has no warnings, and gets no cookie."""
+    """This person's unread warnings; a newcomer has none, and gets no cookie."""
     return await warnings_of(request, await person_if_any(request))
 
 
@@ -53,7 +53,7 @@ async def read_warning(request: Request) -> Response:
 
 
 async def operator(request: Request) -> Operator:
-    """The operator who asks; for everybody else there is nothing here."""
+    """The operator who asks; for everybody else this address does not exist."""
     identity: Identity = request.app.state.identity
     registry = registry_of(request)
     visitor = await identity.visitor(request)
@@ -84,7 +84,7 @@ async def act(request: Request) -> Response:
     asks = await operator(request)
     body = body_of(NewAct, await request.body())
     done = ActDone(await carry_out(asks, body))
-    # This process need not wait for its next look at the log.
+    # This process need not wait until it next reads the log.
     await registry_of(request).follower.follow()
     return answer(done)
 

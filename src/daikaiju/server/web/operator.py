@@ -1,4 +1,4 @@
-"""What an operator's programs ask: is it alive, can it play, and how is it doing."""
+"""What an operator's programs ask: is the server alive, is it ready, and how is it doing."""
 
 from __future__ import annotations
 

@@ -16,10 +16,10 @@ FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
 ADDRESS = "{{address}}"
 HASHED = "assets/"
-"""Files below carry a hash of their content in their names, so they never change."""
+"""Files in this folder have a hash of their content in their names, so they never change."""
 
 PEOPLE = "people/"
-"""Addresses below end in somebody's name, which may have a dot in it."""
+"""Addresses that begin like this end in somebody's name, which may contain a dot."""
 
 LONGEST_PATH = 200
 FOREVER = "public, max-age=31536000, immutable"
@@ -66,7 +66,7 @@ def built_file(path: str) -> Path | None:
 
 
 def accepted_encodings(request: Request) -> set[str]:
-    """In which forms a browser takes what it asks for."""
+    """The encodings that a browser accepts."""
     return {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
 
 

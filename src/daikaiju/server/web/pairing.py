@@ -27,7 +27,7 @@ def desk_of(request: Request) -> PairingDesk:
 
 @router.post("", openapi_extra=body_schema(PairingWish))
 async def join(request: Request, response: Response) -> Response:
-    """Begin to wait for others, in the place of an earlier wish."""
+    """Join the queue, replacing an earlier wish."""
     wish = body_of(PairingWish, await request.body())
     check(wish)
     limits_of(request).check_pairing(address_of(request))
@@ -50,7 +50,7 @@ async def join(request: Request, response: Response) -> Response:
 
 @router.get("")
 async def state(request: Request, mark: Annotated[str, Query(max_length=64)] = "") -> Response:
-    """Whether this browser waits. With the mark of the last answer, the reply comes once something has changed."""
+    """Whether this person is in the queue. With the mark of the last reply, waits until something has changed."""
     person = await identity_of(request).person(request)
     desk = desk_of(request)
     if person is None:

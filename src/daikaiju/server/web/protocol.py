@@ -1,4 +1,4 @@
-"""Connections as uvicorn handles them, for thousands of pages that stay for hours and visitors who mean harm."""
+"""Connections as uvicorn handles them, fit for thousands of pages that stay for hours, and for attackers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from websockets.protocol import State
 from daikaiju.server.web.limits import MOST_HEAD, Bucket, Limits
 
 LONGEST_STUCK = 20.0
-"""How many seconds a visitor may leave unread what it was sent."""
+"""How many seconds a visitor may leave what it was sent unread."""
 
 LONGEST_HEAD = 10.0
 """How many seconds a request may take to arrive, without its body."""
@@ -36,7 +36,7 @@ MOST_PIPELINED = 16
 
 TOO_MUCH = 4429
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-"""Only an attacker sends this much, and needs no explanation."""
+"""Only an attacker sends this much, and gets no explanation."""
 
 
 def limits_of(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Limits:

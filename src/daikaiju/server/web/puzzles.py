@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the list, and each with its solution, since nobody is harmed by looking it up."""
+"""Puzzles over HTTP: the list, and each puzzle with its solution, since looking it up harms nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages whose table another process runs: what they say is checked here and goes there; what they hear comes back."""
+"""Pages whose table another process runs: their messages are checked here and forwarded, and replies come back."""
 
 from __future__ import annotations
 

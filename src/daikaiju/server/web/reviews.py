@@ -47,7 +47,7 @@ async def stored_review(request: Request, identity: TableId) -> Response:
 async def review_game(
     request: Request, response: Response, identity: TableId, again: Annotated[bool, Query()] = False
 ) -> Response:
-    """Make the review of a game, unless there is one and nobody wants it again."""
+    """Review a game, unless there is a review already and a new one is not asked for."""
     registry = registry_of(request)
     table = await finished(registry, identity)
     if not again and (found := await registry.store.review(identity)) is not None:
@@ -67,7 +67,7 @@ async def review_game(
 
 @router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
 async def review_file(request: Request, response: Response) -> Response:
-    """Make the review of a file; it is read where it can do no harm first."""
+    """Review a file, which is first read in a process where it can do no harm."""
     registry = registry_of(request)
     check_can_review(registry)
     uploads: Uploads = request.app.state.uploads
@@ -81,7 +81,7 @@ async def review_file(request: Request, response: Response) -> Response:
 
 
 def check_can_review(registry: TableRegistry, table: Table | None = None) -> None:
-    """Whether games, and this one, can be reviewed now."""
+    """Refuse unless this game can be reviewed now."""
     if table is not None and (table.status != OVER or table.options.get("packs")):
         raise Refused("no_review")
     if registry.bots.preparation.waiting:

@@ -1,4 +1,4 @@
-"""The headers of every reply, and which pages may ask for changes."""
+"""The headers of every reply, and which origins may make changes."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Guard:
 
 
 def as_get(scope: Scope) -> Scope:
-    """HEAD is answered like GET; the body is left out when the reply is sent."""
+    """Treat HEAD like GET, and leave out the body when the reply is sent."""
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" and scope["path"].startswith(API) else scope
 
 
@@ -122,7 +122,7 @@ def most_bytes(scope: Scope) -> int:
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:
-    """A body of undeclared size is counted as it arrives, and its time is limited."""
+    """Count a body as it arrives, if its size was not declared, and limit its time."""
     came = 0
     whole = False
     until = asyncio.get_running_loop().time() + LONGEST_BODY

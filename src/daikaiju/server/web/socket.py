@@ -59,7 +59,7 @@ MORE_COSTLY: dict[type[Request], int] = {
     Ignore: 4,
     Report: 19,
 }
-"""What costs more of a page's allowance, because it takes more of the server's time or of other people's."""
+"""Messages that cost a page more, because they take more of the server's time or of other people's."""
 
 
 async def table_socket(state: State, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,7 +74,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
     try:
         person, headers, ours = await recognise(state.identity, state.hosts, HTTPConnection(scope))
     except Refused:
-        # Nobody is recognised while the database does not answer: the page comes back.
+        # While the database does not answer, nobody can be recognised; the page will reconnect.
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": GOING_AWAY, "reason": "not_read"})
         return
@@ -142,7 +142,7 @@ async def serve(
             if await cut_off(page, allowance):
                 return
     except RunElsewhere:
-        # Its process is gone and nobody has taken over yet, or the table has just moved: the page asks again.
+        # Its process is gone and none has taken over yet, or the table has just moved: the page will ask again.
         page.close()
         await page.drained()
     except Exception as error:
@@ -176,7 +176,7 @@ def hang_up(page: Connection) -> None:
 
 
 async def take(registry: TableRegistry, table: Table, page: Connection, allowance: Allowance, text: str | None) -> None:
-    """Do what a page asks; whatever is wrong with it, the table goes on."""
+    """Do what a page asks; an error affects nothing else at the table."""
     key = None
     try:
         message = read(text, allowance)
@@ -185,7 +185,7 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
         if not page.ready and not isinstance(message, Hello | Ping):
             raise Refused("hello_first")
         if registry.peers is not None and not registry.peers.joined.is_current:
-            # It was paused, and others may run the table by now: what it remembers may be old.
+            # This process was suspended, and another may run the table by now: what is in memory may be outdated.
             registry.forget(table)
             raise Refused("not_stored")
         await HANDLERS[type(message)](registry, table, page, message)
@@ -211,7 +211,7 @@ def read(text: str | None, allowance: Allowance) -> FromPage:
 
 
 def spend_more(message: FromPage, allowance: Allowance) -> None:
-    """Take what a message costs beyond being read."""
+    """Take what a message costs in addition to being read."""
     allowance.spend(MORE_COSTLY.get(type(message), 0))
 
 
