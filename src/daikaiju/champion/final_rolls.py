@@ -21,13 +21,14 @@ Numbers = npt.NDArray[np.int64]
 CLOSE = 0.04
 """How far behind the best keep another may be to be worth thinking about."""
 
-RARE = 0.15
-"""When the Rolls not yet looked ahead from are less likely than this together, later turns are looked at instead."""
+RARE = 0.1
+"""How likely the Rolls not yet looked ahead from may be together. Only then is what was found of the others used, since
+some Rolls corrected and others not would mislead; and only then are later turns looked at."""
 
 ALIKE = 2.0
 """How many dice may differ until what is known of one Roll says only a third as much about another."""
 
-EXACT, DRAWN = 0.02, 1.5
+EXACT, DRAWN = 0.02, 4.0
 """How uncertain a look is beside how much Rolls differ: at the next turn, which is exact, and at later ones with drawn
 dice."""
 
@@ -99,11 +100,21 @@ class FinalRolls:
             worths += spread_out(self.count, numbers, values, DRAWN)
         return worths
 
-    def next_looks(self, record: Any, later: int, most: int) -> list[Look]:
-        """What to look at next: the next turn of the likeliest Rolls, then some later turns too."""
+    def unknown(self) -> Values:
+        """How likely each Roll is whose next turn is not known yet."""
         left = self.likely.copy()
         left[list(self.next_turn)] = 0.0
-        if left.sum() >= RARE:
+        return left
+
+    @property
+    def is_known(self) -> bool:
+        """Whether enough Rolls were looked ahead from."""
+        return bool(self.unknown().sum() < RARE)
+
+    def next_looks(self, record: Any, later: int, most: int) -> list[Look]:
+        """What to look at next: the next turn of the likeliest Rolls, then some later turns too."""
+        if not self.is_known:
+            left = self.unknown()
             numbers = [int(number) for number in np.argsort(-left, kind="stable")[:most] if left[number] > 0.0]
             return [Look(self.final(record, number), SPREAD, 1, self.seed(), number) for number in numbers]
         looked = self.looked.copy()

@@ -116,10 +116,11 @@ class SearchBot(ChampionBot):
             return best
         if self.rolls is None or self.rolls.key != key_of_turn(record):
             self.rolls = FinalRolls(game, record, mind.plan.final, self.random)
-        return SPREAD + self.search_keeps(game, record, self.rolls)
+        mask = self.search_keeps(game, record, self.rolls)
+        return SPREAD + mask if self.rolls.is_known else best
 
     def search_keeps(self, game: str, record: Any, rolls: FinalRolls) -> int:
-        """The dice to throw again, as bits."""
+        """The dice to throw again, as bits, by what is known of final Rolls when the budget is spent."""
         later = later_turns(record)
         mask, is_open = rolls.weigh(record)
         while is_open:
