@@ -28,12 +28,18 @@ os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(PACKS)
 """A folder without certificates: no test needs them, and each new HTTP client would read all that the world trusts."""
 
+LONGEST = ("test_gpu.py", "test_kill.py", "test_kill_processes.py")
+
 WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
 """Tests that wait for a server or a browser."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests that wait a second try, because other programs may slow a machine down; the summary names them."""
+    """Begin with the longest tests, so that at the end nobody waits for one of them.
+
+    Tests that wait get a second try, because other programs may slow a machine down; the summary names them.
+    """
+    items.sort(key=lambda item: item.path.name not in LONGEST)
     for item in items:
         if any(folder in item.path.parents for folder in WAITING):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -48,7 +54,7 @@ def compiled() -> Compiled:
         if game not in done:
             rules = CompiledRules(game_info(game[0]).with_packs(game[1:]).rules)
             with one_at_a_time(cache_home() / f"{rules.rules.book.title}.lock"):
-                rules.compile()
+                _ = rules.answer_game if game[1:] else rules.compile()
             done[game] = rules
         return done[game]
 

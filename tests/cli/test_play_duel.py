@@ -64,8 +64,10 @@ def anything(seed: int) -> list[str]:
     return [dice.choice(TYPED) for _ in range(ENOUGH)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", ["the_king,alienoid", "gigazaur,meka_dragon", "space_penguin,cyber_kitty"])
+@pytest.mark.parametrize(
+    ("lang", "seats"),
+    list(zip(LANGUAGES, ["the_king,alienoid", "gigazaur,meka_dragon", "space_penguin,cyber_kitty"], strict=True)),
+)
 def test_a_whole_duel_is_played(play: Play, lang: str, seats: str) -> None:
     result = play("--lang", lang, "--seats", seats, "--bots", "random", "--seed", "4", typed=anything(4))
     assert result.exit_code == 0, result.output

@@ -19,13 +19,24 @@ from .checking import Audience
 MOST_ANSWERS = 250
 """How long a game is followed; it need not end, because coverage is counted over all of them."""
 
+FEWEST_GAMES = 40
+"""How many games are played even if fewer are enough for everything to come up."""
+
+RARE = {"king": {"nobody_won"}, "duel": set[str]()}
+"""Events that need not come up."""
+
 
 def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], random.Random]) -> None:
     name, tables, dice = games
     audience = Audience()
     asked: set[str] = set()
     told: set[str] = set()
-    for game in tables:
+    book = GAMES[name].rules.book
+    decisions = {decision.name for decision in book.decisions if not decision.of_chance}
+    events_of_game = {event.name for event in book.events} - RARE[name]
+    for number, game in enumerate(tables):
+        if number >= FEWEST_GAMES and asked == decisions and told >= events_of_game:
+            break
         reporter = Reporter(game)
         heard: list[GameEvent] = []
         for _ in range(MOST_ANSWERS):
@@ -39,12 +50,8 @@ def test_everything_that_travels_is_valid(games: tuple[str, Iterator[Game], rand
         heard += check_events(game, reporter, len(heard), audience, told)
         assert [event.values for event in heard] == [event.values for event in events(game)]
         assert reporter.statistics(game) == statistics(game)
-    book = GAMES[name].rules.book
-    assert asked == {decision.name for decision in book.decisions if not decision.of_chance}
-    if name == "duel":
-        assert told == {event.name for event in book.events}
-    else:
-        assert {event.name for event in book.events} - told <= {"nobody_won"}
+    assert asked == decisions
+    assert told >= events_of_game
     assert len(audience.heard) > 60
 
 
