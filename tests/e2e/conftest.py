@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
-from tests.e2e.browsing import launched
+from playwright.sync_api import Browser, expect
+from tests.e2e.browsing import SharedBrowser
 from tests.e2e.needs import missing
 from tests.e2e.people import Company
 from tests.e2e.serving import served
@@ -27,6 +27,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=lack))
 
 
+shared_browser = SharedBrowser()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser before tests without one: while it runs, they can have no event loop."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        shared_browser.close()
+
+
 @pytest.fixture(scope="session")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the server keeps its games."""
@@ -40,13 +50,10 @@ def address(games: Path) -> Iterator[str]:
         yield at
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for everyone in a module's tests: while it runs, no other test can have an event loop."""
-    with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
-        browser.close()
+@pytest.fixture
+def browser() -> Browser:
+    """The browser of everyone in these tests."""
+    return shared_browser.running()
 
 
 @pytest.fixture
