@@ -54,7 +54,10 @@ def compiled() -> Compiled:
         if game not in done:
             rules = CompiledRules(game_info(game[0]).with_packs(game[1:]).rules)
             with one_at_a_time(cache_home() / f"{rules.rules.book.title}.lock"):
-                _ = rules.answer_game if game[1:] else rules.compile()
+                if game[1:]:
+                    _ = rules.answer_game
+                else:
+                    rules.compile()
             done[game] = rules
         return done[game]
 
