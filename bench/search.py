@@ -17,7 +17,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -213,7 +213,7 @@ def panel(game: str, lines: list[Line], top: int) -> list[str]:
     return parts
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=9.0, help="for how long to play, once everything is compiled")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -222,7 +222,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="a file to add to")
     parser.add_argument("--plot", type=Path)
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     budgets = [budget.strip() for budget in asked.budgets.split(",")]
     others = max(1, len(budgets) - 1)
     games = [game for game in SEATS if asked.game in (None, game)]

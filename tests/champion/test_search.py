@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from daikaiju.bots import check_bot
-from daikaiju.champion.search import Candidate, budget_of, still_close
+from daikaiju.champion.search import Candidate, budget_of, still_close, without_doubles
 from daikaiju.errors import DaikaijuError
 
 
@@ -38,3 +39,9 @@ def test_clearly_worse_answers_are_dropped() -> None:
     bad = Candidate(2, 0.5, [-0.1, -0.09] * 10)
     assert still_close([good, bad]) == [good]
     assert len(still_close([good, Candidate(3, 0.5, [0.06, 0.05] * 10)])) == 2
+
+
+def test_answers_that_lead_to_the_same_position_are_weighed_once() -> None:
+    first, same, other = (Candidate(choice, 0.5) for choice in (1, 2, 3))
+    found = [np.full((2, 6), worth) for worth in (0.25, 0.25, 0.26)]
+    assert without_doubles([first, same, other], found) == [first, other]

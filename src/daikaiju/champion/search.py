@@ -144,6 +144,7 @@ class SearchBot(ChampionBot):
             return best
         for candidate, rows in zip(left, found, strict=True):
             candidate.thought += float(rows[1, me])
+        left = without_doubles(left, found)
         turns = 1 + later_turns(record)
         while len(left) > 1:
             seed = self.random.getrandbits(60)
@@ -209,6 +210,14 @@ def candidates(mind: Mind, record: Any, best: int) -> list[Candidate]:
     most = thoughts.pop(best)
     near = sorted((choice for choice in thoughts if thoughts[choice] > most - CLOSE), key=lambda c: -thoughts[c])
     return [Candidate(best, most), *(Candidate(choice, thoughts[choice]) for choice in near[: CANDIDATES - 1])]
+
+
+def without_doubles(left: list[Candidate], found: list[Values]) -> list[Candidate]:
+    """Only the first of answers that lead to the same position: everyone's chances are the same after them."""
+    different: dict[bytes, Candidate] = {}
+    for candidate, rows in zip(left, found, strict=True):
+        different.setdefault(rows.tobytes(), candidate)
+    return list(different.values())
 
 
 def still_close(left: list[Candidate]) -> list[Candidate]:

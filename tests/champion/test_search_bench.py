@@ -1,0 +1,50 @@
+"""The measurement of search: what is kept of it, in which order groups are played, and how it is drawn."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+from time import monotonic
+from typing import Any
+from xml.etree import ElementTree
+
+BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "search.py"))
+
+
+def lines() -> list[Any]:
+    line = BENCH["Line"]
+    return [line("king", "500ms", 1.0), line("duel", "500ms", 1.0)]
+
+
+def test_only_whole_groups_count() -> None:
+    king, duel = lines()
+    measured = BENCH["Measurement"]([king, duel], 1, monotonic() + 60)
+    for number, won in ((0, True), (1, False), (2, False)):
+        measured.finish(king, number, won, 1.0)
+    assert not king.groups
+    measured.finish(king, 3, True, 1.0)
+    assert king.groups == {"1 0": [4, 2]}
+    assert king.row()["share"] == 0.5
+
+
+def test_a_group_is_begun_only_while_there_is_time_for_it() -> None:
+    king, duel = lines()
+    king.longest, duel.longest = 100.0, 1.0
+    tasks = BENCH["Measurement"]([king, duel], 1, monotonic() + 60).tasks()
+    assert [next(tasks) for _ in range(4)] == [(duel, 0), (duel, 1), (duel, 2), (duel, 3)]
+    assert next(BENCH["Measurement"]([king], 1, monotonic()).tasks(), None) is None
+
+
+def test_what_is_kept_is_added_to_and_drawn(tmp_path: Path) -> None:
+    king, duel = lines()
+    king.groups, duel.groups = {"1 0": [4, 2], "1 1": [4, 1]}, {"1 0": [2, 1]}
+    BENCH["save"]([king, duel], tmp_path / "kept.json")
+    again = BENCH["read"](tmp_path / "kept.json", [BENCH["Line"]("king", "500ms", 1.0)])
+    assert [line.groups for line in again] == [king.groups, duel.groups]
+    tasks = BENCH["Measurement"](again[:1], 1, monotonic() + 60).tasks()
+    assert next(tasks)[1] == 8, "groups of this seed that are known are not played again"
+    BENCH["main"](["--minutes", "0", "--save", str(tmp_path / "kept.json"), "--plot", str(tmp_path / "kept.svg")])
+    drawn = ElementTree.parse(tmp_path / "kept.svg").getroot()
+    texts = [text.text or "" for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "500 ms (8 games)" in texts
+    assert {"25%", "33%", "50%", "55%"} <= set(texts)
