@@ -1,5 +1,6 @@
 /** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
 
+import { Refused } from '../lib/api'
 import { Localizer } from '../lib/messages'
 import type { Analysis, AnalysisRequest, CoachHint, Message } from '../lib/types'
 import { has, say } from '../lib/words.svelte'
@@ -7,6 +8,8 @@ import { analyse, listen } from './fetching'
 import type { Tree } from './packing'
 import { type Node, root, rows, tried } from './tree'
 
+/** So many milliseconds after it was not ready, the coach is asked again. */
+const ASK_COACH_AGAIN = 5000
 /** How often setting up anew can be undone. */
 const MOST_UNDONE = 100
 
@@ -143,13 +146,18 @@ export class AnalysisBoard {
     this.listening?.abort()
     const mine = (this.listening = new AbortController())
     this.hint = this.hintProblem = null
-    if (!this.at || this.at.scene.over) return
-    try {
-      await listen(this.at.text, mine.signal, (hint) => {
-        if (this.listening === mine) this.hint = hint
-      })
-    } catch (reason) {
-      if (this.listening === mine && !mine.signal.aborted) this.hintProblem = reason
+    while (this.at && !this.at.scene.over && !mine.signal.aborted) {
+      try {
+        await listen(this.at.text, mine.signal, (hint) => {
+          if (this.listening === mine) [this.hint, this.hintProblem] = [hint, null]
+        })
+        return
+      } catch (reason) {
+        if (mine.signal.aborted) return
+        this.hintProblem = reason
+        if (!(reason instanceof Refused && reason.code === 'coach_not_ready')) return
+        await new Promise((later) => setTimeout(later, ASK_COACH_AGAIN))
+      }
     }
   }
 }

@@ -12,6 +12,7 @@ web-analysis-comment = Comment on this position
 web-analysis-text = The position as text
 web-analysis-text-hint = Everything can be changed here: dice, cards and answers in the script, or a whole position of your own with hearts, stars, energy and cards. The text format describes it.
 web-analysis-set = Set up this position
+web-analysis-copy = Copy a link to this board
 web-analysis-link-too-long = These variations are too long for a link. Save them as a file instead: it holds all of them.
 web-analysis-by-hand-king = Set up King of Tokyo by hand
 web-analysis-by-hand-duel = Set up a Duel by hand
