@@ -130,9 +130,14 @@ def rows_before() -> dict[str, str]:
 
 
 def commit() -> str:
-    """The commit that is tested."""
-    named = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, stdout=subprocess.PIPE)
-    return named.stdout.strip() or "an unknown commit"
+    """The commit that is tested, and whether anything but the report was changed since."""
+    named = git("describe", "--always")
+    changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", f":!{REPORT.relative_to(ROOT)}")
+    return f"{named}-dirty" if changed else named or "an unknown commit"
+
+
+def git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE).stdout.strip()
 
 
 if __name__ == "__main__":
