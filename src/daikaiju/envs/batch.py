@@ -43,7 +43,7 @@ MOST_LISTED = 8
 
 
 class Batch:
-    """Games of one kind, stepped together; those that end begin anew by themselves.
+    """Games of one kind, stepped together; finished games start again by themselves.
 
     After `reset` and after every `step`, row `i` of these arrays belongs to game `i`:
 

@@ -1,4 +1,4 @@
-"""PettingZoo's usual checks in one wrapper: its own three, each around the next, take longer than the game itself."""
+"""PettingZoo's usual checks in one wrapper: its own three nested ones take longer than the game itself."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no
         super().step(action)
 
     def last(self, observe: bool = True) -> Any:
-        # Asked of this wrapper only where that matters: every attribute it passes on costs as much as a step.
+        # Looked up on this wrapper only where needed: every attribute it passes on costs as much as a step.
         return self.env.last(observe) if self._has_reset else super().last(observe)
 
     @property

@@ -21,7 +21,7 @@ from daikaiju.targets.stepping import stepping
 log = logging.getLogger("daikaiju.envs")
 
 FEWEST_IN_PARALLEL = 128
-"""Waking other threads takes longer than stepping fewer games than this."""
+"""With fewer games than this, waking other threads takes longer than stepping them here."""
 
 
 def batches_key(rules: types.ModuleType) -> str:

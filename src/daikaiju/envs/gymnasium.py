@@ -68,7 +68,7 @@ class Learning:
                     self.bots[int(game), distance] = new_bot(name, seed=int(self.generator.integers(1 << 31)))
 
     def step(self, actions: Any) -> None:
-        """The learner acts in every game; a game that ended begins anew instead."""
+        """The learner acts in every game; a finished game starts again instead."""
         begins = self.batch.seats < 0
         self.batch.step(actions)
         self.draw_seats(begins)
@@ -159,7 +159,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
 
 
 class ManyEnv(VectorEnv[Any, Any, Any]):
-    """Many games at once, each of one learner against bots; a finished game begins anew with the next step."""
+    """Many games at once, each of one learner against bots; a finished game starts again with the next step."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # Gymnasium declares it on the instance
 

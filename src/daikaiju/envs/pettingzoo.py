@@ -63,7 +63,7 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; without a seed, games go on differing as the last seed has it."""
+        """Begin a game; without a seed, the next game follows from the last seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.batch.reset(int(self._seeds.integers(1 << 62)))
@@ -111,7 +111,7 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             self.render()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def wrapped(env: DaikaijuEnv) -> Env:

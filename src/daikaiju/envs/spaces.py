@@ -15,7 +15,7 @@ LOWEST, HIGHEST = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
 
 
 def limits(fields: list[Field]) -> tuple[Any, Any]:
-    """The lowest and highest numbers of fields: codes are counted from 0, quantities are whatever they are."""
+    """The lowest and highest values of fields: codes start at 0, quantities may be any number."""
     lengths = [field.length for field in fields]
     low = np.repeat([0 if field.codes else LOWEST for field in fields], lengths)
     high = np.repeat([len(field.codes) - 1 if field.codes else HIGHEST for field in fields], lengths)

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 @dataclass
 class Weighed:
-    """An answer by the rules' own number, what it is worth to everybody, and what came of playing it on."""
+    """An answer by the rules' own number, its worth to everybody, and the outcomes of its roll-outs."""
 
     choice: int
     thought: Values
     """Everybody's chances as the champion sees them at once."""
     kept: tuple[int, ...] | None = None
-    """The dice kept, for an answer that throws the others again or stops."""
+    """The dice kept, for an answer that rerolls the others or stops."""
     played: list[float] = field(default_factory=list)
-    """By how much each roll-out corrects what was thought for the player asked."""
+    """By how much each roll-out corrects the first estimate for the player asked."""
     ends: list[Record] = field(default_factory=list)
     """Where each roll-out led."""
 
@@ -38,7 +38,7 @@ def weighed_answers(valuer: Valuer, at: Record) -> list[Weighed]:
     if g["asking"] == valuer.sight.ROLL:
         if g["spread"]:
             found += weighed_keeps(valuer, at)
-        else:  # no Roll is left: to decline is to stop
+        else:  # no Roll is left, so declining means stopping
             dice = dice_of(g)
             stop = valuer.rolls(at).best(dice, 0)
             found = [w if w.choice else Weighed(0, stop, tuple(dice)) for w in found]
@@ -58,14 +58,14 @@ def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
 
 
 def roll_out(valuer: Valuer, at: Record, weighed: Weighed, seed: int) -> None:
-    """Play an answer on to the player's next turn, with dice from a seed that other answers share."""
+    """Play on from an answer to the player's next turn, with dice from a seed shared by all answers."""
     then, found = valuer.roll_out(at, weighed.choice, seed, int(at[0]["players"]))
     weighed.played.append(found)
     weighed.ends.append(then)
 
 
 def same_answer(at: Record, weighed: list[Weighed], choice: int) -> Weighed:
-    """The weighed answer that a choice is, or is the same as."""
+    """The weighed answer that a choice equals."""
     for one in weighed:
         if one.choice == choice:
             return one

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class JudgedStep(Struct, frozen=True):
-    """As much of a step of a review as is needed here."""
+    """The part of a step of a review that is needed here."""
 
     mark: str | None = None
     best: Any = None
 
 
 class StoredReview(Struct, frozen=True):
-    """As much of a review as is needed here."""
+    """The part of a review that is needed here."""
 
     steps: list[JudgedStep]
     players: list[PlayerReview]

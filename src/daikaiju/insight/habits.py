@@ -1,6 +1,6 @@
 """Habits: how often somebody does something where it can be done, and how often the champion would have.
 
-A habit is a question of yes or no about an answer, asked wherever it makes sense. What the champion would have done in
+A habit is a yes-or-no question about an answer, asked wherever it makes sense. What the champion would have done in
 the same position is the best answer of a review. Only answers that mattered are compared, and one that gave away next
 to nothing counts as the champion's own.
 """
@@ -22,7 +22,7 @@ HABITS = {
     "king": ("leaves", "buys", "claws_weak", "claws_strong", "hearts_weak", "stops"),
     "duel": ("buys", "smashes", "heals_weak", "fame", "destruction", "stops"),
 }
-"""The habits of each game, in the order in which they are told."""
+"""The habits of each game, in the order in which they are shown."""
 
 WEAK_HEARTS, WEAK_LIFE = 5, 6
 """With so many hearts or Life Points, or fewer, a monster is weak."""
@@ -46,12 +46,12 @@ class HabitCount(Struct, frozen=True, array_like=True):
     cases: int = 0
     done: int = 0
     reviewed: int = 0
-    """The cases of which is known what the champion would have done."""
+    """The cases in which the champion's answer is known."""
     done_reviewed: int = 0
     champion: int = 0
-    """How often the champion would have."""
+    """How often the champion would have done it."""
     both: int = 0
-    """How often both did."""
+    """How often both would."""
 
     def __add__(self, other: HabitCount) -> HabitCount:
         return HabitCount(

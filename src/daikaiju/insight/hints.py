@@ -26,11 +26,11 @@ CANDIDATES = 4
 CLOSE = 0.06
 """How far behind the best an answer may be to be played on."""
 ENOUGH = 400
-"""Roll-outs of each answer after which more of them say nothing new."""
+"""How many roll-outs of an answer are enough; more tell nothing new."""
 DRAWS = 12
-"""How many of the cards that an answer may turn up are tried, so that the first hint comes at once."""
+"""How many of the cards that an answer may reveal are tried; few, so that the first hint comes at once."""
 FEWEST = 4
-"""Roll-outs of an answer before they count."""
+"""How many roll-outs an answer needs before they count."""
 FIRST_PAUSE = 0.25
 """Seconds from the first hint to the next; each later one takes twice as long as the one before."""
 
@@ -96,7 +96,7 @@ def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
 
 
 def prepare(game: str) -> None:
-    """Make everything ready that valuing a game needs: minutes the first time, seconds in a new process."""
+    """Compile or load what valuing a game needs: minutes the first time, seconds in a new process."""
     from daikaiju.champion.dice import all_multisets
     from daikaiju.insight.compiled import compiled_insight
 
@@ -147,7 +147,7 @@ class Coach:
             yield self.hint()
 
     def candidates(self) -> list[Weighed]:
-        """The answers worth playing on: those that are close, and at least two, to say what differs."""
+        """The answers worth roll-outs: those close to the best, and at least two, so that they can be compared."""
         assert self.me is not None
         least = self.weighed[0].thought[self.me] - CLOSE
         close = [one for one in self.weighed[:CANDIDATES] if one.thought[self.me] >= least]
@@ -255,7 +255,7 @@ class Coach:
 
 
 def with_chance(chances: Values, seat: int, chance: float) -> Values:
-    """The same chances with another one for a seat; all others rise or fall alike."""
+    """The same chances with another one for a seat; all others change in proportion."""
     found = chances.copy()
     rest = float(chances.sum() - chances[seat])
     found *= (float(chances.sum()) - chance) / rest if rest > 0 else 0.0
@@ -264,10 +264,10 @@ def with_chance(chances: Values, seat: int, chance: float) -> Values:
 
 
 def share_of(error: float, other: float) -> float:
-    """How much something counts beside something else, by their errors."""
+    """The weight of one estimate beside another, by their errors."""
     return other**2 / (error**2 + other**2) if other else 0.0
 
 
 def combined(error: float, other: float) -> float:
-    """The error of two things put together, each counted by how sure it is."""
+    """The error of two estimates combined by their weights."""
     return error * other / (error**2 + other**2) ** 0.5 if error and other else 0.0

@@ -17,7 +17,7 @@ def labels(game: Game) -> dict[int, Message]:
 
 
 def label_of_kept(game: Game, kept: Sequence[int]) -> Message:
-    """What it is called to keep some dice, given by their faces."""
+    """What keeping some dice is called, given their faces."""
     if len(kept) == game.state.dice_count:
         return Message("insight-stop")
     if not kept:

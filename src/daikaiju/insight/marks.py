@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 MARKS = (("best", 0.002), ("good", 0.02), ("inaccuracy", 0.05), ("mistake", 0.1))
-"""Each mark with the largest loss of a chance to win that still earns it, at a table of two; more is a blunder."""
+"""Each mark with the largest loss of winning chance that still earns it, for two players; more is a blunder."""
 BLUNDER = "blunder"
 EXPLAINED = ("inaccuracy", "mistake", BLUNDER)
-"""The marks of answers that are shown with the better one."""
+"""The marks of answers that are shown together with the better answer."""
 NAMES = (*(name for name, _ in MARKS), BLUNDER)
 
 
 def mark_of(lost: float, players: int, error: float) -> str:
     """The mark of an answer that gave away so much; a loss within its error is never worse than good.
 
-    At a larger table everybody has less to lose, so less is a mistake.
+    With more players everybody has less to lose, so a smaller loss is a mistake.
 
     >>> mark_of(0.0, 2, 0.01), mark_of(0.06, 2, 0.01), mark_of(0.06, 2, 0.07), mark_of(0.2, 4, 0.01)
     ('best', 'mistake', 'good', 'blunder')

@@ -27,7 +27,7 @@ from daikaiju.rules.agenda import SPREAD
 
 TO_THE_END = 400
 LONGEST = 20
-"""Positions are taken from the first so many turns."""
+"""How many turns of a game positions are taken from."""
 ONE_SIDED = 1.645
 """Standard errors above the mean that are exceeded once in twenty times."""
 PAIRS = 12
@@ -57,7 +57,7 @@ class Sums:
 
 @dataclass
 class Promises:
-    """What positions promised the player asked, and what came of it."""
+    """What positions promised the player asked, and the results."""
 
     chances: list[float] = field(default_factory=list)
     results: list[float] = field(default_factory=list)

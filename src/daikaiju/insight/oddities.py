@@ -1,4 +1,4 @@
-"""What makes a well-formed position one that no game reaches; it is valued all the same, and marked."""
+"""What makes a well-formed position one that no game can reach; it is still valued, and marked as such."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_STEPS = 5000
 
 
 def oddities(game: Game) -> list[Message]:
-    """What cannot be in a real game: too many stars, too much energy, too many Rolls."""
+    """What cannot occur in a real game: too many stars, too much energy, too many Rolls."""
     g = game.state
     if game.over:
         return []

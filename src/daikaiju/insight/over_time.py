@@ -13,10 +13,10 @@ from daikaiju.insight.habits import HABITS, HabitCount, Habits
 from daikaiju.simulation import wilson
 
 FEWEST_CASES = 10
-"""A habit with fewer cases is not told: nothing can be said about it yet."""
+"""A habit with fewer cases is left out: nothing can be said about it yet."""
 
 UNLIKELY = 0.05
-"""A habit differs from the champion's if chance alone would make it differ as much more rarely than this."""
+"""A habit differs from the champion's if chance alone would cause such a difference less often than this."""
 
 OF_95_PERCENT = 1.96
 
@@ -55,14 +55,14 @@ class ShareOfCases(Struct, frozen=True):
 
 
 class Habit(Struct, frozen=True):
-    """A habit, and the champion's in the same positions; what too few cases tell is left out."""
+    """A habit, and the champion's in the same positions; what rests on too few cases is left out."""
 
     name: str
     cases: int
     yours: ShareOfCases | None
     """In all games."""
     reviewed: int
-    """The cases of which is known what the champion would have done."""
+    """The cases in which the champion's answer is known."""
     compared: ShareOfCases | None
     """In those cases."""
     champion: ShareOfCases | None
@@ -103,12 +103,12 @@ class Summary(Struct, frozen=True):
     leaving: list[LeavingAt]
     hearts: MeanHearts | None
     compared_hearts: MeanHearts | None
-    """The same in the cases of which is known what the champion would have done."""
+    """The same in the cases in which the champion's answer is known."""
     champion_hearts: MeanHearts | None
 
 
 def summary(game: str, played: Sequence[tuple[GameFigures, int]]) -> Summary:
-    """What some games of one player say together: each with the seat that is theirs."""
+    """What some games of one player, given with the player's seat, say together."""
     mine = [figures.seats[seat] for figures, seat in played]
     total = Habits({}, {})
     for one in mine:
@@ -170,7 +170,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def error_of_mean(values: Sequence[float], errors: Sequence[float]) -> float:
-    """The standard error of a mean: by how much values differ, but no less than by how much each may be off.
+    """The standard error of a mean: by how much values differ, but no less than their own errors.
 
     >>> error_of_mean([0.1], [0.04]), round(error_of_mean([0.3, -0.3], [0.0, 0.0]), 2)
     (0.04, 0.3)
@@ -184,7 +184,7 @@ def error_of_mean(values: Sequence[float], errors: Sequence[float]) -> float:
 
 
 def habit(name: str, count: HabitCount) -> Habit:
-    """A habit as it is told."""
+    """A habit in the form in which it is shown."""
     only_mine, only_champion = count.done_reviewed - count.both, count.champion - count.both
     differs: Literal["more", "less"] | None = None
     if count.reviewed >= FEWEST_CASES and chance_of_as_uneven(only_mine, only_champion) <= UNLIKELY:

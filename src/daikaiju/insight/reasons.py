@@ -96,7 +96,7 @@ def differences_of_dice(
 def fitted(
     features: list[Feature], rows: Values, worths: Values, weights: Values, best: Values, other: Values
 ) -> list[Difference]:
-    """What each difference of means is worth, by weighted least squares."""
+    """What each difference between means is worth, by weighted least squares."""
     centred = rows - weights @ rows
     scale = np.sqrt(weights @ centred**2)
     used = scale > 1e-9

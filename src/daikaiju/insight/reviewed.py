@@ -1,4 +1,4 @@
-"""What a review holds; the server and its page read it too, so nothing here needs what is compiled."""
+"""What a review contains; the server and the page read it too, so nothing here needs compiled code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class ReviewedStep(Struct, frozen=True, omit_defaults=True):
     """One answer of a player or of Chance."""
 
     step: int
-    """Its number: so many answers were given before it."""
+    """The number of answers given before it."""
     turn: int
     seat: int | None
     """Who answered; None for Chance."""
@@ -83,4 +83,4 @@ class Review(Struct, frozen=True):
     """Everybody's chances before every step, and after the last one."""
     remarks: list[Message]
     network: str
-    """Which network valued the game: another one may say otherwise."""
+    """Which network valued the game; another may disagree."""

@@ -73,7 +73,7 @@ def built(
 
 
 def of_player(game: Game, valued: list[StepValue], steps: list[ReviewedStep], seat: int) -> PlayerReview:
-    """The sums of one monster: luck is what the others leave, so they match to the last digit."""
+    """The sums of one monster; luck is what remains, so that they add up to the last digit."""
     name = game.vocabulary.game
     own = [one for one in valued if one.seat == seat]
     others = [one for one in valued if one.seat not in (None, seat)]

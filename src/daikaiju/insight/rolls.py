@@ -38,7 +38,7 @@ def number_of(dice: Sequence[int]) -> int:
 
 @dataclass
 class Rolls:
-    """What each final Roll is worth to everybody, and what follows for the dice to keep before."""
+    """What each final Roll is worth to everybody, and which dice to keep before it."""
 
     me: int
     """Who chooses the dice."""
@@ -88,7 +88,7 @@ class Rolls:
         return best
 
     def of_keeping(self, dice: Sequence[int], left: int) -> Values:
-        """Everybody's chances after keeping some dice with so many Rolls left; keeping all of them is to stop."""
+        """Everybody's chances after keeping some dice with so many Rolls left; keeping all of them means stopping."""
         number = number_of(dice)
         return np.asarray((self.final if len(dice) == self.count else self.kept(left - 1))[number])
 

@@ -39,7 +39,7 @@ class StepValue:
     before: Values
     after: Values
     changes: Values
-    """What the answer itself changed, told by the same look ahead for all answers."""
+    """What the answer itself changed, judged by the same look ahead for all answers."""
     weighed: list[Weighed]
     """All sensible answers, the best first; none for Chance."""
     given: Weighed | None
@@ -84,7 +84,7 @@ def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, i
             found |= {one.step.number: one for one in task.result()}
             yield len(found), len(steps)
     finally:
-        pool.shutdown(cancel_futures=True)  # nobody may want the rest
+        pool.shutdown(cancel_futures=True)  # the caller may not want the rest
     valued = [found[number] for number in range(len(steps))]
     finish(game, valued, players)
     yield valued
@@ -129,5 +129,5 @@ def finish(game: Game, valued: list[StepValue], players: int) -> None:
     for one in valued:
         one.before, one.changes = one.before[:players], one.changes[:players]
         if one.seat is None and one.step.before.state.turn == 0:
-            one.changes = one.after - one.before  # an opening is one throw in many parts: each tells who may begin
+            one.changes = one.after - one.before  # each part of the opening throw tells who may begin
     assert all(np.isfinite(one.before).all() for one in valued)

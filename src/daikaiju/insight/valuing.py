@@ -110,7 +110,7 @@ class Valuer:
         return then
 
     def of_opening(self, at: Record) -> Values:
-        """Nobody has had a turn: who begins is still thrown for, or has just been."""
+        """Whether nobody has had a turn: the dice still decide who begins, or have just done so."""
         players = int(at[0]["players"])
         if self.game == "king" and not at[0]["tally"].any():
             return shared_equally(players)
@@ -173,7 +173,7 @@ class Valuer:
         return then
 
     def result(self, at: Record) -> Values:
-        """What everybody has of a game that is over: winners share it, and sometimes nobody has it."""
+        """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
         winners = int(at[0]["winners"])
         shares = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(MOST_SEATS)]
         return np.array(shares)

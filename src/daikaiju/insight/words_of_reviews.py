@@ -83,7 +83,7 @@ def turning_points(game: Game, steps: list[ReviewedStep], most: int, smallest: f
     for step in steps:
         seat = max(range(len(game.seats)), key=lambda one: abs(step.changes[one]))
         if step.seat is not None:
-            seat = step.seat  # a mistake is told of whoever made it
+            seat = step.seat  # a mistake is attributed to whoever made it
         change = step.changes[seat]
         if abs(change) >= smallest:
             found.append(TurningPoint(step.step, step.turn, seat, change, text_of(step, seat, change)))

@@ -74,7 +74,7 @@ def candidates(
 
 
 def as_candidate(valuer: Valuer, view: Game, at: Record, weighed: list[Weighed]) -> Candidate | None:
-    """The question as a candidate, if the champion is sure of its answer and no simple player gives it."""
+    """The question as a candidate, if the champion is sure of its answer and no simple bot gives it."""
     if len(weighed) < 2:
         return None
     me, best = int(at[0]["player"]), weighed[0]

@@ -23,7 +23,7 @@ from daikaiju.puzzles.puzzle import Puzzle
 from daikaiju.puzzles.themes import THEMES
 
 MOST_OF_A_GAME = 3
-"""So that a set shows many games."""
+"""The most puzzles from one game, so that a set shows many games."""
 MOST_SHARE = {"king": 0.4, "duel": 0.8}
 """The largest share of a set that one theme may have; nobody yields in the Duel."""
 WAVE = 32

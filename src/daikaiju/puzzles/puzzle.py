@@ -92,7 +92,7 @@ def faces_of(game: Game, kept: list[int]) -> list[str]:
 
 
 def reason_against(puzzle: Puzzle, entry: Any) -> Message:
-    """Why the best answer is better than this one; of an answer without a reason, than the next best."""
+    """Why the best answer is better than this one; where that has no reason, better than the next best."""
     found = next((one for one in puzzle.reasons if one.against == entry), puzzle.reasons[0])
     return message_of(found.why)
 

@@ -1,4 +1,4 @@
-"""How certain a win share is.
+"""Confidence intervals for win shares.
 
 The games of a group share their chance, so they are not independent, and an interval that counts every game would claim
 too much where rotated games tend to end alike. Wilson's interval is therefore taken at the effective number of games

@@ -23,7 +23,7 @@ MOST_ANSWERS = 100_000
 LONGEST_REASON = 200
 
 Watch = Callable[[int, int], None]
-"""Told which entry is asked and for which of its answers, before it thinks; with entry -1 when it has answered."""
+"""Called with the entry that is asked and the number of its answer before it thinks, and with entry -1 afterwards."""
 
 
 class Forfeit(Struct, frozen=True):

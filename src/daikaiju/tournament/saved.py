@@ -1,4 +1,4 @@
-"""A file of finished chunks, from which a tournament that was broken off goes on.
+"""A file of finished chunks, from which an interrupted tournament continues.
 
 Its first line says which tournament it is; every other line is a finished chunk. A line that was cut off when the
 program was killed is ignored, and its chunk is played again.
@@ -70,7 +70,7 @@ class SavedChunks:
         return end
 
     def add(self, chunk: Chunk) -> None:
-        """Keep a finished chunk; on disk it survives the program from now on."""
+        """Keep a finished chunk, on disk too if there is a file."""
         self.chunks[chunk[0].number] = chunk
         self._write(chunk)
 

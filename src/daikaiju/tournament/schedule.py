@@ -57,7 +57,7 @@ class Tournament:
     """How long a bot may think about one answer before it forfeits the game."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Travel to another process without what follows from the rest."""
+        """Leave out when pickling what can be computed from the rest."""
         return Tournament, (self.bots, self.seed, self.game, self.players, self.options, self.seconds)
 
     @cached_property
@@ -90,7 +90,7 @@ class Tournament:
         return max(1, CHUNK_GAMES // self.players) * self.players
 
     def whole_games(self, games: int) -> int:
-        """So many games, or a few more, so that no group is left half played."""
+        """So many games, or a few more to complete the last group."""
         return -(-games // self.players) * self.players
 
     def group_of(self, number: int) -> int:
@@ -107,7 +107,7 @@ class Tournament:
         return Pairing(number, tuple(circle[turned:] + circle[:turned]), monsters, chance)
 
     def described(self) -> dict[str, Any]:
-        """What a saved tournament must agree in to be continued."""
+        """What must match for a saved tournament to be continued."""
         return {
             "game": self.game,
             "players": self.players,

@@ -1,4 +1,4 @@
-"""Stopping early without fooling oneself: betting on the win shares of rounds.
+"""Stopping early without fooling oneself, by betting on the win shares of rounds.
 
 To decide whether a bot's true share is above or below a value m, imagine betting on each round at odds that would be
 fair if it were exactly m. With a stake of λ the capital is multiplied by 1 + λ(x - m), where x is the share of the

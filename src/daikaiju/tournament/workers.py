@@ -31,7 +31,7 @@ MOST_DEATHS = 3
 """How often a chunk is begun again when its process was ended from outside."""
 
 LOOK_EVERY = 0.5
-"""How many seconds pass from one look at who is thinking to the next."""
+"""How many seconds pass between two checks of who is thinking."""
 
 NOBODY = -1
 GAME, ENTRY, ANSWER = range(3)
@@ -90,7 +90,7 @@ def warm_up(tournament: Tournament) -> None:
     game.roll(random.Random(0))
     for bot in dict.fromkeys(filter(is_of_package, tournament.bots)):
         with contextlib.suppress(Exception), one_at_a_time(cache_home() / "compiling.lock"):
-            # Whatever is wrong with it shows when it plays.
+            # An error in it will show when it plays.
             new_bot(bot, 0).answer(game)
 
 
@@ -152,7 +152,7 @@ class Worker:
             reason = "" if kind == "too_slow" else f"exit code {code}"
             self.known.setdefault(game, {})[entry] = Forfeit(entry, answer, kind, reason)
         elif self.deaths > MOST_DEATHS:
-            raise ChildProcessError(f"a worker ended again and again while no bot was thinking (exit code {code})")
+            raise ChildProcessError(f"a worker kept ending while no bot was thinking (exit code {code})")
         self.connection.close()
         self._start()
         self.connection.send((*self.chunk, self.known))

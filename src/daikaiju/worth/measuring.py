@@ -49,7 +49,7 @@ class Tally:
 
 
 class Player:
-    """Plays games of the champion against itself at one kind of table, and tells what they say."""
+    """Plays games of the champion against itself at one kind of table, and reports what they show."""
 
     def __init__(self, game: str, edition: str, players: int) -> None:
         self.game, self.edition, self.players = game, edition, players
@@ -63,7 +63,7 @@ class Player:
         self.asks_to_yield = yield_or_stay if game == "king" else None
 
     def play(self, number: int, seed: int) -> Measured:
-        """What the game with a number says."""
+        """What the game with this number shows."""
         source = random.Random(f"{self.game} {self.edition} {self.players} {seed} {number}")
         monsters = source.sample(list(GAMES[self.game].rules.names.MONSTERS[self.edition]), self.players)
         game = GAMES[self.game].new(monsters, edition=self.edition)

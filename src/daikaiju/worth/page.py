@@ -1,4 +1,4 @@
-"""The page of the documentation that tells what was measured, and its plots."""
+"""The page of the documentation about what was measured, with its plots."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from msgspec.structs import astuple
 
 FILE = Path(__file__).parent / "worth.json"
 FEWEST_GAMES = 5
-"""Answers seen in fewer games are not told."""
+"""Answers seen in fewer games are left out."""
 OF_95_PERCENT = 1.96
 """How many standard errors a 95 % interval reaches to either side."""
 

@@ -719,7 +719,7 @@ export interface ShareOfCases {
   high: number
 }
 
-/** A habit, and the champion's in the same positions; what too few cases tell is left out. */
+/** A habit, and the champion's in the same positions; what rests on too few cases is left out. */
 export interface Habit {
   name: string
   cases: number
