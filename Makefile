@@ -107,7 +107,7 @@ screenshots: browser $(VENV)/ready-for-screenshots
 # Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
 # PROCESSES=3 kills and pauses three processes, PostgreSQL, Redis and the proxy instead, 300 times (two hours).
 kill: $(VENV)/ready-to-test $(if $(PROCESSES),postgresql redis)
-	$(BIN)/python -m $(if $(PROCESSES),tests.server.house_killing 300,tests.server.killing 200)
+	$(BIN)/python -m $(if $(PROCESSES),tests.server.cluster_killing 300,tests.server.killing 200)
 
 # Measures how many tables one server can hold (five minutes on a machine that does nothing else).
 load: $(VENV)/ready-for-load

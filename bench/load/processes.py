@@ -26,7 +26,7 @@ from tables import WARM_UP_SECONDS, Load, Server
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.server import postgresql  # the tests are no package that is installed
-from tests.server.houses import MISSING, House, available  # as above
+from tests.server.clusters import MISSING, Cluster, available  # as above
 from tests.server.postgresql import children  # as above
 from tests.server.stores import POSTGRESQL, stores  # as above
 
@@ -61,19 +61,19 @@ def one_on_sqlite() -> Iterator[tuple[int, Callable[[], Parts]]]:
 def several_on_postgresql(processes: int) -> Iterator[tuple[int, Callable[[], Parts]]]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        House(Path(folder), "--no-limits", processes=processes, balance="uri") as house,
+        Cluster(Path(folder), "--no-limits", processes=processes, balance="uri") as cluster,
     ):
 
         def parts() -> Parts:
-            assert house.redis.process is not None
+            assert cluster.redis.process is not None
             return {
-                "processes": [server.process.pid for server in house.servers],
-                "PostgreSQL": house.postgresql.processes(),
-                "Redis": [house.redis.process.pid],
-                "HAProxy": [house.proxy.pid, *children(house.proxy.pid)],
+                "processes": [server.process.pid for server in cluster.servers],
+                "PostgreSQL": cluster.postgresql.processes(),
+                "Redis": [cluster.redis.process.pid],
+                "HAProxy": [cluster.proxy.pid, *children(cluster.proxy.pid)],
             }
 
-        yield house.port, parts
+        yield cluster.port, parts
 
 
 async def measure(port: int, parts: Callable[[], Parts], tables: int, seconds: float) -> str:

@@ -84,7 +84,7 @@ def admin(
     if database is None and not (folder / FILE).is_file():
         raise DaikaijuError(words.say("copy-error-no-file", given=given, file=FILE))
     try:
-        done = asyncio.run(at_house(address, lambda operator: carry_out(operator, wish)))
+        done = asyncio.run(with_database(address, lambda operator: carry_out(operator, wish)))
     except Refused as refused:
         raise DaikaijuError(words.say(refused.told().text.key, **refused.arguments)) from None
     except DBAPIError as error:
@@ -120,8 +120,8 @@ def read_wish(
     return Wish(what, whom, number, reason, minutes, resolved_too)
 
 
-async def at_house(address: URL, work: Callable[[Operator], Awaitable[Any]]) -> Any:
-    """Do something with the database of a house; None if it has another form than this program knows."""
+async def with_database(address: URL, work: Callable[[Operator], Awaitable[Any]]) -> Any:
+    """Do something with the database of a server; None if its schema version is not the one of this program."""
     from daikaiju.server.moderation.acting import Actor, Operator
     from daikaiju.server.settings import milliseconds
     from daikaiju.server.storage.accounts import AccountStore

@@ -25,21 +25,21 @@ def pairs(tables: list[Seated]) -> list[frozenset[int]]:
 
 def test_rounds_follow_each_other_until_the_last(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(5, rounds=3)
-            await house.manage(cup, people[0], "start")
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(5, rounds=3)
+            await server.manage(cup, people[0], "start")
             for number in (1, 2, 3):
-                shown = await house.look(cup)
+                shown = await server.look(cup)
                 assert (shown.round, shown.status, len(shown.current)) == (number, "running", 3)
                 assert sum(table.table is None for table in shown.current) == 1, "one of five has a bye"
-                await house.next_round(cup)
-            shown = await house.look(cup)
+                await server.next_round(cup)
+            shown = await server.look(cup)
             assert (shown.status, shown.round) == ("over", 3)
             assert max(Counter(pairs(shown.tables)).values()) == 1, "nobody met twice"
             lines = standings("swiss", shown.order, shown.games)
             assert (lines[0].player, lines[0].points) == (1, 3.0)
             with pytest.raises(Refused, match="tournament_over"):
-                await organising.join(house.registry, house.store, cup, people[1])
+                await organising.join(server.registry, server.store, cup, people[1])
 
     asyncio.run(go())
 
@@ -47,16 +47,16 @@ def test_rounds_follow_each_other_until_the_last(tmp_path: Path) -> None:
 @pytest.mark.any_store
 def test_a_round_robin_goes_on_when_somebody_withdraws(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(4, form="round_robin", rounds=1)
-            await house.manage(cup, people[0], "start")
-            assert (await house.look(cup)).row.rounds == 3
-            await organising.withdraw(house.store, cup, people[3])
-            shown = await house.next_round(cup)
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(4, form="round_robin", rounds=1)
+            await server.manage(cup, people[0], "start")
+            assert (await server.look(cup)).row.rounds == 3
+            await organising.withdraw(server.store, cup, people[3])
+            shown = await server.next_round(cup)
             alone = [table for table in shown.current if 4 in table.players]
             assert [{one.how for one in table.outcomes or ()} for table in alone] == [{"unopposed", "absent"}]
-            await house.next_round(cup)
-            shown = await house.next_round(cup)
+            await server.next_round(cup)
+            shown = await server.next_round(cup)
             assert shown.status == "over"
             assert set(pairs(shown.tables)) == {frozenset(two) for two in combinations((1, 2, 3, 4), 2)}
 
@@ -66,24 +66,24 @@ def test_a_round_robin_goes_on_when_somebody_withdraws(tmp_path: Path) -> None:
 @pytest.mark.any_store
 def test_king_is_played_at_tables_of_four_without_those_who_do_not_come(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(7, game="king", form="fours", rounds=2, least=3)
-            await house.manage(cup, people[0], "start")
-            shown = await house.look(cup)
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(7, game="king", form="fours", rounds=2, least=3)
+            await server.manage(cup, people[0], "start")
+            shown = await server.look(cup)
             assert sorted(len(table.players) for table in shown.current) == [3, 4]
             big = next(table for table in shown.current if len(table.players) == 4)
             # Two of the four come; the others are waited for, and then the two play alone.
-            table = await house.registry.find(big.table or "")
+            table = await server.registry.find(big.table or "")
             assert table.assignment is not None
             table.assignment.arrived = list(big.players[1:3])
-            await house.registry.store_changes(table)
-            await house.advance(cup)
+            await server.registry.store_changes(table)
+            await server.advance(cup)
             assert len(table.seats) == 4, "there is time left"
-            house.clock.now += 121_000
-            await house.advance(cup)
+            server.clock.now += 121_000
+            await server.advance(cup)
             assert (len(table.seats), table.assignment.absent) == (2, [big.players[0], big.players[3]])
             assert table.exchange.starting or table.status == "running"
-            other = next(one for one in (await house.advance(cup)).current if one.board != big.board)
+            other = next(one for one in (await server.advance(cup)).current if one.board != big.board)
             assert {one.how for one in other.outcomes or ()} == {"absent"}, "nobody came there"
 
     asyncio.run(go())
@@ -92,56 +92,56 @@ def test_king_is_played_at_tables_of_four_without_those_who_do_not_come(tmp_path
 @pytest.mark.any_store
 def test_whoever_is_absent_twice_is_not_paired_again_and_may_come_back(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(6, rounds=5)
-            await house.manage(cup, people[0], "start")
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(6, rounds=5)
+            await server.manage(cup, people[0], "start")
             for _ in range(2):
-                for seated in (await house.look(cup)).current:
+                for seated in (await server.look(cup)).current:
                     if seated.table is not None and 6 not in seated.players:
-                        await house.settle(cup, seated.board, left=[max(seated.players)])
-                await everybody_comes_but_player_6(house, cup)
-                await house.advance(cup, 4)
-            shown = await house.look(cup)
+                        await server.settle(cup, seated.board, left=[max(seated.players)])
+                await everybody_comes_but_player_6(server, cup)
+                await server.advance(cup, 4)
+            shown = await server.look(cup)
             assert (shown.round, shown.players[5].status) == (3, "absent")
             assert not any(6 in table.players for table in shown.current)
-            await organising.join(house.registry, house.store, cup, people[5])
-            shown = await house.next_round(cup)
+            await organising.join(server.registry, server.store, cup, people[5])
+            shown = await server.next_round(cup)
             assert any(6 in table.players for table in shown.current), "back from the next round on"
-            await house.manage(cup, people[0], "drop", 6)
+            await server.manage(cup, people[0], "drop", 6)
             with pytest.raises(Refused, match="tournament_dropped"):
-                await organising.join(house.registry, house.store, cup, people[5])
+                await organising.join(server.registry, server.store, cup, people[5])
 
     asyncio.run(go())
 
 
-async def everybody_comes_but_player_6(house: Offline, cup: str) -> None:
+async def everybody_comes_but_player_6(server: Offline, cup: str) -> None:
     """The opponent of player 6 comes to the table, and their time runs out."""
-    for seated in (await house.look(cup)).current:
+    for seated in (await server.look(cup)).current:
         if seated.table is not None and 6 in seated.players:
-            table = await house.registry.find(seated.table)
+            table = await server.registry.find(seated.table)
             assert table.assignment is not None
             table.assignment.arrived = [player for player in seated.players if player != 6]
-            await house.registry.store_changes(table)
-    house.clock.now += 121_000
+            await server.registry.store_changes(table)
+    server.clock.now += 121_000
 
 
 def test_ten_that_look_at_once_pair_a_round_once(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(6, rounds=4)
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(6, rounds=4)
             outcomes = await asyncio.gather(
-                *(house.manage(cup, people[0], "start") for _ in range(5)), return_exceptions=True
+                *(server.manage(cup, people[0], "start") for _ in range(5)), return_exceptions=True
             )
             assert sum(outcome is None for outcome in outcomes) == 1, outcomes
-            keepers = [Keeper(house.registry) for _ in range(10)]
+            keepers = [Keeper(server.registry) for _ in range(10)]
             for number in (1, 2, 3):
-                assert len((await house.look(cup)).current) == 3
-                await house.settle_round(cup)
-                while (await house.look(cup)).round == number:
+                assert len((await server.look(cup)).current) == 3
+                await server.settle_round(cup)
+                while (await server.look(cup)).round == number:
                     await asyncio.gather(*(keeper.advance(cup) for keeper in keepers))
-            rows = await house.execute("SELECT round, COUNT(*) AS boards FROM competition_tables GROUP BY round")
+            rows = await server.execute("SELECT round, COUNT(*) AS boards FROM competition_tables GROUP BY round")
             assert {row.boards for row in rows} == {3}
-            stored = await house.execute("SELECT COUNT(*) AS n FROM tables WHERE assignment IS NOT NULL")
+            stored = await server.execute("SELECT COUNT(*) AS n FROM tables WHERE assignment IS NOT NULL")
             assert stored[0].n == 3 * len(rows), "every table belongs to a round"
 
     asyncio.run(go())
@@ -151,27 +151,27 @@ def test_a_round_that_cannot_be_stored_leaves_nothing_behind(tmp_path: Path, mon
     """Pairings and tables are stored together, so there is no moment at which one is there without the other."""
 
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(4, rounds=2)
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(4, rounds=2)
             with monkeypatch.context() as broken:
                 # Two tables cannot have the same number: the last statements of the transaction fail.
                 broken.setattr(rounds, "new_id", lambda: "same")
                 with pytest.raises(Refused, match="not_stored"):
-                    await house.manage(cup, people[0], "start")
-            shown = await house.look(cup)
+                    await server.manage(cup, people[0], "start")
+            shown = await server.look(cup)
             assert (shown.status, shown.round, shown.tables, shown.order) == ("open", 0, [], [])
-            await house.manage(cup, people[0], "start")
-            await house.settle_round(cup)
+            await server.manage(cup, people[0], "start")
+            await server.settle_round(cup)
             with monkeypatch.context() as broken:
                 broken.setattr(rounds, "new_id", lambda: "same")
                 with pytest.raises(Refused, match="not_stored"):
-                    await house.advance(cup, 3)
-            assert (await house.look(cup)).round == 1
+                    await server.advance(cup, 3)
+            assert (await server.look(cup)).round == 1
         # Another server, after a crash, finds the round over and goes on.
-        async with offline(tmp_path, house.clock) as house:
-            shown = await house.advance(cup)
+        async with offline(tmp_path, server.clock) as server:
+            shown = await server.advance(cup)
             assert (shown.round, len(shown.current)) == (2, 2)
-            assert all([await house.registry.find(table.table or "") for table in shown.current])
+            assert all([await server.registry.find(table.table or "") for table in shown.current])
 
     asyncio.run(go())
 
@@ -179,17 +179,17 @@ def test_a_round_that_cannot_be_stored_leaves_nothing_behind(tmp_path: Path, mon
 @pytest.mark.any_store
 def test_a_game_that_was_beginning_when_the_server_ended_begins_without_anybody(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(2)
-            await house.manage(cup, people[0], "start")
-            (seated,) = (await house.look(cup)).current
-            table = await house.registry.find(seated.table or "")
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(2)
+            await server.manage(cup, people[0], "start")
+            (seated,) = (await server.look(cup)).current
+            table = await server.registry.find(seated.table or "")
             assert table.assignment is not None
             table.assignment.arrived = [1, 2]
             table.exchange.starting = True
-            await house.registry.store_changes(table)
-        house.clock.now += 121_000
-        async with offline(tmp_path, house.clock) as again:
+            await server.registry.store_changes(table)
+        server.clock.now += 121_000
+        async with offline(tmp_path, server.clock) as again:
             await again.advance(cup)
             table = await again.registry.find(seated.table or "")
             await eventually(lambda: table.status == "running", "it should begin")
@@ -200,11 +200,11 @@ def test_a_game_that_was_beginning_when_the_server_ended_begins_without_anybody(
 @pytest.mark.any_store
 def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(2)
-            await house.manage(cup, people[0], "start")
-        house.clock.now += 121_000
-        async with offline(tmp_path, house.clock, return_seconds=30.0) as again:
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(2)
+            await server.manage(cup, people[0], "start")
+        server.clock.now += 121_000
+        async with offline(tmp_path, server.clock, return_seconds=30.0) as again:
             for later in (0, 4_000, 4_000, 60_000, 4_000):
                 # The gap of a minute means that the process was stopped, and the time to return begins anew.
                 again.clock.now += later
@@ -222,24 +222,24 @@ def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
 def test_the_time_of_the_start_comes(tmp_path: Path) -> None:
     async def go() -> None:
         clock = Clock()
-        async with offline(tmp_path, clock) as house:
-            cup, people = await house.cup(3, rounds=2, starts_at=clock.now + 600_000)
-            late, others = await house.person("late"), await house.person("other")
+        async with offline(tmp_path, clock) as server:
+            cup, people = await server.cup(3, rounds=2, starts_at=clock.now + 600_000)
+            late, others = await server.person("late"), await server.person("other")
             wanted = NewTournament("Lonely", "duel", "swiss", CLOCK, least=4, starts_at=clock.now + 600_000)
-            lonely = await organising.create(house.registry, house.store, others, wanted)
-            await organising.join(house.registry, house.store, lonely, late)
-            await house.keeper.step()
-            assert (await house.look(cup)).status == "open"
+            lonely = await organising.create(server.registry, server.store, others, wanted)
+            await organising.join(server.registry, server.store, lonely, late)
+            await server.keeper.step()
+            assert (await server.look(cup)).status == "open"
             clock.now += 601_000
             # Two have the page open, one has not; nobody has come to the other tournament.
             for number in (1, 2):
-                await house.store.seen(cup, number, clock.now)
-            await house.keeper.step()
-            shown = await house.look(cup)
+                await server.store.seen(cup, number, clock.now)
+            await server.keeper.step()
+            shown = await server.look(cup)
             assert (shown.status, [player.status for player in shown.players]) == ("running", ["in", "in", "absent"])
-            assert (await house.look(lonely)).status == "cancelled"
-            await organising.join(house.registry, house.store, cup, people[2])
-            assert (await house.look(cup)).players[2].status == "in"
+            assert (await server.look(lonely)).status == "cancelled"
+            await organising.join(server.registry, server.store, cup, people[2])
+            assert (await server.look(cup)).players[2].status == "in"
 
     asyncio.run(go())
 
@@ -247,23 +247,23 @@ def test_the_time_of_the_start_comes(tmp_path: Path) -> None:
 @pytest.mark.any_store
 def test_the_organiser_pauses_and_ends_early(tmp_path: Path) -> None:
     async def go() -> None:
-        async with offline(tmp_path) as house:
-            cup, people = await house.cup(4, rounds=3)
+        async with offline(tmp_path) as server:
+            cup, people = await server.cup(4, rounds=3)
             with pytest.raises(Refused, match="tournament_not_begun"):
-                await house.manage(cup, people[0], "pause")
-            await house.manage(cup, people[0], "start")
+                await server.manage(cup, people[0], "pause")
+            await server.manage(cup, people[0], "start")
             with pytest.raises(Refused, match="not_organiser"):
-                await house.manage(cup, people[1], "end")
-            await house.manage(cup, people[0], "pause")
-            assert (await house.next_round(cup)).round == 1
-            await house.manage(cup, people[0], "go_on")
-            assert (await house.advance(cup)).round == 2
-            await house.settle(cup, 1, left=[2])
-            await house.advance(cup)
-            await house.manage(cup, people[0], "end")
-            shown = await house.look(cup)
+                await server.manage(cup, people[1], "end")
+            await server.manage(cup, people[0], "pause")
+            assert (await server.next_round(cup)).round == 1
+            await server.manage(cup, people[0], "go_on")
+            assert (await server.advance(cup)).round == 2
+            await server.settle(cup, 1, left=[2])
+            await server.advance(cup)
+            await server.manage(cup, people[0], "end")
+            shown = await server.look(cup)
             assert shown.status == "over"
             assert [{one.how for one in table.outcomes or ()} for table in shown.current][1] == {"unfinished"}
-            assert await house.store.due(house.clock.now, 0) == []
+            assert await server.store.due(server.clock.now, 0) == []
 
     asyncio.run(go())

@@ -96,10 +96,10 @@ class Peers:
 
     # --- starting and stopping ------------------------------------------------------------------
 
-    async def open(self, joined: Membership, house: str) -> None:
-        """Join the others; `house` is a secret that all of them know."""
+    async def open(self, joined: Membership, secret: str) -> None:
+        """Join the others; `secret` is one that all of them know."""
         self.joined = joined
-        self._prefix = "daikaiju:" + hashlib.sha256(house.encode()).hexdigest()[:16]
+        self._prefix = "daikaiju:" + hashlib.sha256(secret.encode()).hexdigest()[:16]
         await joined.join()
         self._messenger.open(self._channel(joined.process), self._collect)
         await self.beat()

@@ -1,1 +1,1 @@
-"""Ratings of account holders and house bots, from the finishing orders of rated games (docs/ratings.md)."""
+"""Ratings of account holders and bots, from the finishing orders of rated games (docs/ratings.md)."""

@@ -27,7 +27,7 @@ def available() -> bool:
     return shutil.which(PROXY) is not None and RedisServer.available() and stores.available(POSTGRESQL)
 
 
-class House:
+class Cluster:
     """Three processes, or fewer, and everything they need; pages reach them through the proxy, each time a random one
     unless another `balance` is asked for."""
 

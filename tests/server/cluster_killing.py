@@ -1,6 +1,6 @@
-"""Kills and pauses each part of a house while people play: its three processes, PostgreSQL, Redis and the proxy.
+"""Kills and pauses each part of a cluster while people play: its three processes, PostgreSQL, Redis and the proxy.
 
-`python -m tests.server.house_killing 300` is the long form (`make kill PROCESSES=3`); the suite runs a short one.
+`python -m tests.server.cluster_killing 300` is the long form (`make kill PROCESSES=3`); the suite runs a short one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 from tests.server.audit import audit
 from tests.server.clubs import Club
-from tests.server.houses import MISSING, House, available
+from tests.server.clusters import MISSING, Cluster, available
 from tests.server.stores import POSTGRESQL, stores
 from tests.server.writers import check_writers, watch_writers
 
@@ -69,14 +69,14 @@ def spread(times: list[float]) -> str:
     return f"{statistics.median(times):.1f} s (at most {max(times):.1f} s)" if times else "never"
 
 
-class HouseKiller:
+class ClusterKiller:
     """Faults at random moments, the same ones for the same seed as far as a machine allows."""
 
     def __init__(self, folder: Path, seed: int, longest_pause: float = LONGEST_PAUSE) -> None:
         self.dice = random.Random(seed)
-        self.house = House(folder, "--pace", "0", "--no-limits", "--bot-workers", "1")
+        self.cluster = Cluster(folder, "--pace", "0", "--no-limits", "--bot-workers", "1")
         self.longest_pause = longest_pause
-        self.clubs = [Club(self.house, setting, random.Random(self.dice.random()), 0.02) for setting in TABLES]
+        self.clubs = [Club(self.cluster, setting, random.Random(self.dice.random()), 0.02) for setting in TABLES]
         self.tally = Tally()
         self._finished: set[str] = set()
 
@@ -84,8 +84,8 @@ class HouseKiller:
         self, faults: int, report: Any = None, parts: tuple[str, ...] = (), minutes: float = float("inf")
     ) -> Tally:
         until = time.monotonic() + 60 * minutes
-        with self.house:
-            with stores.opened(self.house.folder) as database:
+        with self.cluster:
+            with stores.opened(self.cluster.folder) as database:
                 watch_writers(database)
             meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
             try:
@@ -139,35 +139,37 @@ class HouseKiller:
         return f"{name} for {ended - began:.1f} s, everybody back {back:.1f} s later"
 
     def _signal(self, part: str, server: int, number: int) -> None:
-        house = self.house
+        cluster = self.cluster
         if part == "PostgreSQL":
-            house.postgresql.signal(number)
+            cluster.postgresql.signal(number)
             return
-        process = {"process": house.servers[server].process, "Redis": house.redis.process, "proxy": house.proxy}[part]
+        process = {"process": cluster.servers[server].process, "Redis": cluster.redis.process, "proxy": cluster.proxy}[
+            part
+        ]
         assert process is not None
         process.send_signal(number)
 
     def _kill(self, part: str, server: int) -> None:
         if part == "process":
-            self.house.servers[server].kill()
+            self.cluster.servers[server].kill()
         elif part == "PostgreSQL":
-            self.house.postgresql.kill()
+            self.cluster.postgresql.kill()
         elif part == "Redis":
-            self.house.redis.kill()
+            self.cluster.redis.kill()
         else:
-            self.house.proxy.kill()
-            self.house.proxy.wait()
+            self.cluster.proxy.kill()
+            self.cluster.proxy.wait()
 
     def _start(self, part: str, server: int) -> None:
         if part == "process":
-            self.house.servers[server].start()
-            self.house.servers[server].wait()
+            self.cluster.servers[server].start()
+            self.cluster.servers[server].wait()
         elif part == "PostgreSQL":
-            self.house.postgresql.start()
+            self.cluster.postgresql.start()
         elif part == "Redis":
-            self.house.redis.start()
+            self.cluster.redis.start()
         else:
-            self.house.start_proxy()
+            self.cluster.start_proxy()
 
     async def _everybody_plays(self, meetings: list[asyncio.Task[None]], since: float) -> float:
         """Wait until every table had an answer acknowledged that was sent after a moment; returns how long it took."""
@@ -182,14 +184,14 @@ class HouseKiller:
 
     def _audit(self) -> None:
         ledgers = [ledger for club in self.clubs for ledger in club.ledgers if ledger.table not in self._finished]
-        audit(self.house.folder, ledgers)
+        audit(self.cluster.folder, ledgers)
         self._finished |= {ledger.table for ledger in ledgers if ledger.over}
-        with stores.opened(self.house.folder) as database:
+        with stores.opened(self.cluster.folder) as database:
             self.tally.written = check_writers(database)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Kills and pauses the parts of a house under play.")
+    parser = argparse.ArgumentParser(description="Kills and pauses the parts of a cluster under play.")
     parser.add_argument("faults", type=int, nargs="?", default=300)
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many, whatever was reached")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
@@ -204,7 +206,7 @@ def main() -> None:
     stores.use(POSTGRESQL)
     try:
         with tempfile.TemporaryDirectory() as folder:
-            print(asyncio.run(HouseKiller(Path(folder), given.seed).run(given.faults, report, minutes=given.minutes)))
+            print(asyncio.run(ClusterKiller(Path(folder), given.seed).run(given.faults, report, minutes=given.minutes)))
     finally:
         stores.close()
 
