@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.pairing import desk
+from daikaiju.server.pairing import queue
 from daikaiju.server.storage import seekers
 from tests.server.browsers import Browser, Served
 from tests.server.visitors import Visitor
@@ -153,7 +153,7 @@ def test_a_table_that_could_not_be_opened_leaves_everybody_waiting(
     async def wait() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             await wish(ann)
-            monkeypatch.setattr(desk, "open_for", fail)
+            monkeypatch.setattr(queue, "open_for", fail)
             await bob.http.post("/api/pairing", json={"game": "duel"})
             assert (await state(ann))["status"] == "waiting", "nobody is told of a table that is not there"
             monkeypatch.undo()

@@ -20,24 +20,24 @@ describe('laying a token', () => {
     expect(placingOf(ask([leave]))).toBeNull()
   })
 
-  it('has one manner when it does not matter how the token lies', () => {
+  it('has one way when it does not matter how the token lies', () => {
     const placing = placingOf(ask([lay(1, 2, 2), lay(2, 4, 4), leave]))!
-    expect(placing.manners).toHaveLength(1)
-    expect(offered(placing, placing.manners[0]!.id, 'fame').map(({ answer }) => answer.action)).toEqual([1, 2])
-    expect(offered(placing, placing.manners[0]!.id, 'destruction')).toEqual([])
+    expect(placing.ways).toHaveLength(1)
+    expect(offered(placing, placing.ways[0]!.id, 'fame').map(({ answer }) => answer.action)).toEqual([1, 2])
+    expect(offered(placing, placing.ways[0]!.id, 'destruction')).toEqual([])
   })
 
   it('lets choose which end lies towards the reader', () => {
     const placing = placingOf(ask([lay(1, 2, 4, 'smash'), lay(2, 2, 4, 'dice'), lay(3, 4, 6, 'smash')]))!
     expect(placing.spots).toHaveLength(2)
-    const actions = placing.manners.map(({ id }) => offered(placing, id, 'fame').map(({ answer }) => answer.action))
+    const actions = placing.ways.map(({ id }) => offered(placing, id, 'fame').map(({ answer }) => answer.action))
     expect(actions).toEqual([[1, 3], [2]])
   })
 
   it('leaves nothing to choose where every place decides how the token lies', () => {
     const placing = placingOf(ask([lay(1, 2, 6, 'energy'), lay(2, 4, 8, 'heal')]))!
-    expect(placing.manners).toHaveLength(1)
-    expect(offered(placing, placing.manners[0]!.id, 'fame').map(({ answer }) => answer.action)).toEqual([1, 2])
+    expect(placing.ways).toHaveLength(1)
+    expect(offered(placing, placing.ways[0]!.id, 'fame').map(({ answer }) => answer.action)).toEqual([1, 2])
   })
 
   it('lets choose which token of The King goes there', () => {
@@ -49,6 +49,6 @@ describe('laying a token', () => {
       label: { key: 'duel-ask-mark_ground', attr: 'mark-move', args: { now } },
     }
     const fresh: Answer = { ...moved, action: 1, label: { key: 'duel-ask-mark_ground', attr: 'mark', args: { now: '' } } }
-    expect(placingOf(ask([fresh, moved]))!.manners.map((manner) => manner.now)).toEqual([null, now])
+    expect(placingOf(ask([fresh, moved]))!.ways.map((way) => way.now)).toEqual([null, now])
   })
 })

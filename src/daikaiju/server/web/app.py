@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from daikaiju.server.competitions.keeper import Keeper
-from daikaiju.server.pairing.desk import PairingDesk
+from daikaiju.server.pairing.queue import PairingQueue
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.settings import Settings
@@ -92,7 +92,7 @@ def new_app(settings: Settings) -> Application:
         limits.share()
     app.state.registry, app.state.limits = registry, limits
     app.state.hosts, app.state.uploads = hosts, uploads
-    app.state.pairing, app.state.seen = PairingDesk(registry), {}
+    app.state.pairing, app.state.seen = PairingQueue(registry), {}
     app.state.counting = Counting(registry)
     app.include_router(api.router)
     app.include_router(accounts.router)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
-from daikaiju.server.pairing.desk import PairingDesk
+from daikaiju.server.pairing.queue import PairingQueue
 from daikaiju.server.pairing.wishes import CLOCKS, SIZES
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.ratings.participants import check_holder
@@ -20,9 +20,9 @@ from daikaiju.server.web.api import address_of, introduced, limits_of, person_of
 router = APIRouter(prefix="/api/pairing", default_response_class=Json, responses=refusals(403, 409, 413, 422, 429, 503))
 
 
-def desk_of(request: Request) -> PairingDesk:
-    desk: PairingDesk = request.app.state.pairing
-    return desk
+def queue_of(request: Request) -> PairingQueue:
+    queue: PairingQueue = request.app.state.pairing
+    return queue
 
 
 @router.post("", openapi_extra=body_schema(PairingWish))
@@ -45,24 +45,24 @@ async def join(request: Request, response: Response) -> Response:
         "rated": wish.rated,
         "rating": await points(registry, person, wish.game),
     }
-    return answer(await desk_of(request).join(row), response)
+    return answer(await queue_of(request).join(row), response)
 
 
 @router.get("")
 async def state(request: Request, mark: Annotated[str, Query(max_length=64)] = "") -> Response:
     """Whether this person is in the queue. With the mark of the last reply, waits until something has changed."""
     person = await identity_of(request).person(request)
-    desk = desk_of(request)
+    queue = queue_of(request)
     if person is None:
         return answer(PairingState("none", mark="none"))
-    return answer(await desk.next_state(person, mark, request.is_disconnected))
+    return answer(await queue.next_state(person, mark, request.is_disconnected))
 
 
 @router.post("/leave")
 async def leave(request: Request) -> Response:
     """Wait no longer."""
     person = await identity_of(request).person(request)
-    return answer(PairingState("none", mark="none") if person is None else await desk_of(request).leave(person))
+    return answer(PairingState("none", mark="none") if person is None else await queue_of(request).leave(person))
 
 
 def check(wish: PairingWish) -> None:

@@ -1,4 +1,4 @@
-"""Manners in a browser: somebody is reported, warned and no longer heard, and an operator's page does it."""
+"""Moderation in a browser: somebody is reported, warned and no longer heard, and an operator's page does it."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ LONGEST_ANSWER = 8.0
 """How many seconds a page that asks is kept waiting for something new."""
 
 
-class PairingDesk:
+class PairingQueue:
     """The people who wait in this process, and what is known about everybody in the queue."""
 
     def __init__(self, registry: TableRegistry) -> None:
