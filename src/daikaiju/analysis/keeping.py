@@ -67,20 +67,6 @@ def throw_free(grown: Any, counts: Any, dice: int, face: int, after: Any, keep: 
                     keep[roll] = THROW_FREE
 
 
-def turn_one(grown: Any, before: Any, turned: Any, face: int) -> None:
-    """Let one die be turned to a face, or to any face if it is NO_FACE: raises `before` where `turned` gives more."""
-    first = len(grown)
-    for part in range(first):
-        if grown[part, 0] >= first:
-            most = turned[grown[part, max(face, 0)] - first]
-            if face == NO_FACE:
-                for other in range(1, FACES):
-                    most = max(most, turned[grown[part, other] - first])
-            for other in range(FACES):
-                roll = grown[part, other] - first
-                before[roll] = max(before[roll], most)
-
-
 def solve(
     grown: Any,
     counts: Any,

@@ -33,7 +33,7 @@ export function lineTo(node: Node): Node[] {
   return node.parent ? [...lineTo(node.parent), node] : [node]
 }
 
-export interface Row {
+interface Row {
   node: Node
   /** How many branches deep it is: a line without branches stays where it is. */
   depth: number

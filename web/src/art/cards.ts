@@ -7,9 +7,9 @@ import kingPictures from './pictures/king-cards.json'
 import duelSprite from './sprites/duel-cards.svg'
 import kingSprite from './sprites/king-cards.svg'
 
-export type Ground = 'burst' | 'dots' | 'speed' | 'ring'
+type Ground = 'burst' | 'dots' | 'speed' | 'ring'
 
-export interface CardLook {
+interface CardLook {
   href: string
   /** Drawn in place of the icon: some cards of packs bring their own line. */
   path: string | null

@@ -4,7 +4,7 @@ import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'
 import signs from './pictures/signs.json'
 
-export interface Artist {
+interface Artist {
   name: string
   address: string
   licence: string

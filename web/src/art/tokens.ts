@@ -2,7 +2,7 @@
 
 import type { GameName } from '../lib/types'
 
-export interface TokenLook {
+interface TokenLook {
   sign: string
   colour: string
 }

@@ -11,12 +11,12 @@ export interface PlacingWay {
   now: Argument | null
 }
 
-export interface Spot {
+interface Spot {
   place: Place
   answers: Map<string, Answer>
 }
 
-export interface Placing {
+interface Placing {
   ways: PlacingWay[]
   spots: Spot[]
 }

@@ -1,6 +1,6 @@
 /** Where the others sit: round Tokyo in turn order, clockwise from the reader's left hand. */
 
-export interface Ring {
+interface Ring {
   left: number[]
   top: number[]
   right: number[]

@@ -2,7 +2,7 @@
 
 import type { GameName } from '../lib/types'
 
-export type Picture =
+type Picture =
   | { kind: 'faces'; faces: string[] }
   | { kind: 'monsters'; monsters: string[] }
   | { kind: 'cards'; cards: string[] }

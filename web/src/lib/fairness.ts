@@ -5,7 +5,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Fair, FairRound } from './types'
 
-export const SCHEME = 'daikaiju-dice-2'
+const SCHEME = 'daikaiju-dice-2'
 /** The scheme of games whose browsers sent their shares without committing to them first. */
 export const OLD_SCHEME = 'daikaiju-dice-1'
 const SHARE_SCHEME = 'daikaiju-share-2'

@@ -4,7 +4,7 @@ import type { GameEvent } from './types'
 
 export type Counted = 'star' | 'heart' | 'energy' | 'token'
 
-export interface Outcome {
+interface Outcome {
   seat: number
   amounts: [what: Counted, amount: number][]
 }

@@ -10,7 +10,7 @@ export const MOTIONS = ['system', 'less'] as const
 /** The text size relative to the browser's setting. */
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const
 
-export interface Settings {
+interface Settings {
   language: Language
   speed: Speed
   sound: boolean

@@ -6,7 +6,7 @@ import type { ClockSetting, GameName } from './types'
 
 export type Way = 'now' | 'friends' | 'screen' | 'duel'
 
-export interface WantedSeat {
+interface WantedSeat {
   by: string
   monster: string | null
   /** Only asked where several people sit at this screen. */

@@ -7,7 +7,7 @@ import type { Language } from './types'
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська' }
 
-export type Values = Record<string, FluentVariable>
+type Values = Record<string, FluentVariable>
 
 type Group = 'table' | 'rules' | 'insight' | 'learn' | 'people'
 

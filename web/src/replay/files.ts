@@ -3,7 +3,7 @@
 import { say } from '../lib/words.svelte'
 
 /** The longest games are a few hundred kilobytes long. */
-export const MOST_KILOBYTES = 2048
+const MOST_KILOBYTES = 2048
 
 /** Why a file cannot be a game. */
 export class BadFile extends Error {}

@@ -19,7 +19,7 @@ export interface Rulings {
   count: number
 }
 
-export interface Explanation {
+interface Explanation {
   clauses: string[]
   rulings: Rulings
 }

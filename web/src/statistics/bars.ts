@@ -7,7 +7,7 @@ export const HEIGHT = 220
 const EDGE = 8
 const GAP = 0.2
 
-export interface Bar {
+interface Bar {
   table: string
   kind: 'luck' | 'skill'
   x: number
@@ -16,7 +16,7 @@ export interface Bar {
   height: number
 }
 
-export interface Bars {
+interface Bars {
   bars: Bar[]
   /** Where nothing was won or lost. */
   middle: number

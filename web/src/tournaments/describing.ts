@@ -5,11 +5,11 @@ import type { ClockSetting, ListedTournament, Tournament } from '../lib/types'
 import { say } from '../lib/words.svelte'
 
 /** Date and time of day, as people write them. */
-export function timeOf(milliseconds: number): string {
+function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-export function clockOf({ kind, seconds }: ClockSetting): string {
+function clockOf({ kind, seconds }: ClockSetting): string {
   const time = seconds < 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: Math.round(seconds / 60) })
   return `${say(`web-clock-${kind}`)}: ${time}`
 }

@@ -201,10 +201,6 @@ class Store(Querying):
         old = old.order_by(of.id).limit(MOST_FORGOTTEN)
         return [row.id for row in await self._all(old)]
 
-    async def count_tables(self) -> int:
-        rows = await self._all(select(func.count()).select_from(schema.tables))
-        return int(rows[0][0])
-
     async def _replace(self, table: Any, row: dict[str, Any], *, unless_there: bool = False) -> None:
         try:
             async with self.engine.begin() as connection:
