@@ -44,7 +44,8 @@ sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "pho
 def finds_nothing(person: Person) -> None:
     """Axe finds nothing wrong with what is shown now."""
     page = person.page
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(BARRIERS)
     assert found == [], f"{page.url}\n" + "\n".join(found)
 
