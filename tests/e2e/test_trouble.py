@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
-from tests.e2e.people import Company, Person
+from playwright.sync_api import ViewportSize, WebSocket, expect
+from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player
 
 
-def at_a_table(company: Company) -> Person:
+def at_a_table(company: Company, screen: ViewportSize = DESKTOP) -> Person:
     """A person who has just been asked something."""
-    person = company.person()
+    person = company.person(screen=screen)
     person.go("/")
     person.press(person.button("web-play-now"))
     person.page.locator("section[aria-labelledby='question']").wait_for()
@@ -28,17 +28,33 @@ def test_a_reload_brings_back_the_question(company: Company) -> None:
 
 
 def test_an_answer_without_network_arrives_later_and_once(company: Company) -> None:
-    person = at_a_table(company)
+    person = at_a_table(company, PHONE)
     player = Player(person)
     asked = player.until_asked()
+    bar = person.page.get_by_role("banner").bounding_box()
+    told = told_from_now_on(person)
     company.excused = "ERR_INTERNET_DISCONNECTED"
     person.context.set_offline(True)
     player.do(asked)
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_visible()
+    assert person.page.get_by_role("banner").bounding_box() == bar, "the board moved"
     person.context.set_offline(False)
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_hidden()
     assert player.until_asked()["question"] != asked["question"]
     player.go_on()
+    assert any('"ack"' in text for text in told)
+    assert not [text for text in told if text.startswith('{"kind":"refused"')]
+
+
+def told_from_now_on(person: Person) -> list[str]:
+    """What the table says on every new connection."""
+    told: list[str] = []
+
+    def listen(line: WebSocket) -> None:
+        line.on("framereceived", lambda text: told.append(str(text)))
+
+    person.page.on("websocket", listen)
+    return told
 
 
 def test_the_seat_moves_to_another_device_by_its_link(company: Company) -> None:

@@ -251,8 +251,11 @@ export class TableStore implements Listener {
         }
         break
       case 'refused':
-        if (this.acting) this.choices.pop()
-        this.acting = false
+        // Answers have keys; anything else that is refused leaves an answer on its way alone.
+        if (message.key && this.acting) {
+          this.choices.pop()
+          this.acting = false
+        }
         this.refusal = message.text
         if (message.code === 'warned') void lookForWarnings()
         break
@@ -364,7 +367,7 @@ export class TableStore implements Listener {
 
   /** Ask what stopping would do, and what the chances are if the person wants to see them. */
   askPreview(): void {
-    if (this.myQuestion?.reroll) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
+    if (this.myQuestion?.reroll && !this.acting) this.send({ kind: 'preview', at: this.number, chances: settings.chances })
   }
 
   /** Ask the coach about the open question; the log will say so. */

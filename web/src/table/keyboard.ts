@@ -3,7 +3,11 @@
 import type { TableStore } from '../lib/table.svelte'
 import { keysOf, letterOf } from './keys'
 
+/** How long after a skip a key that skips does not answer: it was meant for what was being shown. */
+const STILL_SKIPPING = 500
+
 export function useKeys(store: TableStore): () => void {
+  const handle = handlerOf(store)
   /** A button reached with Tab acts as buttons do; one that was only clicked gives the keys back to the game. */
   let tabbed = false
 
@@ -19,7 +23,7 @@ export function useKeys(store: TableStore): () => void {
     if (target.closest('input, textarea, select')) return
     const onButton = tabbed && target.closest('button, a, summary') !== null
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return
-    if (handle(store, event)) event.preventDefault()
+    if (handle(event)) event.preventDefault()
   }
 
   /** A button acts when Space is let go, even if pressing it meant something else. */
@@ -37,15 +41,25 @@ export function useKeys(store: TableStore): () => void {
   }
 }
 
-/** Whether the key meant something. */
-function handle(store: TableStore, event: KeyboardEvent): boolean {
-  const question = store.myQuestion
-  if (store.stage.scene?.over) return false
-  const goesOn = event.key === 'Escape' || event.key === ' ' || event.key === 'Enter'
-  if (!question && goesOn) {
-    store.skip()
-    return true
+/** Does what a key means; the result says whether it meant something. */
+export function handlerOf(store: TableStore): (event: KeyboardEvent) => boolean {
+  let skipped = -Infinity
+
+  return (event) => {
+    if (store.stage.scene?.over) return false
+    const goesOn = event.key === 'Escape' || event.key === ' ' || event.key === 'Enter'
+    if (goesOn && !store.myQuestion) {
+      skipped = event.timeStamp
+      store.skip()
+      return true
+    }
+    if (goesOn && event.timeStamp - skipped < STILL_SKIPPING) return true
+    return answer(store, event)
   }
+}
+
+function answer(store: TableStore, event: KeyboardEvent): boolean {
+  const question = store.myQuestion
   if (!question || store.acting || event.repeat) return false
   const key = letterOf(event)
   if (question.reroll) {
@@ -66,7 +80,7 @@ function handle(store: TableStore, event: KeyboardEvent): boolean {
     return true
   }
   const place = keysOf(store.listed, question.reroll != null).indexOf(key)
-  const answer = key ? store.listed[place] : undefined
-  if (answer) store.act(answer.action)
-  return answer !== undefined
+  const listed = key ? store.listed[place] : undefined
+  if (listed) store.act(listed.action)
+  return listed !== undefined
 }
