@@ -112,3 +112,11 @@ def test_a_rated_game_shows_on_the_profile(company: Company) -> None:
     page.get_by_role("img").wait_for()
     expect(page.get_by_text(person.say("web-profile-place", left="yes", place=2, seats=2))).to_be_visible()
     finds_nothing(person)
+
+
+def test_at_a_numeric_address_the_way_to_passkeys_is_one_press(company: Company) -> None:
+    person = company.person()
+    person.go("/account")
+    person.press(person.link("web-account-localhost"))
+    person.page.wait_for_url("http://localhost:*/account")
+    person.button("web-account-make").wait_for()

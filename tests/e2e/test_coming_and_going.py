@@ -109,3 +109,11 @@ def test_taking_back_returns_to_the_last_own_choice(company: Company) -> None:
     if rolled:
         player.undo()
         assert player.until_asked() == rolled, "what wishes answered was taken back along with it"
+
+
+def test_on_a_phone_the_host_sees_the_address_and_the_guest_the_seats(company: Company) -> None:
+    host, guest = (company.person(screen=PHONE, name=name) for name in ("Ann", "Bob"))
+    host.starts("web-friends")
+    expect(host.page.get_by_label(host.say("web-invite"))).to_be_in_viewport()
+    guest.go(f"/t/{host.table}")
+    expect(guest.button("web-sit").first).to_be_in_viewport()

@@ -104,3 +104,22 @@ def test_rare_screens_have_no_barriers_and_nothing_is_covered(
         if name in ("six monsters", "rematch", "out"):
             expect(person.page.locator("[data-anchor=market-0]")).to_be_attached()
             assert person.page.evaluate(COVERED) == 0, name
+
+
+def test_an_address_with_nothing_behind_it_leads_home(company: Company) -> None:
+    company.excused = "404"
+    person = company.person(lang="uk", screen=PHONE)
+    titles = set()
+    for path in ("/nonsense", "/people/nobody", "/t/nothing", "/tournament/nothing"):
+        person.go(path)
+        why = person.page.get_by_role("heading").inner_text()
+        expect(person.page).to_have_title(f"{why.removesuffix('.')} · Daikaiju")
+        titles.add(person.page.title())
+        finds_nothing(person)
+        person.press(person.page.get_by_role("main").get_by_role("link"))
+        person.button("web-play-now").wait_for()
+    assert len(titles) == 4
+    person.go("/game/nothing")
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    expect(person.button("web-replay-again")).to_be_hidden()
+    expect(person.page.get_by_role("main").get_by_role("link", name=person.say("web-home"))).to_be_visible()

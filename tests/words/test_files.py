@@ -128,19 +128,35 @@ def test_every_command_and_game_is_named(lang: str) -> None:
         assert Words(lang).say(f"cli-game-{game}")
 
 
-def test_what_the_table_loads_quotes_nothing_that_only_the_rules_or_the_terminal_have() -> None:
-    """The page fetches the rules later, and the words of the terminal never (web/src/lib/words/en.ts)."""
-    elsewhere = re.compile(r"(?:cli.*|check|packs|.*-rules|.*-rulings)\.ftl")
-    table = {
-        key: found
-        for file in FILES
-        if not elsewhere.fullmatch(file)
-        for key, found in messages(FOLDER / "en" / file).items()
-    }
-    assert {key: found.quoted - table.keys() for key, found in table.items() if found.quoted - table.keys()} == {}
-    only_terminal = re.compile(r"(?:cli.*|check|packs)\.ftl")
-    terminal = {key for file in FILES if only_terminal.fullmatch(file) for key in messages(FOLDER / "en" / file)}
-    assert [key for key, found in language("en").items() if key not in terminal and found.quoted & terminal] == []
+ALWAYS = {"page": set(), "game": {"page"}, "files": {"page", "game"}}
+"""What a group of the page's words may quote besides itself; the others may quote everything that tables have."""
+
+
+@functools.cache
+def groups() -> dict[str, set[str]]:
+    """The files of each group of words that the page fetches."""
+    found = {}
+    for source in (Path(__file__).parents[2] / "web" / "src" / "lib" / "words").glob("en*.ts"):
+        (pattern,) = re.findall(r"words/en/(\S+)\.ftl'", source.read_text(encoding="utf-8"))
+        form = re.sub(r"\{(.*?)\}", lambda m: f"(?:{m[1].replace(',', '|')})", pattern).replace("*", ".*")
+        name = source.stem.partition("-")[2] or "page"
+        found[name] = {file for file in FILES if re.fullmatch(form, file.removesuffix(".ftl"))}
+    return found
+
+
+def test_the_page_fetches_every_file_of_its_own_once() -> None:
+    terminal = re.compile(r"(?:cli.*|check|packs)\.ftl")
+    fetched = Counter(file for files in groups().values() for file in files)
+    assert fetched == Counter(file for file in FILES if not terminal.fullmatch(file))
+
+
+def test_a_group_of_words_quotes_only_what_is_fetched_with_it() -> None:
+    for group, files in groups().items():
+        others = ALWAYS.get(group, set(ALWAYS))
+        known = {key for name in {group, *others} for file in groups()[name] for key in messages(FOLDER / "en" / file)}
+        for file in files:
+            for key, found in messages(FOLDER / "en" / file).items():
+                assert found.quoted <= known, f"{file}: {key} quotes {found.quoted - known}"
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk"])

@@ -1,7 +1,7 @@
 /** Which page belongs to which address; each is fetched when first needed. */
 
 import type { Component } from 'svelte'
-import { alsoLearn } from './lib/words.svelte'
+import { alsoFiles, alsoGame, alsoInsight, alsoLearn } from './lib/words.svelte'
 
 // Components take different props; the address gives them.
 type Page = () => Promise<{ default: Component<any> }>
@@ -12,34 +12,34 @@ interface Route {
 }
 
 /** A page whose words are not those that every page has. */
-const withWords = (page: Page, words: () => Promise<void>): Page => {
-  return async () => (await Promise.all([page(), words()]))[0]
+const withWords = (page: Page, ...words: (() => Promise<void>)[]): Page => {
+  return async () => (await Promise.all([page(), ...words.map((load) => load())]))[0]
 }
 
 const missing: Page = () => import('./pages/NotFound.svelte')
 
 const ROUTES: Route[] = [
   { pattern: /^\/$/, page: () => import('./pages/FirstPage.svelte') },
-  { pattern: /^\/t\/(?<id>[\w-]+)$/, page: () => import('./table/TablePage.svelte') },
-  { pattern: /^\/game\/(?<id>[\w-]+)$/, page: () => import('./replay/ReplayPage.svelte') },
-  { pattern: /^\/game\/(?<id>[\w-]+)\/review$/, page: () => import('./review/ReviewPage.svelte') },
-  { pattern: /^\/analysis$/, page: () => import('./analysis/AnalysisPage.svelte') },
+  { pattern: /^\/t\/(?<id>[\w-]+)$/, page: withWords(() => import('./table/TablePage.svelte'), alsoGame) },
+  { pattern: /^\/game\/(?<id>[\w-]+)$/, page: withWords(() => import('./replay/ReplayPage.svelte'), alsoGame, alsoFiles) },
+  { pattern: /^\/game\/(?<id>[\w-]+)\/review$/, page: withWords(() => import('./review/ReviewPage.svelte'), alsoGame, alsoFiles) },
+  { pattern: /^\/analysis$/, page: withWords(() => import('./analysis/AnalysisPage.svelte'), alsoGame, alsoFiles, alsoInsight) },
   { pattern: /^\/play$/, page: () => import('./pairing/PlayPage.svelte') },
   { pattern: /^\/watch$/, page: () => import('./pages/WatchPage.svelte') },
-  { pattern: /^\/learn$/, page: withWords(() => import('./learn/LearnPage.svelte'), alsoLearn) },
-  { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: () => import('./puzzles/PuzzlePage.svelte') },
-  { pattern: /^\/rules\/(?<game>king|duel)$/, page: () => import('./rules/RulesPage.svelte') },
-  { pattern: /^\/fair$/, page: () => import('./replay/FairPage.svelte') },
-  { pattern: /^\/viewer$/, page: () => import('./replay/ViewerPage.svelte') },
+  { pattern: /^\/learn$/, page: withWords(() => import('./learn/LearnPage.svelte'), alsoGame, alsoLearn) },
+  { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: withWords(() => import('./puzzles/PuzzlePage.svelte'), alsoGame) },
+  { pattern: /^\/rules\/(?<game>king|duel)$/, page: withWords(() => import('./rules/RulesPage.svelte'), alsoGame) },
+  { pattern: /^\/fair$/, page: withWords(() => import('./replay/FairPage.svelte'), alsoGame, alsoFiles) },
+  { pattern: /^\/viewer$/, page: withWords(() => import('./replay/ViewerPage.svelte'), alsoGame, alsoFiles) },
   { pattern: /^\/account$/, page: () => import('./account/AccountPage.svelte') },
-  { pattern: /^\/statistics$/, page: () => import('./statistics/StatisticsPage.svelte') },
+  { pattern: /^\/statistics$/, page: withWords(() => import('./statistics/StatisticsPage.svelte'), alsoGame) },
   { pattern: /^\/tournaments$/, page: () => import('./tournaments/TournamentsPage.svelte') },
   { pattern: /^\/tournament\/(?<id>[a-z0-9]+)$/, page: () => import('./tournaments/TournamentPage.svelte') },
   { pattern: /^\/friends$/, page: () => import('./friends/FriendsPage.svelte') },
   { pattern: /^\/leaderboard$/, page: () => import('./people/LeaderboardPage.svelte') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: () => import('./people/ProfilePage.svelte') },
   { pattern: /^\/admin$/, page: () => import('./admin/AdminPage.svelte') },
-  { pattern: /^\/credits$/, page: withWords(() => import('./rules/CreditsPage.svelte'), alsoLearn) },
+  { pattern: /^\/credits$/, page: withWords(() => import('./rules/CreditsPage.svelte'), alsoGame, alsoLearn) },
 ]
 
 export function find(path: string): { page: Page; props: Record<string, string> } {

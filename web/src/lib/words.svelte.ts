@@ -9,13 +9,23 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 type Values = Record<string, FluentVariable>
 
-type Group = 'table' | 'rules' | 'insight' | 'learn' | 'people'
+type Group = 'page' | 'game' | 'files' | 'rules' | 'insight' | 'learn' | 'people'
 
 const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
-  table: {
+  page: {
     en: () => import('./words/en'),
     ru: () => import('./words/ru'),
     uk: () => import('./words/uk'),
+  },
+  game: {
+    en: () => import('./words/en-game'),
+    ru: () => import('./words/ru-game'),
+    uk: () => import('./words/uk-game'),
+  },
+  files: {
+    en: () => import('./words/en-files'),
+    ru: () => import('./words/ru-files'),
+    uk: () => import('./words/uk-files'),
   },
   rules: {
     en: () => import('./words/en-rules'),
@@ -40,7 +50,7 @@ const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>
 }
 
 const loaded = new Map<string, Promise<string[]>>()
-const wanted = new Set<Group>(['table'])
+const wanted = new Set<Group>(['page'])
 const added = new Map<Group, Promise<void>>()
 
 function load(language: Language, group: Group): Promise<string[]> {
@@ -72,6 +82,16 @@ export async function speakLanguage(language: Language): Promise<void> {
 export function alsoSay(words: Record<Language, string>): Promise<void> {
   packs.push(words)
   return speakLanguage(settings.language)
+}
+
+/** Load the words of tables and of the games themselves: cards, questions and the log. */
+export function alsoGame(): Promise<void> {
+  return also('game')
+}
+
+/** Load what can be wrong with a file or a position, and what is said about proofs. */
+export function alsoFiles(): Promise<void> {
+  return also('files')
 }
 
 /** Load the words of the rules too, which the table does not need. */
@@ -118,7 +138,11 @@ export function has(key: string, attribute?: string | null): boolean {
 export function say(key: string, values?: Values | null, attribute?: string | null): string {
   const message = bundle.getMessage(key)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  if (pattern == null) return attribute ? `${key}.${attribute}` : key
+  if (pattern == null) {
+    const missing = attribute ? `${key}.${attribute}` : key
+    console.error(`No words for ${missing}`)
+    return missing
+  }
   const errors: Error[] = []
   const text = bundle.formatPattern(pattern, values, errors)
   if (errors.length > 0) console.error(`${key}:`, errors[0])

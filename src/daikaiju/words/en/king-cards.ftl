@@ -153,19 +153,6 @@ king-card-were_only_making_it_stronger = We’re Only Making It Stronger!
 king-card-wings = Wings
     .effect = When you are about to lose hearts, you may pay 2 energy. You then lose none until this turn is over.
 
-## Monsters
-
-king-monster-gigazaur = Gigazaur
-king-monster-alienoid = Alienoid
-king-monster-cyber_kitty = Cyber Kitty
-king-monster-the_king = The King
-    .name-2010 = { king-monster-the_king }
-king-monster-meka_dragon = Meka Dragon
-    .name-2010 = { king-monster-meka_dragon }
-king-monster-space_penguin = Space Penguin
-king-monster-kraken = Kraken
-king-monster-cyber_bunny = Cyber Bunny
-
 ## Names that differ between editions, for texts of either one; $edition is the year
 
 king-named-alien_origin = { $edition ->

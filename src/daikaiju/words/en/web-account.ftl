@@ -19,6 +19,7 @@ web-account-code-saved = I have written it down
 web-account-code-replace = Make a new recovery code
 web-account-code-replace-hint = The old one no longer works then.
 web-account-impossible = { server-refused-no-passkeys-here }
+web-account-localhost = Open as localhost
 web-account-unsupported = This browser knows no passkeys. A newer one does.
 web-account-cancelled = Nothing was done: the browser’s question was closed or waited too long.
 web-account-same-device = This device has a passkey of your account already.

@@ -48,6 +48,7 @@ web-own-continue = Go on playing
 web-own-finished = Your last games
 web-own-against = with { $others }
 web-own-go-on = Continue
+web-end-replay = Watch it again
 web-own-statistics = My games in figures
 
 ## Setting up a game

@@ -31,7 +31,6 @@ web-end-monster = { web-monster }
 web-end-rematch = Rematch
 web-end-to-rematch = To the rematch
 web-end-rematch-wanted = { $name } wants a rematch: join
-web-end-replay = Watch it again
 web-end-review = Review
 web-analysis-from-here = Analyse from here
 web-play-on = Play on from here

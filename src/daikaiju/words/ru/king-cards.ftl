@@ -153,19 +153,6 @@ king-card-were_only_making_it_stronger = Мы делаем его только �
 king-card-wings = Крылья
     .effect = Когда вы должны потерять сердца, можете заплатить 2 куба энергии и не терять их до конца этого хода.
 
-## Монстры
-
-king-monster-gigazaur = Гигазавр
-king-monster-alienoid = Чужоид
-king-monster-cyber_kitty = Киберкиса
-king-monster-the_king = Кинг
-    .name-2010 = Конг
-king-monster-meka_dragon = Мехадракон
-    .name-2010 = МехаДракон
-king-monster-space_penguin = Космопингвин
-king-monster-kraken = Кракен
-king-monster-cyber_bunny = КиберКроль
-
 ## Названия, которые в изданиях разные, — для текстов любого из них; $edition — год издания
 
 king-named-alien_origin = { $edition ->

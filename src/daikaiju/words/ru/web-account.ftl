@@ -19,6 +19,7 @@ web-account-code-saved = Код записан
 web-account-code-replace = Сделать новый код восстановления
 web-account-code-replace-hint = Старый перестанет действовать.
 web-account-impossible = { server-refused-no-passkeys-here }
+web-account-localhost = Открыть как localhost
 web-account-unsupported = Этот браузер не знает ключей доступа. Более новый знает.
 web-account-cancelled = Ничего не сделано: вопрос браузера закрыт или ждал слишком долго.
 web-account-same-device = На этом устройстве уже есть ключ вашей учётной записи.

@@ -49,6 +49,7 @@ web-own-continue = Продолжить игру
 web-own-finished = Ваши последние партии
 web-own-against = за столом: { $others }
 web-own-go-on = Продолжить
+web-end-replay = Посмотреть запись
 web-own-statistics = Мои партии в числах
 
 ## Подготовка игры

@@ -31,7 +31,6 @@ web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = К реваншу
 web-end-rematch-wanted = { $name }: реванш — присоединиться
-web-end-replay = Посмотреть запись
 web-end-review = Разбор
 web-analysis-from-here = Анализ отсюда
 web-play-on = Играть отсюда

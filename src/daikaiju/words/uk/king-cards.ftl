@@ -153,19 +153,6 @@ king-card-were_only_making_it_stronger = Ми робимо його лише с�
 king-card-wings = Крила
     .effect = Коли ви маєте втратити серця, можете сплатити 2 енергетичні куби й не втрачати їх до кінця цього ходу.
 
-## Монстри
-
-king-monster-gigazaur = Гігазавр
-king-monster-alienoid = Ксеноїд
-king-monster-cyber_kitty = Кіберкиця
-king-monster-the_king = Кінг
-    .name-2010 = { king-monster-the_king }
-king-monster-meka_dragon = Мехадракон
-    .name-2010 = { king-monster-meka_dragon }
-king-monster-space_penguin = Космічний Пінгвін
-king-monster-kraken = Кракен
-king-monster-cyber_bunny = Кіберкролик
-
 ## Назви, що у виданнях різні, — для текстів будь-якого з них; $edition — рік видання
 
 king-named-alien_origin = { $edition ->

@@ -19,6 +19,7 @@ web-account-code-saved = Код записано
 web-account-code-replace = Зробити новий код відновлення
 web-account-code-replace-hint = Старий перестане діяти.
 web-account-impossible = { server-refused-no-passkeys-here }
+web-account-localhost = Відкрити як localhost
 web-account-unsupported = Цей браузер не знає ключів доступу. Новіший знає.
 web-account-cancelled = Нічого не зроблено: питання браузера закрито або воно чекало задовго.
 web-account-same-device = На цьому пристрої вже є ключ вашого облікового запису.

@@ -49,6 +49,7 @@ web-own-continue = Продовжити гру
 web-own-finished = Ваші останні партії
 web-own-against = за столом: { $others }
 web-own-go-on = Продовжити
+web-end-replay = Переглянути запис
 web-own-statistics = Мої партії в числах
 
 ## Підготовка гри

@@ -31,7 +31,6 @@ web-end-monster = { web-monster }
 web-end-rematch = Реванш
 web-end-to-rematch = До реваншу
 web-end-rematch-wanted = { $name }: реванш — приєднатися
-web-end-replay = Переглянути запис
 web-end-review = Розбір
 web-analysis-from-here = Аналіз звідси
 web-play-on = Грати звідси
