@@ -49,6 +49,7 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
     page.keyboard.press("Escape")
     person.press(person.button("web-help"))
     expect(page.get_by_role("dialog")).to_contain_text(person.say("web-help-dice"))
+    expect(page.get_by_role("dialog")).to_contain_text(person.say("web-learn-king-goal"))
     finds_nothing(person)
 
 

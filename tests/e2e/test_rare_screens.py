@@ -117,7 +117,7 @@ def test_an_address_with_nothing_behind_it_leads_home(company: Company) -> None:
         titles.add(person.page.title())
         finds_nothing(person)
         person.press(person.page.get_by_role("main").get_by_role("link"))
-        person.button("web-play-now").wait_for()
+        person.button("web-play-now").first.wait_for()
     assert len(titles) == 4
     person.go("/game/nothing")
     expect(person.page.get_by_role("alert")).to_be_visible()

@@ -26,6 +26,16 @@ def test_a_click_shows_something_before_the_network_answers(company: Company) ->
     expect(page.get_by_role("dialog", name=person.say("web-help"))).to_contain_text(person.say("web-loading"))
 
 
+def test_a_set_up_that_does_not_arrive_is_told_and_can_be_asked_for_again(company: Company) -> None:
+    company.excused = "ERR_FAILED"
+    person = company.person()
+    person.go("/")
+    person.page.route("**/assets/SetUpDialog*.js", lambda route: route.abort())
+    person.press(person.button("web-friends"))
+    expect(person.page.get_by_role("alert")).to_have_text(person.say("web-unreachable"))
+    expect(person.button("web-friends")).to_be_enabled()
+
+
 def test_a_game_can_be_played_at_400_kilobits(company: Company) -> None:
     person = company.person(name="Ann", lang="uk")
     session = person.context.new_cdp_session(person.page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
 from tests.e2e.people import PHONE, Company
 from tests.e2e.playing import Player, sees_the_end
 from tests.e2e.test_axe import finds_nothing
@@ -26,6 +27,7 @@ def test_two_monsters_by_keyboard_alone(company: Company) -> None:
     player.do(asked)
     player.finish()
     end = sees_the_end(person)
+    expect(end).to_be_focused()
     over = person.table
     person.press(end.get_by_role("button", name=person.say("web-end-rematch")))
     person.page.wait_for_url(lambda url: "/t/" in url and over not in url)

@@ -27,3 +27,10 @@ export function letterOf(event: KeyboardEvent): string {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)
   return digit ? digit[1]! : event.key
 }
+
+/** Leads players who use a keyboard or screen reader to what they can do now; nobody is pulled out of the chat or a dialog. */
+export function lead(panel: HTMLElement): void {
+  const at = document.activeElement
+  if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at?.closest('dialog')) return
+  panel.focus({ preventScroll: true })
+}
