@@ -1,7 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import en from './words/en'
+import enGame from './words/en-game'
 import uk from './words/uk'
+import ukGame from './words/uk-game'
 import { kindOf, type Viewer, Localizer, type Speaker } from './messages'
 
 function speaker(language: string, texts: string[]): Speaker {
@@ -21,7 +23,7 @@ function speaker(language: string, texts: string[]): Speaker {
 }
 
 const seen: Viewer = { game: 'king', edition: '2016', monsters: ['gigazaur', 'kraken'], me: 0 }
-const english = (reader: Partial<Viewer> = {}): Localizer => new Localizer(speaker('en', en), { ...seen, ...reader })
+const english = (reader: Partial<Viewer> = {}): Localizer => new Localizer(speaker('en', [...en, ...enGame]), { ...seen, ...reader })
 const stars = { key: 'king-log-stars', args: { monster: { seat: 0 }, you: { is_you: 0 }, amount: 2, total: 5 } }
 
 test('everybody reads the same message from their own seat', () => {
@@ -31,7 +33,7 @@ test('everybody reads the same message from their own seat', () => {
 })
 
 test('and in their own language, with its plurals', () => {
-  const words = new Localizer(speaker('uk', uk), seen)
+  const words = new Localizer(speaker('uk', [...uk, ...ukGame]), seen)
   expect(words.text(stars)).toContain('2 зірки')
   expect(words.text({ ...stars, args: { ...stars.args, amount: 5 } })).toContain('5 зірок')
 })
