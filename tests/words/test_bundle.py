@@ -1,0 +1,44 @@
+"""Words that are parsed when they are first said are those that Fluent's own parser finds."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from daikaiju.words.bundle import Bundle
+
+TEXT = """
+# first = this is a comment
+first = One { $count ->
+    [one] claw
+   *[other] claws
+}
+    .effect = energy = stars
+-term = Tokyo
+second = { first }
+    and { -term }
+    third = is part of the second
+first = said before
+broken = { $count
+last = Last.
+"""
+
+
+def test_entries_are_said_as_if_all_were_parsed_at_once() -> None:
+    ours, theirs = Bundle("en"), FluentBundle(["en"], use_isolating=False)
+    ours.add_text(TEXT)
+    theirs.add_resource(FluentResource(TEXT))
+    for key in ("first", "second", "last"):
+        said = [bundle.format_pattern(bundle.get_message(key).value, {"count": 2}) for bundle in (ours, theirs)]
+        assert said[0] == said[1]
+        assert said[0][1] == []
+    effect = ours.get_message("first").attributes["effect"]
+    assert ours.format_pattern(effect) == ("energy = stars", [])
+    assert not ours.has_message("third")
+
+
+def test_what_cannot_be_read_is_an_error_when_it_is_said() -> None:
+    bundle = Bundle("en")
+    bundle.add_text(TEXT)
+    with pytest.raises(LookupError, match="broken"):
+        bundle.get_message("broken")
