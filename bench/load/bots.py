@@ -5,7 +5,8 @@
 At every table four bots play King at the pace of the server (`--pace 0.8`; 0 for no pause at all), asked through the
 same pool of processes as in `daikaiju serve`. For each bot with a time of its own (`Bot.seconds`) the script says how
 the time from question to answer compares with it, and how fairly the tables share: how long the bots of a table may
-think about an answer on average, at the table that gets least and at the one that gets most.
+think about an answer on average, at the table that gets least and at the one that gets most. Bots that must be compiled
+are prepared before the tables begin.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from reporting import latency, machine, percentiles
 
 from daikaiju import King
 from daikaiju.bots import Bot, new_bot
+from daikaiju.bots.registry import level_entries
 from daikaiju.game import Action, Game
 from daikaiju.server.bots import BotPool, Job, Line, question_for
 
@@ -89,20 +91,34 @@ class Table:
                 number += 1
 
 
+def must_be_compiled(bots: Sequence[str]) -> bool:
+    """Whether one of some bots cannot play before it is prepared."""
+    compiled = {entry.name for entry in level_entries() if entry.prepared_by is not None}
+    return any(bot.partition(":")[0] in compiled for bot in bots)
+
+
+async def play_for(seconds: float, playing: Sequence[asyncio.Task[None]]) -> None:
+    """Let the tables play; a table never ends by itself, so if one does, its error is raised."""
+    done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for task in done:
+        task.result()
+
+
 async def measure(count: int, bots: Sequence[str], workers: int, seconds: float, pace: float) -> None:
-    pool, lines = BotPool(workers), [WatchedLine() for _ in range(workers)]
+    pool, lines = BotPool(workers, compiled=must_be_compiled(bots)), [WatchedLine() for _ in range(workers)]
     pool.lines = list[Line](lines)
+    await pool.prepare()
     tables = [Table(number, bots) for number in range(count)]
     playing = [asyncio.create_task(table.play(pool, pace)) for table in tables]
-    await asyncio.sleep(WARM_UP)
+    await play_for(WARM_UP, playing)
     while not all(any(table.took.values()) for table in tables):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(WARM_UP)
+        await play_for(0.1, playing)
+    await play_for(WARM_UP, playing)
     for table in tables:
         table.took.clear()
     for line in lines:
         line.given.clear()
-    await asyncio.sleep(seconds)
+    await play_for(seconds, playing)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
