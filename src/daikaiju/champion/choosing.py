@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
-from daikaiju.champion.network import MOST_SEATS, Network
+from daikaiju.champion.network import MOST_SEATS, Network, value
 from daikaiju.champion.tree import TABLE, THROW, Answer, Tree, key_of, new_tree, play_on, search
 from daikaiju.rules.agenda import SPREAD
 
@@ -27,6 +27,9 @@ NODES = 6000
 
 SAMPLES = 8
 """How often cards that an answer turns up are drawn."""
+
+MOST_BEFORE_DICE = 4
+"""How many options before a throw of all dice are weighed over all dice: each takes hundreds of positions."""
 
 SURELY = 1e-4
 """How much better than the first option an answer must be: small differences are noise."""
@@ -94,8 +97,7 @@ def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: 
 
 def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
     """Weigh every option."""
-    g = mind.root[0]
-    options = g.options[0]
+    options = most_promising(mind, net, answer)
     best = -1
     most = -1.0
     for choice in range(63):
@@ -107,6 +109,36 @@ def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
                 best = choice
                 most = worth
     return best
+
+
+def most_promising(mind: Mind, net: Network, answer: Answer) -> Any:
+    """The options to weigh, as bits: all, or where many lead to a throw of all dice, the best at first sight."""
+    g = mind.root[0]
+    options = g.options[0] + 0
+    number = 0
+    for choice in range(63):
+        number += (options >> choice) & 1
+    if number <= MOST_BEFORE_DICE:
+        return options
+    for choice in range(63):
+        mind.scores[choice] = -1.0
+        if (options >> choice) & 1:
+            mind.root[1] = mind.root[0]
+            answer(mind.root, 1, choice)
+            found = play_on(mind.root, 1, g.turn, mind.tree.counts, answer)
+            if found != THROW or not is_throw_of_all(mind.root[1]):
+                return options
+            value(mind.root[1], net, mind.tree.thought, mind.tree.counts[4], mind.tree.chances)
+            mind.scores[choice] = mind.tree.chances[g.player]
+    promising = 0
+    for _ in range(MOST_BEFORE_DICE):
+        best = 0
+        for choice in range(63):
+            if mind.scores[choice] > mind.scores[best]:
+                best = choice
+        promising |= 1 << best
+        mind.scores[best] = -1.0
+    return promising
 
 
 def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
