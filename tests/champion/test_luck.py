@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from daikaiju.champion import king, playing
+from daikaiju.champion.course import Course, begin_game, new_course, see_later
 from daikaiju.champion.dice import all_multisets, new_plan, plan_rolls
-from daikaiju.champion.luck import expect
+from daikaiju.champion.luck import expect, foresee
 from daikaiju.champion.network import NEUTRAL
-from daikaiju.champion.playing import Course, begin_game, new_course, new_positions, write_targets
+from daikaiju.champion.playing import new_positions, write_targets
 
 ME, OTHER = 0, 1
 MIND: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))
@@ -42,6 +43,47 @@ def test_expected_claws_of_a_turn_are_known_for_every_seat() -> None:
     expect(sets, plan, 3, 3, expected)
     assert expected[ME] == pytest.approx(3 * 91 / 216)
     assert expected[OTHER] == pytest.approx(3 * 25 / 216)
+
+
+def test_luck_in_the_turn_of_another_is_nothing_on_average(course: Course) -> None:
+    """Whichever dice are kept, sensibly or not, and whatever dice are thought to be worth."""
+    sets, plan, count, rolls = all_multisets(), new_plan(), 4, 3
+    full = slice(sets.starts[count], sets.starts[count + 1])
+    plan.final[full] = plan.chances[full, ME] = np.random.default_rng(7).random(full.stop - full.start)
+    foresee(sets, plan, count, rolls, course.stages)
+    mind: Any = SimpleNamespace(sets=sets, root=Records([None, None]))
+    for mask in (0b0001, 0b1010, 0b1111):
+        for rolls_left in range(rolls):
+            course.luck[1] = 0
+            outcomes = 6 ** mask.bit_count()
+            lucks = []
+            for outcome in range(outcomes):
+                g = SimpleNamespace(dice=[3, 5, 0, 5], dice_count=count, asked_a=mask, rolls_left=rolls_left)
+                before = course.luck[1, ME]
+                see_later(g, mind, course, outcome)
+                lucks.append(course.luck[1, ME] - before)
+            assert sum(lucks) == pytest.approx(0, abs=1e-9)
+            assert max(lucks) > 0.01
+
+
+class Records:
+    """Records into which others are copied, as arrays of records do."""
+
+    def __init__(self, slots: list[Any]) -> None:
+        self.slots = slots
+
+    def __getitem__(self, place: int) -> Any:
+        return self.slots[place]
+
+    def __setitem__(self, place: int, g: Any) -> None:
+        self.slots[place] = SimpleNamespace(**{**vars(g), "dice": list(g.dice)})
+
+
+def test_luck_that_was_seen_in_the_turn_of_another_is_taken_out(course: Course) -> None:
+    course.expected[0] = -1
+    course.luck[0, :2] = [0.3, -0.3]
+    found = targets(course, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
+    assert found[0] == pytest.approx([0.65, 0.35])  # 0.9 - 0.3 + half of what came beyond 0.9
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import pytest
 
 from daikaiju.champion.network import NEUTRAL
 from daikaiju.champion.playing import Seating
-from daikaiju.champion.selfplay import ALONE, EARLIER, GREEDY, Chunk, Population, seating
+from daikaiju.champion.selfplay import ALONE, EARLIER, GREEDY, Chunk, Population, seat_games, seating
 
 NOTHING = np.zeros(1, np.float32)
 GAMES = 3000
@@ -43,6 +43,11 @@ def test_from_nobodys_side_only_networks_are_watched() -> None:
     neutral = [one for one in tables(4) if one.thinker == NEUTRAL]
     assert neutral
     assert not any(one.quick or one.outside for one in neutral)
+
+
+def test_games_may_all_be_for_one_number_of_monsters() -> None:
+    chunk = Chunk("king", 100, 1, NOTHING, NOTHING, players=2)
+    assert set(seat_games(chunk, np.random.default_rng(1))[1]) == {2}
 
 
 def test_no_cards_no_others() -> None:

@@ -69,6 +69,14 @@ def test_a_checkpoint_goes_on(trained: Training, tmp_path: Path) -> None:
     assert np.allclose(resumed.flat, trained.flat, atol=1e-2)
 
 
+def test_a_blend_is_half_what_was_known_and_half_what_was_learned() -> None:
+    training = Training(replace(TINY, blend=True))
+    known = training.flat.copy()
+    training.learned = [known + late for late in (9.0, 9.0, 9.0, 9.0, 1.0, 3.0)]
+    training.blend()
+    assert np.allclose(training.flat, known + 1)
+
+
 def test_the_champion_plays_from_a_file_at_every_table(trained: Training, tmp_path: Path) -> None:
     trained.checkpoint(tmp_path / "net.npz")
     bots = [f"champion:{tmp_path / 'net.npz'}", "random", "random"]
@@ -99,6 +107,7 @@ def test_the_champion_does_not_see_the_dice_to_come() -> None:
         ({"carry": 1.5}, "lambda cannot be 1.5; it is a share from 0 to 1"),
         ({"population": Population(greedy=-0.1)}, "greedy cannot be -0.1; it is a share from 0 to 1"),
         ({"population": Population(greedy=0.7, quick=0.4)}, "cannot share more than all games"),
+        ({"players": 7}, "king has no tables for 7; there are tables for 2 to 6"),
         ({"bare": True}, "only King without a teacher can be learned without cards"),
     ],
 )

@@ -18,28 +18,36 @@ from daikaiju.champion.network import MOST_SEATS
 def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -> None:
     """Write every seat's chance to win before all dice are thrown, with so many Rolls played by the plan."""
     rolls = min(rolls, MOST_ROLLS)
+    stages = np.zeros((rolls, sets.starts[count + 1], MOST_SEATS))
+    foresee(sets, plan, count, rolls, stages)
+    for seat in range(MOST_SEATS):
+        expected[seat] = stages[rolls - 1, 0, seat]
+
+
+def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) -> None:
+    """Write every seat's chance to win by the Rolls left, after each throw and, for fewer dice, before the rest fall.
+
+    The roller plays by the plan, for so many Rolls in all.
+    """
     plan_rolls(sets, plan, count, rolls)
-    end = sets.starts[count + 1]
-    chances = np.zeros((end, MOST_SEATS))
+    first, end = sets.starts[count], sets.starts[count + 1]
     best = np.zeros(end, np.int64)
-    for number in range(sets.starts[count], end):
+    for number in range(first, end):
         for seat in range(MOST_SEATS):
-            chances[number, seat] = plan.chances[number, seat]
-    throw_for_all(sets, count, chances)
-    for roll in range(1, rolls):
-        kept = plan.kept[roll - 1]
+            stages[0, number, seat] = plan.chances[number, seat]
+    throw_for_all(sets, count, stages[0])
+    for left in range(1, rolls):
+        kept = plan.kept[left - 1]
         for number in range(end):
             best[number] = number
             for face in range(FACES):
                 smaller = best[sets.shrunk[number, face]]
                 if kept[smaller] > kept[best[number]]:
                     best[number] = smaller
-        for number in range(sets.starts[count], end):
+        for number in range(first, end):
             for seat in range(MOST_SEATS):
-                chances[number, seat] = chances[best[number], seat]
-        throw_for_all(sets, count, chances)
-    for seat in range(MOST_SEATS):
-        expected[seat] = chances[0, seat]
+                stages[left, number, seat] = stages[left - 1, best[number], seat]
+        throw_for_all(sets, count, stages[left])
 
 
 def throw_for_all(sets: Multisets, count: int, chances: Any) -> None:

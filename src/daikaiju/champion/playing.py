@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.champion.choosing import Mind, choose
+from daikaiju.champion.course import MOST_TURNS, Course, see_first, see_later
 from daikaiju.champion.luck import expect
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
 from daikaiju.champion.tree import Answer
@@ -16,7 +17,7 @@ from daikaiju.rules.market import SLOTS
 from daikaiju.rules.randomness import below
 
 if TYPE_CHECKING:
-    ROLL = THINKER = MOST_FEATURES = 0
+    ROLL = DICE_THROWN = THINKER = MOST_FEATURES = 0
 
     def random_choice(g: Any) -> int: ...
     def quick(g: Any) -> int: ...
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
     def share_of_win(g: Any, me: int) -> float: ...
     def shared_features(g: Any, found: Any) -> int: ...
     def features(g: Any, me: int, found: Any) -> int: ...
-
-
-MOST_TURNS = 400
-"""A game that goes on for longer is given up as nobody's."""
 
 
 LONGEST_OPENING = 4
@@ -43,16 +40,6 @@ class Positions(NamedTuple):
     seats: npt.NDArray[np.int8]
     """The living seats, as bits."""
     targets: npt.NDArray[np.float32]
-
-
-class Course(NamedTuple):
-    """A game in progress."""
-
-    at: npt.NDArray[np.int64]
-    """How many positions there were before it and are now, its last turn, and whether what may be expected in that turn
-    is settled: it has no position, or its dice were seen."""
-    expected: npt.NDArray[np.float64]
-    """For each of its positions, what every seat could expect before the dice fell; -1 where that is not known."""
 
 
 class Seating(NamedTuple):
@@ -83,17 +70,6 @@ def new_positions(most: int, codes_each: int = 200) -> Positions:
     )
 
 
-def new_course() -> Course:
-    """Memory for one game at a time."""
-    return Course(np.zeros(4, np.int64), np.zeros((MOST_TURNS + 1, MOST_SEATS)))
-
-
-def begin_game(course: Course, count: int) -> None:
-    """Get ready for a game that begins with so many positions written."""
-    course.at[:] = (count, count, 0, 0)
-    course.expected[:] = -1.0
-
-
 def play_game(
     games: Any,
     place: int,
@@ -121,12 +97,17 @@ def play_game(
         if g.turn != at[2]:
             at[2] = g.turn
             at[3] = 1
+            at[4] = 0
             if g.turn > seating.opening and has_room(positions, at[1]):
                 write_position(g, mind, net, thinker, positions, at[1])
                 at[1] += 1
                 at[3] = 0
+        if g.asking == ROLL and at[3] == 0 and not is_own(g, seating):
+            see_first(g, mind, net, numbers[0], thinker, course, answer)
         if g.player == CHANCE:
             choice = SPREAD + below(g, g.spread)
+            if g.asking == DICE_THROWN and g.rolls_left < at[4]:
+                see_later(g, mind, course, choice - SPREAD)
         elif g.turn <= seating.opening and below(g, 3) == 0:
             choice = random_choice(g)
         elif (seating.outside >> g.player) & 1:
@@ -139,7 +120,7 @@ def play_game(
                 choice = choose(g, mind, earlier_net, numbers[1], own_side, answer)
             else:
                 choice = choose(g, mind, net, numbers[0], own_side, answer)
-                if g.asking == ROLL and at[3] == 0 and own_side == thinker:
+                if g.asking == ROLL and at[3] == 0:
                     rolls = g.rolls_left + 1
                     expect(mind.sets, mind.plan, g.dice_count, rolls, course.expected[at[1] - 1 - at[0]])
             if g.asking == ROLL:
@@ -147,6 +128,12 @@ def play_game(
         answer(games, place, choice)
     write_targets(g, mind, net, positions, course, carry)
     return OVER
+
+
+def is_own(g: Any, seating: Seating) -> Any:
+    """Whether whoever is asked plays as the network does for whom the game is learned."""
+    others = seating.earlier | seating.quick | seating.outside
+    return (seating.thinker == NEUTRAL or seating.thinker == g.player) and not (others >> g.player) & 1
 
 
 def has_room(positions: Positions, count: int) -> Any:
@@ -242,7 +229,8 @@ def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course
     """TD(lambda) without the luck of the dice, as far as it is known.
 
     Each position is to be worth what was expected before its dice fell, and partly what came later beyond what was
-    said of the next position. Where nothing was expected (-1), what was said of the next position takes its place.
+    said of the next position. Where nothing was expected (-1), what was said of the next position takes its place,
+    less what dice gave whose luck was seen.
     """
     first, count = course.at[0], course.at[1]
     later = np.zeros(MOST_SEATS)
@@ -262,7 +250,7 @@ def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course
         for seat in range(g.players):
             before_dice = course.expected[position - first, seat]
             if before_dice < 0.0:
-                before_dice = said_next[seat]
+                before_dice = said_next[seat] - course.luck[position - first, seat]
             later[seat] = before_dice + carry * (later[seat] - said_next[seat])
             said_next[seat] = positions.targets[position, seat]
             positions.targets[position, seat] = min(1.0, max(0.0, later[seat]))

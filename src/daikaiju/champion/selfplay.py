@@ -11,16 +11,14 @@ import numpy.typing as npt
 
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.course import Course, begin_game, new_course
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats
 from daikaiju.champion.outsiders import outsider_of
 from daikaiju.champion.playing import (
     ASKED,
     LONGEST_OPENING,
-    Course,
     Positions,
     Seating,
-    begin_game,
-    new_course,
     new_positions,
 )
 from daikaiju.champion.sights import SIGHTS
@@ -50,6 +48,8 @@ class Population:
     """With the policy `quick` in some seats, but not `greedy-1`."""
     earlier: float = 0.2
     """With an earlier network in some of the seats that are left."""
+    neutral: float = 0.5
+    """Learned from nobody's side, as a share of the games among networks only."""
 
 
 USUAL = Population()
@@ -72,6 +72,8 @@ class Chunk:
     """In a match, who takes all seats but one, EARLIER or GREEDY; nothing is learned and no opening is random."""
     table: int | None = None
     """Which of the sight's tables to play at; any, as often as they are trained on, unless it is said."""
+    players: int | None = None
+    """For how many monsters the tables are; for any number, unless it is said."""
     bare: bool = False
     """Whether it is King for two without cards."""
 
@@ -103,7 +105,7 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
     """Play all games of a chunk."""
     random = np.random.default_rng(chunk.seed)
     games, players = seat_games(chunk, random)
-    positions = new_positions(chunk.games * POSITIONS_A_GAME)
+    positions = new_positions(0 if chunk.match else chunk.games * POSITIONS_A_GAME)
     nets = [Weights(chunk.game, flat).to_play() for flat in (chunk.flat, chunk.rival)]
     numbers = random.integers(1, SEEDS, 2)
     count = 0
@@ -132,6 +134,8 @@ def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]
     tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
     if chunk.table is not None:
         tables = [tables[chunk.table]]
+    elif chunk.players is not None:
+        tables = [table for table in tables if table[1].players == chunk.players]
     shares = np.array([share for share, _ in tables])
     drawn = random.choice(len(tables), chunk.games, p=shares / shares.sum())
     games = np.concatenate([state.to_record() for _, state in tables])[drawn]
@@ -173,7 +177,7 @@ def seating(chunk: Chunk, place: int, players: int, random: np.random.Generator)
     earlier = of_earlier & ~outside & ~quick if with_earlier < population.earlier else 0
     is_opening = begins < (OPENINGS_WITH_GREEDY if outside else OPENINGS)
     opening = int(random.integers(0, LONGEST_OPENING * players + 1)) if is_opening else 0
-    neutral = not outside and not quick and random.random() < 0.5
+    neutral = not outside and not quick and random.random() < population.neutral
     return Seating(earlier, quick, outside, opening, NEUTRAL if neutral else me)
 
 

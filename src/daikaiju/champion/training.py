@@ -65,6 +65,10 @@ class Options:
     teacher: str | None = None
     """Whose games a new network learns from first, and how many of them."""
     lessons: int = 2000
+    players: int | None = None
+    """How many monsters sit at a table; any number, as often as the tables of the game say, unless it is said."""
+    blend: bool = False
+    """Whether to end with the mean of the network it began with and that of the last third of the rounds."""
     bare: bool = False
     """Whether to learn King for two without cards, whose solution is known."""
     check_every: int = 10
@@ -97,6 +101,8 @@ class Training:
         self.steps = self.round = self.games = 0
         self.seconds = 0.0
         self.past: list[Floats] = [self.first]
+        self.learned: list[Floats] = []
+        """The networks of all rounds, where they are to be blended."""
         self.window: list[Positions] = []
         self.curve: list[dict[str, Any]] = []
         if resume is not None:
@@ -149,6 +155,13 @@ class Training:
                 checks = self.check(pool) if (self.round + 1) % options.check_every == 0 else {}
                 yield self.finish_round(played, loss, checks, monotonic() - round_begun)
             pool.terminate()
+        if options.blend:
+            self.blend()
+
+    def blend(self) -> None:
+        """Settle between what was known and what was learned: each forgets something that the other has."""
+        last = self.learned[-max(1, len(self.learned) // 3) :]
+        self.flat = ((self.past[0] + np.mean(last, axis=0)) / 2).astype(np.float32)
 
     def begin(self, pool: Any, number: int) -> list[Any]:
         """Let the games of a round be played; returns what will hold them."""
@@ -165,8 +178,8 @@ class Training:
     def chunk(self, seed: int, rival: Floats, match: str | None = None) -> Chunk:
         options = self.options
         flat, population = self.flat.copy(), options.population
-        carry, bare = options.carry, options.bare
-        return Chunk(options.game, CHUNK, seed, flat, rival, population, carry, match, bare=bare)
+        carry, players, bare = options.carry, options.players, options.bare
+        return Chunk(options.game, CHUNK, seed, flat, rival, population, carry, match, players=players, bare=bare)
 
     def learn(self, rate: float) -> float:
         """Learn from the positions of the last rounds."""
@@ -223,6 +236,8 @@ class Training:
     ) -> Report:
         self.window = [*self.window[1 - self.options.window :], joined([chunk.positions for chunk in played])]
         self.round += 1
+        if self.options.blend:
+            self.learned.append(self.flat.copy())
         self.games += sum(chunk.games for chunk in played)
         self.seconds += seconds
         if self.round % self.options.check_every == 0:
@@ -259,6 +274,11 @@ def check_options(options: Options) -> None:
             raise DaikaijuError(Problem("train-too-few", option=name, given=getattr(options, name)))
     if options.bare and (options.game != "king" or options.teacher is not None):
         raise DaikaijuError(Problem("train-not-bare"))
+    if options.players is not None:
+        sizes = [state.players for _, state in SIGHTS[options.game].new_tables()]
+        if options.players not in sizes:
+            bounds = {"least": min(sizes), "most": max(sizes)}
+            raise DaikaijuError(Problem("train-no-table", game=options.game, given=options.players, **bounds))
     if options.teacher is not None:
         teacher_of(options.game, options.teacher)
     if not options.reuse > 0:

@@ -36,12 +36,15 @@ Window = Annotated[str, option("window", "N")]
 WithGreedy = Annotated[str, option("with-greedy", "SHARE")]
 WithQuick = Annotated[str, option("with-quick", "SHARE")]
 WithEarlier = Annotated[str, option("with-earlier", "SHARE")]
+Neutral = Annotated[str, option("neutral", "SHARE")]
+Players = Annotated[str | None, option("players", "N")]
 Minutes = Annotated[str | None, option("minutes", "M")]
 Processes = Annotated[str | None, option("processes", "N")]
 Save = Annotated[Path | None, option("save", "FILE.npz")]
 Resume = Annotated[Path | None, option("resume", "FILE.npz")]
 Teacher = Annotated[str | None, option("teacher", "greedy|quick")]
 Lessons = Annotated[str, option("lessons", "N")]
+Blend = Annotated[bool, typer.Option("--blend", help=HELP.say("cli-option-train-blend"))]
 Bare = Annotated[bool, typer.Option("--bare", help=HELP.say("cli-option-train-bare"))]
 Against = Annotated[str | None, option("against", "BOT")]
 Matches = Annotated[str, option("matches", "N")]
@@ -62,11 +65,14 @@ def train(
     with_greedy: WithGreedy = "0.5",
     with_quick: WithQuick = "0.15",
     with_earlier: WithEarlier = "0.2",
+    neutral: Neutral = "0.5",
+    players: Players = None,
     seed: Seed = "0",
     save: Save = None,
     resume: Resume = None,
     teacher: Teacher = None,
     lessons: Lessons = "2000",
+    blend: Blend = False,
     bare: Bare = False,
     against: Against = None,
     matches: Matches = "200",
@@ -88,6 +94,7 @@ def train(
         minutes=None if minutes is None else asked_number(words, "--minutes", minutes),
         teacher=teacher,
         lessons=whole_number(words, "--lessons", lessons, 1),
+        blend=blend,
         bare=bare,
         rate=asked_number(words, "--rate", rate),
         last_rate=asked_number(words, "--last-rate", last_rate, at_least=0),
@@ -99,7 +106,9 @@ def train(
             asked_number(words, "--with-greedy", with_greedy, at_least=0),
             asked_number(words, "--with-quick", with_quick, at_least=0),
             asked_number(words, "--with-earlier", with_earlier, at_least=0),
+            asked_number(words, "--neutral", neutral, at_least=0),
         ),
+        players=None if players is None else whole_number(words, "--players", players, 2),
         processes=whole_number(words, "--processes", processes or str(os.cpu_count() or 1), 1, MOST_PROCESSES),
     )
     number = whole_number(words, "--matches", matches, 1)
@@ -123,6 +132,7 @@ def learn(words: Words, training: Training, file: Path, json: bool) -> None:
             print_json(training.curve[-1])
         else:
             show_round(words, report)
+    training.checkpoint(file)
 
 
 def show_round(words: Words, report: Report) -> None:

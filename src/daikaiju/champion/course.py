@@ -1,0 +1,81 @@
+"""A game in progress to learn from: what could be expected in its turns, and how lucky others were.
+
+In the compiled subset.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.champion.choosing import Mind, choose
+from daikaiju.champion.dice import MOST_ROLLS, all_multisets, number_of
+from daikaiju.champion.luck import foresee
+from daikaiju.champion.network import MOST_SEATS, Network
+from daikaiju.champion.tree import Answer
+from daikaiju.rules.dice import put_dice
+
+MOST_TURNS = 400
+"""A game that goes on for longer is given up as nobody's."""
+
+
+class Course(NamedTuple):
+    """A game in progress."""
+
+    at: npt.NDArray[np.int64]
+    """How many positions there were before it and are now, its last turn, whether what may be expected in that turn is
+    settled (it has no position, or its dice were seen), and for how many Rolls left `stages` is known in that turn."""
+    expected: npt.NDArray[np.float64]
+    """For each of its positions, what every seat could expect before the dice fell; -1 where that is not known."""
+    luck: npt.NDArray[np.float64]
+    """For each of its positions whose turn was another's, what every seat gained by how the dice fell."""
+    stages: npt.NDArray[np.float64]
+    """In the turn of another, what dice are worth to every seat: see `foresee`."""
+
+
+def new_course() -> Course:
+    """Memory for one game at a time."""
+    of_turns = MOST_TURNS + 1, MOST_SEATS
+    stages = np.zeros((MOST_ROLLS, len(all_multisets().dice), MOST_SEATS))
+    return Course(np.zeros(5, np.int64), np.zeros(of_turns), np.zeros(of_turns), stages)
+
+
+def begin_game(course: Course, count: int) -> None:
+    """Get ready for a game that begins with so many positions written."""
+    course.at[:] = (count, count, 0, 0, 0)
+    course.expected[:] = -1.0
+    course.luck[:] = 0.0
+
+
+def see_first(g: Any, mind: Mind, net: Network, number: int, thinker: int, course: Course, answer: Answer) -> None:
+    """After the first throw of another's turn, find out what dice are worth in it, and how lucky that throw was.
+
+    Whatever the other then does with its dice, luck measured in this way is nothing on average: taking it out of what
+    is learned changes only the noise.
+    """
+    at = course.at
+    at[3] = 1
+    if g.rolls_left >= MOST_ROLLS:
+        return
+    choose(g, mind, net, number, thinker, answer)
+    at[4] = g.rolls_left + 1
+    foresee(mind.sets, mind.plan, g.dice_count, at[4], course.stages)
+    add_luck(course, g.rolls_left, 0, number_of(mind.sets, g.dice, 0, g.dice_count))
+
+
+def see_later(g: Any, mind: Mind, course: Course, outcome: int) -> None:
+    """How lucky a later throw of the turn is, which is about to fall in this way."""
+    kept = number_of(mind.sets, g.dice, g.asked_a, g.dice_count)
+    mind.root[1] = g
+    thrown = mind.root[1]
+    put_dice(thrown, g.asked_a + 0, outcome)
+    add_luck(course, g.rolls_left, kept, number_of(mind.sets, thrown.dice, 0, g.dice_count))
+
+
+def add_luck(course: Course, rolls_left: int, kept: int, thrown: int) -> None:
+    """What every seat gains when dice fall, beyond what the kept ones promised."""
+    turn = course.at[1] - 1 - course.at[0]
+    for seat in range(MOST_SEATS):
+        course.luck[turn, seat] += course.stages[rolls_left, thrown, seat] - course.stages[rolls_left, kept, seat]
