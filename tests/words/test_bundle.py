@@ -29,7 +29,11 @@ def test_entries_are_said_as_if_all_were_parsed_at_once() -> None:
     ours.add_text(TEXT)
     theirs.add_resource(FluentResource(TEXT))
     for key in ("first", "second", "last"):
-        said = [bundle.format_pattern(bundle.get_message(key).value, {"count": 2}) for bundle in (ours, theirs)]
+        said = []
+        for bundle in (ours, theirs):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            said.append(bundle.format_pattern(pattern, {"count": 2}))
         assert said[0] == said[1]
         assert said[0][1] == []
     effect = ours.get_message("first").attributes["effect"]
