@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf } from './percent'
+import { percentOf, readsAsNone } from './percent'
 
 test.each([
   [0, '0%'],
@@ -11,4 +11,13 @@ test.each([
   [1, '100%'],
 ])('a chance of %d reads %s', (chance, text) => {
   expect(percentOf(chance, 'en')).toBe(text)
+})
+
+test.each([
+  [0, true],
+  [0.0004, true],
+  [0.0006, false],
+  [0.02, false],
+])('a gap of %d reads as none: %s', (gap, none) => {
+  expect(readsAsNone(gap)).toBe(none)
 })

@@ -12,3 +12,6 @@ export function percentOf(chance: number, language: string): string {
 export function pointsOf(chance: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(100 * chance)
 }
+
+/** Whether a share is so small that nothing of it is left when it is written. */
+export const readsAsNone = (chance: number): boolean => pointsOf(chance, 'en') === '0'
