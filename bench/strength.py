@@ -1,6 +1,7 @@
-"""How often a network wins alone against `greedy-1`, or against another network, in all other seats.
+"""How often a network wins alone against `greedy-1`, `greedy`, or another network in all other seats.
 
     python bench/strength.py --king king.npz --duel duel.npz --games 2000 --processes 16
+    python bench/strength.py --game king --rival greedy
     python bench/strength.py --king king.npz --against older.npz
 
 plays at the tables that docs/champion.md reports, seats rotated, in compiled code; without files the shipped networks
@@ -18,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.selfplay import EARLIER, GREEDY, Chunk, PlayedChunk, play_chunk
+from daikaiju.champion.outsiders import GREEDY_1, outsiders_in
+from daikaiju.champion.selfplay import EARLIER, Chunk, PlayedChunk, play_chunk
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.training import pool_of
 from daikaiju.champion.weights import load, shipped
@@ -39,12 +41,13 @@ CHUNK = 12
 WIDE, WIDER = 1.959964, 2.575829
 
 
-def chunks_of(name: str, files: dict[str, Path | None], against: Path | None, games: int, seed: int) -> list[Chunk]:
+def chunks_of(name: str, asked: argparse.Namespace) -> list[Chunk]:
+    """The games at one table."""
     game, table = TABLES[name]
-    file = files[game]
+    file = {"king": asked.king, "duel": asked.duel}[game]
     flat = (shipped(game) if file is None else load(file, game)).flat
-    rival, match = (flat, GREEDY) if against is None else (load(against, game).flat, EARLIER)
-    seeds = np.random.default_rng([seed, list(TABLES).index(name)]).integers(0, 1 << 62, -(-games // CHUNK))
+    rival, match = (flat, asked.rival) if asked.against is None else (load(asked.against, game).flat, EARLIER)
+    seeds = np.random.default_rng([asked.seed, list(TABLES).index(name)]).integers(0, 1 << 62, -(-asked.games // CHUNK))
     return [Chunk(game, CHUNK, int(one), flat, rival, match=match, table=table) for one in seeds]
 
 
@@ -60,7 +63,8 @@ def main() -> None:
     parser.add_argument("--king", type=Path, help="the file of a network")
     parser.add_argument("--duel", type=Path)
     parser.add_argument("--game", choices=list(SIGHTS), help="only the tables of this game")
-    parser.add_argument("--against", type=Path, help="the file of a network that takes all other seats")
+    parser.add_argument("--rival", choices=outsiders_in("king"), default=GREEDY_1, help="who takes all other seats")
+    parser.add_argument("--against", type=Path, help="the file of a network that does so instead")
     parser.add_argument("--games", type=int, default=1200, help="games at each table, or a few more")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -69,12 +73,8 @@ def main() -> None:
     names = [name for name, (game, _) in TABLES.items() if asked.game in (None, game)]
     for game in {TABLES[name][0] for name in names}:
         _ = compiled_champion(game).answer, compiled_champion(game).play_game
-    files = {"king": asked.king, "duel": asked.duel}
     with pool_of(asked.processes) as pool:
-        waiting = [
-            (name, pool.map_async(play_chunk, chunks_of(name, files, asked.against, asked.games, asked.seed), 1))
-            for name in names
-        ]
+        waiting = [(name, pool.map_async(play_chunk, chunks_of(name, asked), 1)) for name in names]
         for name, result in waiting:
             row = row_of(name, result.get())
             if asked.json:

@@ -1,4 +1,4 @@
-"""The yardstick at tables to learn from answers as it does everywhere."""
+"""The bots at tables to learn from answer as they do everywhere."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ import random
 
 import pytest
 
-from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
-from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_in_king
-from daikaiju.champion.outsiders import outsider_of
+from daikaiju.bots.duel import greedy as greedy_in_duel
+from daikaiju.bots.greedy_1.king import greedy as greedy_1_in_king
+from daikaiju.bots.king import greedy as greedy_in_king
+from daikaiju.champion.outsiders import GREEDY, GREEDY_1, outsider_of
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.rules.agenda import CHANCE, SPREAD
 
+BOTS = {("king", GREEDY): greedy_in_king, ("king", GREEDY_1): greedy_1_in_king, ("duel", GREEDY_1): greedy_in_duel}
 
-@pytest.mark.parametrize(("game", "places"), [("king", (0, 5, 8)), ("duel", (1,))])
-def test_the_yardstick_answers_as_greedy_1(game: str, places: tuple[int, ...]) -> None:
+
+@pytest.mark.parametrize(
+    ("game", "name", "places"), [("king", GREEDY, (0, 8)), ("king", GREEDY_1, (5, 8)), ("duel", GREEDY_1, (1,))]
+)
+def test_an_outsider_answers_as_its_bot(game: str, name: str, places: tuple[int, ...]) -> None:
     rules, tables = SIGHTS[game].rules, SIGHTS[game].new_tables()
-    greedy, outsider, source = greedy_in_king if game == "king" else greedy_in_duel, outsider_of(game), random.Random(4)
+    bot, outsider, source = BOTS[game, name], outsider_of(game, name), random.Random(4)
     for place in places:
         g = tables[place][1].copy()
         rules.start(g)
@@ -25,6 +30,6 @@ def test_the_yardstick_answers_as_greedy_1(game: str, places: tuple[int, ...]) -
             if g.player == CHANCE:
                 choice = SPREAD + source.randrange(g.spread)
             else:
-                choice = greedy(g)
+                choice = bot.best_choice(g)
                 assert outsider(g.to_record()[0]) == choice
             rules.apply(g, choice)

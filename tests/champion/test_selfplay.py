@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from daikaiju.champion.network import NEUTRAL
+from daikaiju.champion.outsiders import GREEDY, GREEDY_1
 from daikaiju.champion.playing import Seating
-from daikaiju.champion.selfplay import ALONE, EARLIER, GREEDY, Chunk, Population, seat_games, seating
+from daikaiju.champion.selfplay import ALONE, EARLIER, Chunk, Population, outsider_at, seat_games, seating
 
 NOTHING = np.zeros(1, np.float32)
 GAMES = 3000
@@ -55,7 +56,7 @@ def test_no_cards_no_others() -> None:
     assert not any(one.quick or one.outside for one in tables(2, bare=True))
 
 
-@pytest.mark.parametrize("rival", [EARLIER, GREEDY])
+@pytest.mark.parametrize("rival", [EARLIER, GREEDY, GREEDY_1])
 def test_a_match_is_one_against_all_others(rival: str) -> None:
     for place, one in enumerate(tables(3, match=rival)):
         others = 0b111 & ~(1 << place % 3)
@@ -63,3 +64,17 @@ def test_a_match_is_one_against_all_others(rival: str) -> None:
         assert (one.earlier, one.outside) == ((others, 0) if rival == EARLIER else (0, others))
         assert not one.quick
         assert not one.opening
+
+
+@pytest.mark.parametrize(
+    ("game", "match", "wanted"),
+    [
+        ("king", None, {GREEDY, GREEDY_1}),
+        ("king", GREEDY, {GREEDY}),
+        ("king", GREEDY_1, {GREEDY_1}),
+        ("duel", None, {GREEDY_1}),
+    ],
+)
+def test_games_are_learned_from_with_both_outsiders(game: str, match: str | None, wanted: set[str]) -> None:
+    chunk = Chunk(game, GAMES, 1, NOTHING, NOTHING, POPULATION, match=match)
+    assert {outsider_at(chunk, place) for place in range(10)} == wanted

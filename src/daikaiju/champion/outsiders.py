@@ -1,4 +1,4 @@
-"""Players that are not compiled, at tables to learn from: `greedy-1`, the yardstick, as fast as it can be asked."""
+"""Players that are not compiled, at tables to learn from: `greedy` and `greedy-1`, as fast as they can be asked."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
-from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_in_king
-from daikaiju.bots.greedy_1.king.rolls import roll_worth
+from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_1_in_king
+from daikaiju.bots.greedy_1.king.rolls import roll_worth as roll_worth_to_greedy_1
+from daikaiju.bots.king.greedy import best_choice as greedy_in_king
+from daikaiju.bots.king.rolls import roll_worth as roll_worth_to_greedy
 from daikaiju.bots.rerolls import SURELY, Numbers, reroll_table
 from daikaiju.rules import duel, king
 from daikaiju.rules.agenda import SPREAD
@@ -26,7 +28,11 @@ OF_THE_DICE = ("dice", "rolls_left", "options", "spread", "asked_a", "asked_b", 
 MOST_KNOWN = 8
 """For how many turns the worth of Rolls is remembered."""
 
-_known: dict[bytes, KnownRolls] = {}
+GREEDY, GREEDY_1 = "greedy", "greedy-1"
+IN_KING = {GREEDY: (greedy_in_king, roll_worth_to_greedy), GREEDY_1: (greedy_1_in_king, roll_worth_to_greedy_1)}
+"""Their answers, and what final Rolls are worth to them."""
+
+_known: dict[tuple[str, bytes], KnownRolls] = {}
 
 
 class KnownRolls:
@@ -68,23 +74,29 @@ def grown_of(dice: int) -> list[list[int]]:
     return grown
 
 
-def outsider_of(game: str) -> Outsider:
-    """The yardstick as a player of records."""
-    return greedy_1_in_king if game == "king" else greedy_1_in_duel
+def outsiders_in(game: str) -> tuple[str, ...]:
+    """Their names; in the Duel, `greedy` has always been the same."""
+    return (GREEDY_1, GREEDY) if game == "king" else (GREEDY_1,)
 
 
-def greedy_1_in_duel(record: Any) -> int:
+def outsider_of(game: str, name: str) -> Outsider:
+    """One of them as a player of records."""
+    return functools.partial(answer_in_king, name) if game == "king" else answer_in_duel
+
+
+def answer_in_duel(record: Any) -> int:
     return greedy_in_duel(duel.State.from_record(record))
 
 
-def greedy_1_in_king(record: Any) -> int:
-    """The same answer as `greedy-1`; what final Rolls are worth is worked out once in a turn, not at every Roll."""
+def answer_in_king(name: str, record: Any) -> int:
+    """The same answer as the bot's; what final Rolls are worth is worked out once in a turn, not at every Roll."""
+    best_choice, roll_worth = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
-        return greedy_in_king(king.State.from_record(record))
+        return best_choice(king.State.from_record(record))
     bare = np.array([record])
-    for name in OF_THE_DICE:
-        bare[name] = 0
-    key = bytes(bare.tobytes())
+    for part in OF_THE_DICE:
+        bare[part] = 0
+    key = name, bytes(bare.tobytes())
     count = int(record["dice_count"])
     known = _known.get(key)
     if known is None:

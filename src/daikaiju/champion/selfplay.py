@@ -13,7 +13,7 @@ from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.course import Course, begin_game, new_course
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats
-from daikaiju.champion.outsiders import outsider_of
+from daikaiju.champion.outsiders import Outsider, outsider_of, outsiders_in
 from daikaiju.champion.playing import (
     ASKED,
     LONGEST_OPENING,
@@ -35,7 +35,7 @@ OPENINGS_WITH_GREEDY = 0.25
 """The shares of games that begin with some random answers."""
 
 POSITIONS_A_GAME = 60
-EARLIER, GREEDY = "earlier", "greedy-1"
+EARLIER = "earlier"
 
 
 @dataclass(frozen=True)
@@ -43,9 +43,9 @@ class Population:
     """Who sits at the tables to learn at, beside the network itself, in shares of all games."""
 
     greedy: float = 0.5
-    """With `greedy-1` in some seats."""
+    """With `greedy-1` in some seats, in every other such game of King with `greedy`."""
     quick: float = 0.15
-    """With the policy `quick` in some seats, but not `greedy-1`."""
+    """With the policy `quick` in some seats, but neither of them."""
     earlier: float = 0.2
     """With an earlier network in some of the seats that are left."""
     neutral: float = 0.5
@@ -69,7 +69,7 @@ class Chunk:
     carry: float = 0.8
     """Lambda of TD(lambda)."""
     match: str | None = None
-    """In a match, who takes all seats but one, EARLIER or GREEDY; nothing is learned and no opening is random."""
+    """In a match, who takes all seats but one, EARLIER or an outsider; nothing is learned and no opening is random."""
     table: int | None = None
     """Which of the sight's tables to play at; any, as often as they are trained on, unless it is said."""
     players: int | None = None
@@ -111,16 +111,31 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
     count = 0
     for place in range(chunk.games):
         seats = seating(chunk, place, int(players[place]), random)
-        count = play_game(chunk, games, place, seats, nets, numbers, positions, count)
+        outsider = outsider_of(chunk.game, outsider_at(chunk, place))
+        count = play_game(chunk, games, place, seats, outsider, nets, numbers, positions, count)
     won = sum(share(int(g["winners"]), place % n) for place, (g, n) in enumerate(zip(games, players, strict=True)))
     return PlayedChunk(trimmed(positions, count), len(games), won, float((1 / players).sum()))
 
 
+def outsider_at(chunk: Chunk, place: int) -> str:
+    """Which outsider takes the seats of outsiders in a game of a chunk."""
+    names = outsiders_in(chunk.game)
+    return chunk.match if chunk.match in names else names[place % len(names)]
+
+
 def play_game(
-    chunk: Chunk, games: Any, place: int, seats: Seating, nets: Any, numbers: Numbers, positions: Positions, count: int
+    chunk: Chunk,
+    games: Any,
+    place: int,
+    seats: Seating,
+    outsider: Outsider,
+    nets: Any,
+    numbers: Numbers,
+    positions: Positions,
+    count: int,
 ) -> int:
     """Play one game to its end, asking players that are not compiled; returns how many positions there are then."""
-    champion, outsider = compiled_champion(chunk.game), outsider_of(chunk.game)
+    champion = compiled_champion(chunk.game)
     course, mind, answer = course_of_game(), mind_of(chunk.game), champion.answer
     begin_game(course, count)
     rest = (seats, mind, *nets, numbers, chunk.carry, positions, course, answer)

@@ -20,8 +20,9 @@ import numpy.typing as npt
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.learning import new_lesson
 from daikaiju.champion.network import Floats, first_weights, network, thought
+from daikaiju.champion.outsiders import outsiders_in
 from daikaiju.champion.playing import Positions
-from daikaiju.champion.selfplay import EARLIER, GREEDY, USUAL, Chunk, PlayedChunk, Population, joined, play_chunk
+from daikaiju.champion.selfplay import EARLIER, USUAL, Chunk, PlayedChunk, Population, joined, play_chunk
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.teaching import teach, teacher_of
 from daikaiju.champion.weights import Weights, load, save
@@ -247,10 +248,10 @@ class Training:
         return report
 
     def check(self, pool: Any) -> dict[str, tuple[float, float, float]]:
-        """One seat against earlier networks, and against the yardstick, in all others."""
+        """One seat against earlier networks, and against outsiders, in all others."""
         rivals = [("first", self.past[0], EARLIER), ("previous", self.past[-1], EARLIER)]
         if not self.options.bare:
-            rivals.append((GREEDY, self.flat, GREEDY))
+            rivals += [(name, self.flat, name) for name in outsiders_in(self.options.game)]
         found = {}
         for name, rival, match in rivals:
             random = np.random.default_rng([self.options.seed, self.round, 2])
