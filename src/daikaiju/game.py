@@ -80,8 +80,10 @@ class Game:
         game._stand_at(state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0]))
         return game
 
-    def view(self, seat: int | None = None) -> Self:
+    def view(self, seat: int | str | None = None) -> Self:
         """The game as a seat sees it, by default that of the player asked: nothing hidden is in it, and no past.
+
+        A seat is named by its number or by its monster.
 
         It is an independent game, which may be played on to try things out. A card on top of the deck that only others
         have seen is an unknown card of the deck again.
@@ -94,9 +96,15 @@ class Game:
         >>> view == game
         False
         """
+        if isinstance(seat, str):
+            if seat not in self.seats:
+                raise DaikaijuError(f"nobody here is called {seat}: there are {', '.join(self.seats)}")
+            seat = self.seats.index(seat)
         asked = self.state.player if seat is None else seat
-        if not 0 <= asked < len(self.seats):
+        if seat is None and asked < 0:
             raise DaikaijuError("no seat is asked now: say whose view is meant")
+        if not 0 <= asked < len(self.seats):
+            raise DaikaijuError(f"there is no seat {asked}: they are numbered from 0 to {len(self.seats) - 1}")
         twin = object.__new__(type(self))
         twin.seats, twin.options, twin.vocabulary = list(self.seats), dict(self.options), self.vocabulary
         state = self.state.copy()
