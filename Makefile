@@ -38,7 +38,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-packs checked compiled-duel
+	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-duel checked compiled-packs
 	$(BIN)/pytest -n 2 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
