@@ -6,9 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 from tests.e2e.people import Company, Person
 from tests.e2e.playing import Player, sees_the_end
+
+UPRIGHT_TABLET: ViewportSize = {"width": 820, "height": 1180}
 
 
 def played(company: Company, way: str) -> Person:
@@ -56,6 +58,11 @@ def test_watching_saving_opening_and_checking(company: Company, way: str, tmp_pa
     person.go("/viewer")
     page.get_by_label(person.say("web-viewer-pick")).set_input_files(file)
     expect(scrubber).to_have_attribute("max", str(last))
+    page.set_viewport_size(UPRIGHT_TABLET)
+    box, controls = scrubber.bounding_box(), page.locator("section.controls").bounding_box()
+    assert box
+    assert controls
+    assert box["x"] + box["width"] < controls["x"] + controls["width"] < UPRIGHT_TABLET["width"]
 
     person.go(f"/fair#game={game}")
     expect(page.get_by_text("Fair: all")).to_be_visible()
