@@ -13,6 +13,7 @@ from daikaiju.analysis.tables import FACES
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import all_multisets
 from daikaiju.champion.equals import network_of_equals
+from daikaiju.champion.final_rolls import copy_of
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.search import own_mind
 from daikaiju.insight.compiled import compiled_insight
@@ -196,7 +197,7 @@ def options_of(at: Record) -> list[int]:
 
 def key_of_turn(at: Record) -> bytes:
     """What the worth of final Rolls depends on: the whole position without dice, Rolls and question."""
-    bare = at.copy()
+    bare = copy_of(at)
     for name in OF_THE_QUESTION:
         bare[name] = 0
     return bytes(bare.tobytes())
