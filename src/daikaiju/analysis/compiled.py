@@ -41,8 +41,10 @@ class CompiledSolver:
         need("cpu")
         import numba
 
+        from daikaiju.targets.parts import compile_part
+
         numbers, values = numba.int64, numba.float64
-        clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        clones = Clones(compile_part())
         signature = (
             numbers[:, ::1], numbers[:, ::1], numbers, numbers, numba.boolean,
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],

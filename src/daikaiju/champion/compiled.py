@@ -20,6 +20,7 @@ from daikaiju.policies import quick_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
+from daikaiju.targets.parts import compile_part
 
 OWN = "daikaiju.champion"
 COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "luck", "course", "playing", "learning", "compiled")
@@ -31,9 +32,7 @@ ALLOCATING = ("expect", "foresee", "write_targets", "roll_out")
 
 def compile_own(function: Callable[..., Any]) -> Any:
     """Compile one of the functions that entry points call."""
-    counting = function.__name__ in ALLOCATING
-    options = {"error_model": "numpy", "fastmath": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return numba.njit(**options, _nrt=counting)(function)
+    return compile_part(fastmath=True, _nrt=function.__name__ in ALLOCATING)(function)
 
 
 class ChampionClones(Clones):

@@ -22,7 +22,7 @@ from daikaiju.targets.clones import Clones
 Games = npt.NDArray[Any]
 
 
-SOURCES = ("cpu", "clones", "clock", "entry_points")
+SOURCES = ("cpu", "clones", "parts", "clock", "entry_points")
 """The modules of this folder that compiled rules depend on; the others may change without compiling anything again."""
 
 
@@ -126,10 +126,9 @@ def clones_of(rules: types.ModuleType) -> Clones:
 
 def new_clones(roots: list[Callable[..., Any]], base: Clones | None = None) -> Clones:
     """Clones for the CPU, over those of the rules if they are given as a base."""
-    import numba
+    from daikaiju.targets.parts import compile_part
 
-    options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return Clones(numba.njit(**options), numba.njit(**options, forceinline=True), roots, base)
+    return Clones(compile_part(), compile_part(forceinline=True), roots, base)
 
 
 def compile_cached(

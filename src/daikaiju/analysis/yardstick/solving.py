@@ -91,10 +91,12 @@ class CompiledTurns(Turns):
         need("cpu")
         import numba
 
+        from daikaiju.targets.parts import compile_part
+
         super().__init__()
         record = numba.from_dtype(State.dtype)
         values, numbers = numba.float64, numba.int64
-        clones = Clones(numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True))
+        clones = Clones(compile_part())
         signature = (
             record[::1], record[::1], numbers[:, ::1], values[:, :, :, :, ::1], numbers[:, ::1], values[:, ::1],
             values[:, ::1],

@@ -1,0 +1,73 @@
+"""Parts of a program: clones that Numba neither optimises nor turns into machine code before all of them are linked.
+
+Numba optimises each function together with everything it calls, and makes machine code of it, although only entry
+points are ever entered from Python: the rules at the bottom would go through that dozens of times. A part is only
+translated, and the entry point that links all parts is optimised once, which halves the time to compile the rules
+(docs/decisions/parts-are-linked-first.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import register_pass
+from numba.core.typed_passes import NativeLowering
+
+
+class Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
+    """What Numba made of one clone, to be linked by others; nothing can be called in it."""
+
+    def _optimize_final_module(self) -> None:
+        """Leave it to the entry point."""
+
+    def _finalize_final_module(self) -> None:
+        """As it is in Numba, without handing the module over for machine code."""
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """Nowhere: there is no machine code."""
+        self._ensure_finalized()
+        return 0
+
+    @property
+    def codegen(self) -> Part:
+        """Who is told the environment of a function: this part, which has no use for it."""
+        return self
+
+    def set_env(self, env_name: str, env: Any) -> None:
+        """Forget it: rules neither print nor hold Python objects."""
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class PartLowering(NativeLowering):  # type: ignore[misc]  # Numba has no types
+    """Numba's last step, into a part."""
+
+    _name = "part_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        lowered: bool = super().run_pass(state)
+        return lowered
+
+
+class PartCompiler(Compiler):  # type: ignore[misc]  # Numba has no types
+    """Numba's steps, the last one into a part."""
+
+    def define_pipelines(self) -> list[Any]:
+        pipelines: list[Any] = super().define_pipelines()
+        for pipeline in pipelines:
+            steps = [(PartLowering if step is NativeLowering else step, why) for step, why in pipeline.passes]
+            pipeline.passes = steps
+            pipeline.finalize()
+        return pipelines
+
+
+def compile_part(**options: Any) -> Any:
+    """A decorator that compiles a clone to be called by other compiled functions only."""
+    options = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True, **options}
+    return numba.njit(pipeline_class=PartCompiler, **options)
