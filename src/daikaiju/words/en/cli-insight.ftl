@@ -21,9 +21,9 @@ hint-effort = { $roll_outs ->
    *[other] { $roll_outs } roll-outs
 } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Chances are those of the champion’s play; ± is one standard error, in points.
 hint-more = { $answers ->
-    [one] { $answers } answer is
-   *[other] { $answers } answers are
-} not shown: all of them are worse.
+    [one] { $answers } answer is not shown: it is worse.
+   *[other] { $answers } answers are not shown: all of them are worse.
+}
 
 ## daikaiju review
 
@@ -31,7 +31,7 @@ cli-help-review = How a recorded game went: chances over time, every answer, who
 review-option-file = A recorded game in the text format.
 review-option-all = Show every answer and throw, not only what mattered.
 review-option-workers = How many cores to use; otherwise all.
-review-valuing = Valuing the game
+review-valuing = Evaluating the game
 review-title = { $seats }: chances to win, turn by turn
 review-turning-points = { web-review-turning-points }
 review-no-turning-points = { web-review-no-turning-points }

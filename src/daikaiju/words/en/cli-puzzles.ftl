@@ -11,7 +11,7 @@ puzzles-option-processes = In how many processes to make or check puzzles; the p
 puzzles-title = Puzzle { $id }: { $theme }, difficulty { $level } of 5
 puzzles-bad-answer = this is no answer to the question: give the number of an answer, or the numbers of the dice to keep
 puzzles-how-to-answer = Answer with: daikaiju puzzles { $id } --answer ANSWER
-puzzles-where = which folder? daikaiju puzzles make --folder FOLDER names the one for new puzzles, daikaiju puzzles check --folder FOLDER the one to look through
+puzzles-where = name a folder: daikaiju puzzles make --folder FOLDER for new puzzles, daikaiju puzzles check --folder FOLDER to check old ones
 puzzles-making = Looking for puzzles
 puzzles-made = { $made ->
     [one] { $made } puzzle

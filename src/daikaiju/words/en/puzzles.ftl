@@ -25,8 +25,8 @@ web-puzzle-far = { $answers ->
 }
 web-puzzle-yours = your answer
 web-puzzle-score = { $tried ->
-    [one] { $right } of { $tried } puzzle solved at the first try.
-   *[other] { $right } of { $tried } puzzles solved at the first try.
+    [one] { $right } of { $tried } puzzle solved on the first try.
+   *[other] { $right } of { $tried } puzzles solved on the first try.
 }
 web-puzzle-streak = { $days ->
     [one] Daily streak: { $days } day, the longest { $longest }.

@@ -4,8 +4,8 @@ web-coach-about = The coach shows everybody’s chance to win, the best answers 
 web-coach-on = Switch the coach on
 web-coach-off = Switch the coach off
 web-coach-wanted = { $monster } would like to play with the coach.
-web-coach-waits = The coach helps as soon as everybody agrees. Missing: { $names }.
-web-coach-later = When you are asked something, the coach has a word on it.
+web-coach-waits = The coach helps as soon as everybody agrees. Still to agree: { $names }.
+web-coach-later = The coach will help when you have something to choose.
 web-coach-thinks = The coach is thinking…
 web-coach-chances = Chances to win
 web-coach-best = Best:
@@ -13,11 +13,11 @@ web-coach-answers = Your answers, and your chance to win with each
 web-coach-error = ± { $points }
 web-coach-behind = −{ $points } ± { $error }
 web-coach-more = { $answers ->
-    [one] and { $answers } more that is weaker
-   *[other] and { $answers } more that are weaker
+    [one] and { $answers } weaker one
+   *[other] and { $answers } weaker ones
 }
 web-coach-effort = { $games ->
     [0] A first thought; it gets better while you think.
-    [one] After { $games } round played on.
-   *[other] After { $games } rounds played on.
+    [one] After { $games } trial round.
+   *[other] After { $games } trial rounds.
 }

@@ -1,21 +1,21 @@
 ## The review of a finished game
 
 web-review-title = { web-end-review }
-web-review-about = The coach values every position of this game: who was lucky, who played well, and where the game turned. It takes about ten seconds, and the review stays with the game.
-web-review-about-file = The coach values every position of this game: who was lucky, who played well, and where the game turned. It takes about ten seconds.
+web-review-about = The coach evaluates every position of this game: who was lucky, who played well, and where the game turned. It takes about ten seconds, and the review stays with the game.
+web-review-about-file = The coach evaluates every position of this game: who was lucky, who played well, and where the game turned. It takes about ten seconds.
 web-review-ask = Review this game
 web-review-waiting = The coach is getting ready…
-web-review-progress = { $done } of { $total } steps valued
+web-review-progress = { $done } of { $total } steps evaluated
 web-review-broken = The connection broke before the review was ready. Please ask again.
 web-review-unfinished = The game is not over: results are chances.
 web-review-replay = { web-replay-title }
 web-review-watch = Watch from here
 web-review-again = Review again
-web-review-network = Valued with network { $network }, as the champion would play on. Chances are estimates; ± is one standard error, in points.
+web-review-network = Evaluated by network { $network }, as if the champion played on. Chances are estimates; ± is one standard error, in points.
 
 web-review-chart = Chance to win over time
 web-review-walk = { web-replay-scrubber }
-web-review-where = Step { $step } of { $last }, turn { $turn }
+web-review-where = { web-replay-step }
 web-review-at = { $where }: { $what }
 web-review-start = The beginning
 web-review-first = To the beginning
@@ -26,14 +26,11 @@ web-review-previous-mistake = Previous mistake
 web-review-next-mistake = Next mistake
 web-review-keys = ← and → go step by step, with Shift turn by turn; Home and End to the ends.
 web-review-as-table = The chart as a table
-web-review-turn = Turn { $turn }
+web-review-turn = { web-turn }
 web-review-opening = Who begins
 web-review-end = End
 
-web-review-lost = gave away { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+web-review-lost = gave away { insight-points }
 web-review-lost-nothing = gave nothing away
 web-review-no-choice = All answers were worth the same.
 web-review-better = Better:
@@ -43,7 +40,7 @@ web-review-nothing-changed = It changed nothing.
 
 web-review-steps = Step by step
 web-review-everything = Show everything
-web-review-nothing-notable = Nothing gave away or brought a point.
+web-review-nothing-notable = Not a point was won or lost.
 web-review-turning-points = Turning points
 web-review-no-turning-points = No single answer or throw changed much.
 web-review-summary = Start + luck + skill = result, in points
@@ -51,8 +48,8 @@ web-review-of-start = At start
 web-review-of-luck = Luck
 web-review-of-skill = Skill
 web-review-of-result = Result
-web-review-error = ± { $points }
+web-review-error = { web-coach-error }
 web-review-dice = Dice and cards
 web-review-others = Answers of others
 web-review-corrections = Corrections
-web-review-sums = Luck is everything except one’s own answers. Skill is what one’s own answers gave away: 0 is perfect. Corrections are what the values took back when they saw a turn further.
+web-review-sums = Luck is everything except one’s own answers. Skill is what one’s own answers gave away: 0 is perfect. Corrections are how the values changed when they saw a turn further.

@@ -26,7 +26,7 @@ habit-hearts-both = Where it mattered, you yield with { $mine } hearts on averag
 ## One’s own games over time
 
 web-statistics-title = { web-own-statistics }
-web-statistics-lead-guest = The finished games this browser knows. With an account, games from all your devices come together.
+web-statistics-lead-guest = The finished games this browser knows. With an account, games from all your devices are counted together.
 web-statistics-lead = The finished games of your account.
 web-statistics-none = No finished games yet. Play one, and it will be counted here.
 web-statistics-waiting = { $games ->
@@ -53,7 +53,7 @@ web-statistics-reviewed = From { $games ->
    *[other] { $games } reviewed games
 } of { $all }, in points for each game; ± is one standard error.
 web-statistics-not-reviewed = Reviews tell luck from skill: each takes about ten seconds. None of these games is reviewed yet.
-web-statistics-rivals = Your rivals gave away { $points } points in each of these games.
+web-statistics-rivals = Your rivals gave away { $points } points a game.
 web-statistics-review-missing = Review { $games ->
     [one] the missing game
    *[other] the { $games } missing games
@@ -66,7 +66,7 @@ web-statistics-result = Result
 web-statistics-won = won
 web-statistics-lost = lost
 web-statistics-habits = Habits
-web-statistics-habits-about = How often you did something when there was an occasion for it, with the 95 % interval. The champion’s figures are its best answers in the same positions of reviewed games, where the answer mattered.
+web-statistics-habits-about = How often you did something when you could, with the 95 % interval. The champion’s figures are its best answers in the same positions of reviewed games, where the answer mattered.
 web-statistics-habit = Habit
 web-statistics-yours = You, all games
 web-statistics-compared = You, where it mattered
@@ -88,6 +88,6 @@ web-statistics-row = { $monster }, { $players ->
 
 web-end-figures = Luck, skill and habits
 web-end-figures-offer = Who was lucky, and who played well? The coach can tell.
-web-end-figures-habits = What people did, of the times they could; in brackets the champion, where it mattered
-web-end-figures-habit = { $done } of { $cases }
+web-end-figures-habits = How often people did what they could; in brackets the champion, where it mattered
+web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } of { $cases } (champion: { $champion } of { $reviewed })

@@ -17,17 +17,15 @@ hint-column-behind = Отстаёт
 hint-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-effort = { $roll_outs ->
-    [one] { $roll_outs } розыгрыш
-    [few] { $roll_outs } розыгрыша
-    [many] { $roll_outs } розыгрышей
-   *[other] { $roll_outs } розыгрыша
+    [one] { $roll_outs } пробный круг
+    [few] { $roll_outs } пробных круга
+   *[many] { $roll_outs } пробных кругов
 } за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шансы — при игре чемпиона; ± — одна стандартная ошибка, в пунктах.
-hint-more = Ещё { $answers ->
-    [one] { $answers } ответ
-    [few] { $answers } ответа
-    [many] { $answers } ответов
-   *[other] { $answers } ответа
-} не показано: все они хуже.
+hint-more = { $answers ->
+    [one] Ещё { $answers } ответ не показан: он хуже.
+    [few] Ещё { $answers } ответа не показаны: все они хуже.
+   *[many] Ещё { $answers } ответов не показано: все они хуже.
+}
 
 ## Команда daikaiju review
 
@@ -43,8 +41,8 @@ review-column-step = Шаг
 review-column-lost = Потеряно
 review-column-mark = Оценка
 review-column-best = Лучше
-review-answers = Ответы, которые чего-то стоили
-review-no-mistakes = Ни один ответ не стоил сколько-нибудь заметно.
+review-answers = Ответы с потерями
+review-no-mistakes = Заметных потерь нет ни в одном ответе.
 review-summary = { web-review-summary }
 review-column-start = { web-review-of-start }
 review-column-luck = { web-review-of-luck }
@@ -65,4 +63,4 @@ statistics-option-files = Законченные партии в текстов�
 statistics-option-monster = Только партии этого монстра, по его имени в файлах; иначе — всех.
 statistics-option-review = Сначала разобрать каждую партию, чтобы отличить удачу от умения и сравнить с чемпионом. На каждую уходит около десяти секунд.
 statistics-no-such-monster = монстр «{ $monster }» не играет в этих партиях: назовите его так, как он назван в файлах
-statistics-not-over = партия в файле { $file } не окончена: статистика — о законченных партиях
+statistics-not-over = партия в файле { $file } не окончена: в статистику входят только законченные партии

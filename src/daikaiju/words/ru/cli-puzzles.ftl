@@ -11,12 +11,12 @@ puzzles-option-processes = В скольких процессах искать �
 puzzles-title = Задача { $id }: { $theme }, сложность { $level } из 5
 puzzles-bad-answer = это не ответ на вопрос: нужен номер ответа или номера кубиков, которые остаются
 puzzles-how-to-answer = Ответить: daikaiju puzzles { $id } --answer ОТВЕТ
-puzzles-where = какая папка? Папку для новых задач называет daikaiju puzzles make --folder ПАПКА, а папку для проверки — daikaiju puzzles check --folder ПАПКА
+puzzles-where = укажите папку: daikaiju puzzles make --folder ПАПКА — для новых задач, daikaiju puzzles check --folder ПАПКА — для проверки прежних
 puzzles-making = Поиск задач
-puzzles-made = Создано { $made ->
-    [one] { $made } задача
-    [few] { $made } задачи
-   *[many] { $made } задач
+puzzles-made = { $made ->
+    [one] Создана { $made } задача
+    [few] Созданы { $made } задачи
+   *[many] Создано { $made } задач
 }; теперь в { $folder } их { $puzzles }.
 puzzles-checking = Проверка задач
 puzzles-checked = { $checked ->

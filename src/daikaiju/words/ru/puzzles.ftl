@@ -2,7 +2,7 @@
 
 puzzle-theme-dice = Оставьте нужные кубики
 puzzle-theme-race = Звёзды или драка
-puzzle-theme-yield = Уйти или остаться
+puzzle-theme-yield = Отступить или остаться
 puzzle-theme-buy = Купить или копить
 puzzle-right = Верно!
 puzzle-wrong = Есть ответ лучше.

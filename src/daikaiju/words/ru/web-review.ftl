@@ -6,16 +6,16 @@ web-review-about-file = Тренер оценит каждую позицию э
 web-review-ask = Разобрать партию
 web-review-waiting = Тренер готовится…
 web-review-progress = Оценено шагов: { $done } из { $total }
-web-review-broken = Связь прервалась раньше, чем разбор был готов. Попросите ещё раз.
+web-review-broken = Связь прервалась раньше, чем разбор был готов. Попробуйте ещё раз.
 web-review-unfinished = Партия не окончена: итоги — это шансы.
 web-review-replay = { web-replay-title }
 web-review-watch = Смотреть отсюда
 web-review-again = Разобрать заново
-web-review-network = Оценила сеть { $network }: так, как играл бы дальше чемпион. Шансы — это оценки; ± — одна стандартная ошибка, в пунктах.
+web-review-network = Оценки даёт сеть { $network }, как если бы дальше играл чемпион. Шансы приблизительны; ± — одна стандартная ошибка, в пунктах.
 
 web-review-chart = Шансы на победу по ходу партии
 web-review-walk = { web-replay-scrubber }
-web-review-where = Шаг { $step } из { $last }, ход { $turn }
+web-review-where = { web-replay-step }
 web-review-at = { $where }: { $what }
 web-review-start = Начало
 web-review-first = К началу
@@ -24,20 +24,15 @@ web-review-next = Следующий шаг
 web-review-last = К концу
 web-review-previous-mistake = Предыдущая ошибка
 web-review-next-mistake = Следующая ошибка
-web-review-keys = ← и → — по шагам, с Shift — по ходам; Home и End — к началу и к концу.
-web-review-as-table = График как таблица
-web-review-turn = Ход { $turn }
+web-review-keys = ← и → — на шаг, с Shift — на ход; Home и End — к началу и к концу.
+web-review-as-table = График в виде таблицы
+web-review-turn = { web-turn }
 web-review-opening = Кто начинает
 web-review-end = Конец
 
-web-review-lost = потеряно: { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункта
-    [many] { $points } пунктов
-   *[other] { $points } пункта
-}
+web-review-lost = потеряно: { insight-points }
 web-review-lost-nothing = ничего не потеряно
-web-review-no-choice = Все ответы стоили одинаково.
+web-review-no-choice = Все ответы были равноценны.
 web-review-better = Лучше:
 web-review-luck = Удача, в пунктах
 web-review-effect = Что это изменило, в пунктах
@@ -45,16 +40,16 @@ web-review-nothing-changed = Это ничего не изменило.
 
 web-review-steps = Шаг за шагом
 web-review-everything = Показать всё
-web-review-nothing-notable = Ничто не отняло и не принесло ни пункта.
+web-review-nothing-notable = Ни пункта не получено и не потеряно.
 web-review-turning-points = Переломные моменты
-web-review-no-turning-points = Ни один ответ или бросок не изменил многого.
+web-review-no-turning-points = Ни один ответ или бросок не стал решающим.
 web-review-summary = Начало + удача + умение = итог, в пунктах
 web-review-of-start = Начало
 web-review-of-luck = Удача
 web-review-of-skill = Умение
 web-review-of-result = Итог
-web-review-error = ± { $points }
+web-review-error = { web-coach-error }
 web-review-dice = Кубики и карты
 web-review-others = Ответы других
 web-review-corrections = Поправки
-web-review-sums = Удача — всё, кроме своих ответов. Умение — потери от своих ответов: 0 — безупречно. Поправки — то, в чём оценки поправили себя, заглянув на ход дальше.
+web-review-sums = Удача — всё, кроме собственных ответов. Умение — потери от собственных ответов: 0 — безупречно. Поправки — то, в чём оценки исправили себя, заглянув на ход дальше.

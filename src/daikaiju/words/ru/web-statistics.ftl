@@ -27,9 +27,9 @@ habit-hearts-both = Там, где это было важно, при отсту
 ## Свои партии за всё время
 
 web-statistics-title = { web-own-statistics }
-web-statistics-lead-guest = Законченные партии, которые знает этот браузер. С учётной записью собираются партии со всех ваших устройств.
+web-statistics-lead-guest = Законченные партии, которые знает этот браузер. С учётной записью здесь будут партии со всех ваших устройств.
 web-statistics-lead = Законченные партии вашей учётной записи.
-web-statistics-none = Законченных партий ещё нет. Сыграйте, и они будут здесь сосчитаны.
+web-statistics-none = Законченных партий ещё нет. Сыграйте — и они появятся здесь.
 web-statistics-waiting = { $games ->
     [one] Ещё считается { $games } партия.
     [few] Ещё считаются { $games } партии.
@@ -58,7 +58,7 @@ web-statistics-reviewed = { $games ->
    *[many] По { $games } разобранным партиям
 } из { $all }, в пунктах за партию; ± — одна стандартная ошибка.
 web-statistics-not-reviewed = Разбор отличает удачу от умения; на каждый уходит около десяти секунд. Ни одна из этих партий ещё не разобрана.
-web-statistics-rivals = Соперники в каждой из этих партий теряли в среднем { $points } п.
+web-statistics-rivals = Соперники теряли в среднем { $points } п. за партию.
 web-statistics-review-missing = Разобрать { $games ->
     [one] ещё { $games } партию
     [few] ещё { $games } партии
@@ -72,7 +72,7 @@ web-statistics-result = Итог
 web-statistics-won = победа
 web-statistics-lost = поражение
 web-statistics-habits = Привычки
-web-statistics-habits-about = Как часто вы что-то делали, когда для этого был случай, с 95-процентным интервалом. Числа чемпиона — его лучшие ответы в тех же позициях разобранных партий, где ответ был важен.
+web-statistics-habits-about = Как часто вы что-то делали, когда могли, с 95-процентным интервалом. Числа чемпиона — его лучшие ответы в тех же позициях разобранных партий, где ответ был важен.
 web-statistics-habit = Привычка
 web-statistics-yours = Вы, все партии
 web-statistics-compared = Вы, где было важно
@@ -96,5 +96,5 @@ web-statistics-row = { $monster }, { $players ->
 web-end-figures = Удача, умение и привычки
 web-end-figures-offer = Кому везло, а кто хорошо играл? Тренер может рассказать.
 web-end-figures-habits = Что делали люди, когда могли; в скобках — чемпион, где это было важно
-web-end-figures-habit = { $done } из { $cases }
+web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } из { $cases } (чемпион: { $champion } из { $reviewed })

@@ -17,17 +17,15 @@ hint-column-behind = Відстає
 hint-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-effort = { $roll_outs ->
-    [one] { $roll_outs } розіграш
-    [few] { $roll_outs } розіграші
-    [many] { $roll_outs } розіграшів
-   *[other] { $roll_outs } розіграшу
+    [one] { $roll_outs } пробне коло
+    [few] { $roll_outs } пробні кола
+   *[many] { $roll_outs } пробних кіл
 } за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шанси — за гри чемпіона; ± — одна стандартна похибка, у пунктах.
-hint-more = Ще { $answers ->
-    [one] { $answers } відповідь
-    [few] { $answers } відповіді
-    [many] { $answers } відповідей
-   *[other] { $answers } відповіді
-} не показано: усі вони гірші.
+hint-more = { $answers ->
+    [one] Ще { $answers } відповідь не показано: вона гірша.
+    [few] Ще { $answers } відповіді не показано: усі вони гірші.
+   *[many] Ще { $answers } відповідей не показано: усі вони гірші.
+}
 
 ## Команда daikaiju review
 
@@ -43,8 +41,8 @@ review-column-step = Крок
 review-column-lost = Втрачено
 review-column-mark = Оцінка
 review-column-best = Краще
-review-answers = Відповіді, які чогось коштували
-review-no-mistakes = Жодна відповідь не коштувала нічого помітного.
+review-answers = Відповіді з втратами
+review-no-mistakes = Помітних втрат немає в жодній відповіді.
 review-summary = { web-review-summary }
 review-column-start = { web-review-of-start }
 review-column-luck = { web-review-of-luck }
@@ -65,4 +63,4 @@ statistics-option-files = Завершені партії в текстовом�
 statistics-option-monster = Лише партії цього монстра, за його іменем у файлах; інакше — усіх.
 statistics-option-review = Спершу розібрати кожну партію, щоб відрізнити удачу від уміння й порівняти з чемпіоном. На кожну йде близько десяти секунд.
 statistics-no-such-monster = монстр «{ $monster }» не грає в цих партіях: назвіть його так, як його названо у файлах
-statistics-not-over = партія у файлі { $file } не завершена: статистика — про завершені партії
+statistics-not-over = партію у файлі { $file } не завершено: до статистики входять лише завершені партії

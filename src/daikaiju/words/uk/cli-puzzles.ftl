@@ -11,7 +11,7 @@ puzzles-option-processes = У скількох процесах шукати ч�
 puzzles-title = Задача { $id }: { $theme }, складність { $level } з 5
 puzzles-bad-answer = це не відповідь на запитання: потрібен номер відповіді або номери кубиків, які залишаються
 puzzles-how-to-answer = Відповісти: daikaiju puzzles { $id } --answer ВІДПОВІДЬ
-puzzles-where = яка тека? Теку для нових задач називає daikaiju puzzles make --folder ТЕКА, а теку для перевірки — daikaiju puzzles check --folder ТЕКА
+puzzles-where = вкажіть теку: daikaiju puzzles make --folder ТЕКА — для нових задач, daikaiju puzzles check --folder ТЕКА — для перевірки давніших
 puzzles-making = Пошук задач
 puzzles-made = Створено { $made ->
     [one] { $made } задачу

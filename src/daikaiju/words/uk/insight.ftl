@@ -6,384 +6,163 @@ insight-keep-none = Перекинути всі кубики
 
 ## Чому відповідь краща; $reasons — перелік того, що нижче
 
-insight-why = «{ $best }» краще, ніж «{ $other }», на { $points ->
+insight-points = { $points ->
     [one] { $points } пункт
     [few] { $points } пункти
     [many] { $points } пунктів
    *[other] { $points } пункту
-}: { $reasons }.
-insight-why-round = «{ $best }» краще, ніж «{ $other }», на { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункти
-    [many] { $points } пунктів
-   *[other] { $points } пункту
-}: через коло — { $reasons }.
+}
+insight-why = «{ $best }» краще, ніж «{ $other }», на { insight-points }: { $reasons }.
+insight-why-round = «{ $best }» краще, ніж «{ $other }», на { insight-points }: через коло — { $reasons }.
 
-## Причини: що приносять кубики; $more — більше чи менше
+## Скільки чого в причинах; $more — більше чи менше
 
-insight-reason-roll-stars = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } зірку більше за цифри
-            [few] на { $amount } зірки більше за цифри
-            [many] на { $amount } зірок більше за цифри
-           *[other] на { $amount } зірки більше за цифри
-        }
-   *[no] { $amount ->
-            [one] на { $amount } зірку менше за цифри
-            [few] на { $amount } зірки менше за цифри
-            [many] на { $amount } зірок менше за цифри
-           *[other] на { $amount } зірки менше за цифри
-        }
+insight-more = { $more ->
+    [yes] більше
+   *[no] менше
 }
-insight-reason-roll-heart = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } серце більше на кубиках
-            [few] на { $amount } серця більше на кубиках
-            [many] на { $amount } сердець більше на кубиках
-           *[other] на { $amount } серця більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } серце менше на кубиках
-            [few] на { $amount } серця менше на кубиках
-            [many] на { $amount } сердець менше на кубиках
-           *[other] на { $amount } серця менше на кубиках
-        }
+insight-stars = на { $amount ->
+    [one] { $amount } зірку
+    [few] { $amount } зірки
+    [many] { $amount } зірок
+   *[other] { $amount } зірки
+} { insight-more }
+insight-hearts = на { $amount ->
+    [one] { $amount } серце
+    [few] { $amount } серця
+    [many] { $amount } сердець
+   *[other] { $amount } серця
+} { insight-more }
+insight-energy = на { $amount ->
+    [one] { $amount } енергетичний куб
+    [few] { $amount } енергетичні куби
+    [many] { $amount } енергетичних кубів
+   *[other] { $amount } енергетичного куба
+} { insight-more }
+insight-life = на { $amount ->
+    [one] { $amount } життєву силу
+    [few] { $amount } життєві сили
+    [many] { $amount } життєвих сил
+   *[other] { $amount } життєвої сили
+} { insight-more }
+insight-spaces = на { $amount ->
+    [one] { $amount } поділку
+    [few] { $amount } поділки
+    [many] { $amount } поділок
+   *[other] { $amount } поділки
+} { $more ->
+    [yes] ближче
+   *[no] далі
 }
-insight-reason-roll-energy = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } символ енергії більше на кубиках
-            [few] на { $amount } символи енергії більше на кубиках
-            [many] на { $amount } символів енергії більше на кубиках
-           *[other] на { $amount } символу енергії більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } символ енергії менше на кубиках
-            [few] на { $amount } символи енергії менше на кубиках
-            [many] на { $amount } символів енергії менше на кубиках
-           *[other] на { $amount } символу енергії менше на кубиках
-        }
-}
-insight-reason-roll-claw = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } кіготь більше на кубиках
-            [few] на { $amount } кігті більше на кубиках
-            [many] на { $amount } кігтів більше на кубиках
-           *[other] на { $amount } кігтя більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } кіготь менше на кубиках
-            [few] на { $amount } кігті менше на кубиках
-            [many] на { $amount } кігтів менше на кубиках
-           *[other] на { $amount } кігтя менше на кубиках
-        }
-}
-insight-reason-roll-smash = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } атаку більше на кубиках
-            [few] на { $amount } атаки більше на кубиках
-            [many] на { $amount } атак більше на кубиках
-           *[other] на { $amount } атаки більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } атаку менше на кубиках
-            [few] на { $amount } атаки менше на кубиках
-            [many] на { $amount } атак менше на кубиках
-           *[other] на { $amount } атаки менше на кубиках
-        }
-}
-insight-reason-roll-heal = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } зцілення більше на кубиках
-            [few] на { $amount } зцілення більше на кубиках
-            [many] на { $amount } зцілень більше на кубиках
-           *[other] на { $amount } зцілення більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } зцілення менше на кубиках
-            [few] на { $amount } зцілення менше на кубиках
-            [many] на { $amount } зцілень менше на кубиках
-           *[other] на { $amount } зцілення менше на кубиках
-        }
-}
-insight-reason-roll-fame = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } символ слави більше на кубиках
-            [few] на { $amount } символи слави більше на кубиках
-            [many] на { $amount } символів слави більше на кубиках
-           *[other] на { $amount } символу слави більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } символ слави менше на кубиках
-            [few] на { $amount } символи слави менше на кубиках
-            [many] на { $amount } символів слави менше на кубиках
-           *[other] на { $amount } символу слави менше на кубиках
-        }
-}
-insight-reason-roll-destruction = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } символ руйнування більше на кубиках
-            [few] на { $amount } символи руйнування більше на кубиках
-            [many] на { $amount } символів руйнування більше на кубиках
-           *[other] на { $amount } символу руйнування більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } символ руйнування менше на кубиках
-            [few] на { $amount } символи руйнування менше на кубиках
-            [many] на { $amount } символів руйнування менше на кубиках
-           *[other] на { $amount } символу руйнування менше на кубиках
-        }
-}
-insight-reason-roll-power = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } суперсилу більше на кубиках
-            [few] на { $amount } суперсили більше на кубиках
-            [many] на { $amount } суперсил більше на кубиках
-           *[other] на { $amount } суперсили більше на кубиках
-        }
-   *[no] { $amount ->
-            [one] на { $amount } суперсилу менше на кубиках
-            [few] на { $amount } суперсили менше на кубиках
-            [many] на { $amount } суперсил менше на кубиках
-           *[other] на { $amount } суперсили менше на кубиках
-        }
-}
-insight-reason-triple-1 = три одиниці із шансом { $chance } %, а не { $other } %
-insight-reason-triple-2 = три двійки із шансом { $chance } %, а не { $other } %
-insight-reason-triple-3 = три трійки із шансом { $chance } %, а не { $other } %
+
+## Причини: що приносять кубики
+
+insight-reason-roll-stars = { insight-stars } за цифри
+insight-reason-roll-heart = { insight-hearts } на кубиках
+insight-reason-roll-energy = на { $amount ->
+    [one] { $amount } символ енергії
+    [few] { $amount } символи енергії
+    [many] { $amount } символів енергії
+   *[other] { $amount } символу енергії
+} { insight-more } на кубиках
+insight-reason-roll-claw = на { $amount ->
+    [one] { $amount } кіготь
+    [few] { $amount } кігті
+    [many] { $amount } кігтів
+   *[other] { $amount } кігтя
+} { insight-more } на кубиках
+insight-reason-roll-smash = на { $amount ->
+    [one] { $amount } атаку
+    [few] { $amount } атаки
+    [many] { $amount } атак
+   *[other] { $amount } атаки
+} { insight-more } на кубиках
+insight-reason-roll-heal = на { $amount ->
+    [one] { $amount } зцілення
+    [few] { $amount } зцілення
+    [many] { $amount } зцілень
+   *[other] { $amount } зцілення
+} { insight-more } на кубиках
+insight-reason-roll-fame = на { $amount ->
+    [one] { $amount } символ слави
+    [few] { $amount } символи слави
+    [many] { $amount } символів слави
+   *[other] { $amount } символу слави
+} { insight-more } на кубиках
+insight-reason-roll-destruction = на { $amount ->
+    [one] { $amount } символ руйнування
+    [few] { $amount } символи руйнування
+    [many] { $amount } символів руйнування
+   *[other] { $amount } символу руйнування
+} { insight-more } на кубиках
+insight-reason-roll-power = на { $amount ->
+    [one] { $amount } суперсилу
+    [few] { $amount } суперсили
+    [many] { $amount } суперсил
+   *[other] { $amount } суперсили
+} { insight-more } на кубиках
+insight-reason-triple-1 = шанс на три одиниці — { $chance } %, а не { $other } %
+insight-reason-triple-2 = шанс на три двійки — { $chance } %, а не { $other } %
+insight-reason-triple-3 = шанс на три трійки — { $chance } %, а не { $other } %
 
 ## Причини: що буде інакше через коло
 
-insight-reason-won = перемога із шансом { $chance } %, а не { $other } %
-insight-reason-lost = поразка із шансом { $chance } %, а не { $other } %
-insight-reason-out = вибування з гри із шансом { $chance } %, а не { $other } %
-insight-reason-tokyo = перебування в Токіо із шансом { $chance } %, а не { $other } %
-insight-reason-stars = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } зірку більше
-            [few] на { $amount } зірки більше
-            [many] на { $amount } зірок більше
-           *[other] на { $amount } зірки більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } зірку менше
-            [few] на { $amount } зірки менше
-            [many] на { $amount } зірок менше
-           *[other] на { $amount } зірки менше
-        }
-}
-insight-reason-hearts = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } серце більше
-            [few] на { $amount } серця більше
-            [many] на { $amount } сердець більше
-           *[other] на { $amount } серця більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } серце менше
-            [few] на { $amount } серця менше
-            [many] на { $amount } сердець менше
-           *[other] на { $amount } серця менше
-        }
-}
-insight-reason-energy = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } куб енергії більше
-            [few] на { $amount } куби енергії більше
-            [many] на { $amount } кубів енергії більше
-           *[other] на { $amount } куба енергії більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } куб енергії менше
-            [few] на { $amount } куби енергії менше
-            [many] на { $amount } кубів енергії менше
-           *[other] на { $amount } куба енергії менше
-        }
-}
-insight-reason-cards = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } карту більше
-            [few] на { $amount } карти більше
-            [many] на { $amount } карт більше
-           *[other] на { $amount } карти більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } карту менше
-            [few] на { $amount } карти менше
-            [many] на { $amount } карт менше
-           *[other] на { $amount } карти менше
-        }
-}
-insight-reason-life = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } життя більше
-            [few] на { $amount } життя більше
-            [many] на { $amount } життів більше
-           *[other] на { $amount } життя більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } життя менше
-            [few] на { $amount } життя менше
-            [many] на { $amount } життів менше
-           *[other] на { $amount } життя менше
-        }
-}
-insight-reason-dice-tokens = { $more ->
-    [yes] { $amount ->
-            [one] на { $amount } жетон кубика більше
-            [few] на { $amount } жетони кубиків більше
-            [many] на { $amount } жетонів кубиків більше
-           *[other] на { $amount } жетона кубиків більше
-        }
-   *[no] { $amount ->
-            [one] на { $amount } жетон кубика менше
-            [few] на { $amount } жетони кубиків менше
-            [many] на { $amount } жетонів кубиків менше
-           *[other] на { $amount } жетона кубиків менше
-        }
-}
-insight-reason-rivals-hearts = { $more ->
-    [yes] { $amount ->
-            [one] в усіх суперників разом на { $amount } серце більше
-            [few] в усіх суперників разом на { $amount } серця більше
-            [many] в усіх суперників разом на { $amount } сердець більше
-           *[other] в усіх суперників разом на { $amount } серця більше
-        }
-   *[no] { $amount ->
-            [one] в усіх суперників разом на { $amount } серце менше
-            [few] в усіх суперників разом на { $amount } серця менше
-            [many] в усіх суперників разом на { $amount } сердець менше
-           *[other] в усіх суперників разом на { $amount } серця менше
-        }
-}
-insight-reason-rivals-stars = { $more ->
-    [yes] { $amount ->
-            [one] у найкращого суперника на { $amount } зірку більше
-            [few] у найкращого суперника на { $amount } зірки більше
-            [many] у найкращого суперника на { $amount } зірок більше
-           *[other] у найкращого суперника на { $amount } зірки більше
-        }
-   *[no] { $amount ->
-            [one] у найкращого суперника на { $amount } зірку менше
-            [few] у найкращого суперника на { $amount } зірки менше
-            [many] у найкращого суперника на { $amount } зірок менше
-           *[other] у найкращого суперника на { $amount } зірки менше
-        }
-}
-insight-reason-rival-life = { $more ->
-    [yes] { $amount ->
-            [one] у суперника на { $amount } життя більше
-            [few] у суперника на { $amount } життя більше
-            [many] у суперника на { $amount } життів більше
-           *[other] у суперника на { $amount } життя більше
-        }
-   *[no] { $amount ->
-            [one] у суперника на { $amount } життя менше
-            [few] у суперника на { $amount } життя менше
-            [many] у суперника на { $amount } життів менше
-           *[other] у суперника на { $amount } життя менше
-        }
-}
-insight-reason-rival-energy = { $more ->
-    [yes] { $amount ->
-            [one] у суперника на { $amount } куб енергії більше
-            [few] у суперника на { $amount } куби енергії більше
-            [many] у суперника на { $amount } кубів енергії більше
-           *[other] у суперника на { $amount } куба енергії більше
-        }
-   *[no] { $amount ->
-            [one] у суперника на { $amount } куб енергії менше
-            [few] у суперника на { $amount } куби енергії менше
-            [many] у суперника на { $amount } кубів енергії менше
-           *[other] у суперника на { $amount } куба енергії менше
-        }
-}
-insight-reason-rivals-out = { $more ->
-    [yes] { $amount ->
-            [one] вибулих на { $amount } суперника більше
-            [few] вибулих на { $amount } суперників більше
-            [many] вибулих на { $amount } суперників більше
-           *[other] вибулих на { $amount } суперника більше
-        }
-   *[no] { $amount ->
-            [one] вибулих на { $amount } суперника менше
-            [few] вибулих на { $amount } суперників менше
-            [many] вибулих на { $amount } суперників менше
-           *[other] вибулих на { $amount } суперника менше
-        }
-}
-insight-reason-fame = { $more ->
-    [yes] { $amount ->
-            [one] маркер слави на { $amount } поділку ближче
-            [few] маркер слави на { $amount } поділки ближче
-            [many] маркер слави на { $amount } поділок ближче
-           *[other] маркер слави на { $amount } поділки ближче
-        }
-   *[no] { $amount ->
-            [one] маркер слави на { $amount } поділку далі
-            [few] маркер слави на { $amount } поділки далі
-            [many] маркер слави на { $amount } поділок далі
-           *[other] маркер слави на { $amount } поділки далі
-        }
-}
-insight-reason-destruction = { $more ->
-    [yes] { $amount ->
-            [one] маркер руйнування на { $amount } поділку ближче
-            [few] маркер руйнування на { $amount } поділки ближче
-            [many] маркер руйнування на { $amount } поділок ближче
-           *[other] маркер руйнування на { $amount } поділки ближче
-        }
-   *[no] { $amount ->
-            [one] маркер руйнування на { $amount } поділку далі
-            [few] маркер руйнування на { $amount } поділки далі
-            [many] маркер руйнування на { $amount } поділок далі
-           *[other] маркер руйнування на { $amount } поділки далі
-        }
-}
+insight-reason-won = шанс перемогти — { $chance } %, а не { $other } %
+insight-reason-lost = шанс програти — { $chance } %, а не { $other } %
+insight-reason-out = шанс вибути з гри — { $chance } %, а не { $other } %
+insight-reason-tokyo = шанс бути в Токіо — { $chance } %, а не { $other } %
+insight-reason-stars = { insight-stars }
+insight-reason-hearts = { insight-hearts }
+insight-reason-energy = { insight-energy }
+insight-reason-cards = на { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карти
+    [many] { $amount } карт
+   *[other] { $amount } карти
+} { insight-more }
+insight-reason-life = { insight-life }
+insight-reason-dice-tokens = на { $amount ->
+    [one] { $amount } жетон кубика
+    [few] { $amount } жетони кубиків
+    [many] { $amount } жетонів кубиків
+   *[other] { $amount } жетона кубиків
+} { insight-more }
+insight-reason-rivals-hearts = в усіх суперників разом { insight-hearts }
+insight-reason-rivals-stars = у суперника-лідера { insight-stars }
+insight-reason-rival-life = у суперника { insight-life }
+insight-reason-rival-energy = у суперника { insight-energy }
+insight-reason-rivals-out = вибулих суперників на { $amount } { insight-more }
+insight-reason-fame = маркер слави { insight-spaces }
+insight-reason-destruction = маркер руйнування { insight-spaces }
 
 ## Чому позиція неможлива
 
 insight-odd = Така позиція неможлива: { $reasons }.
-insight-odd-energy = { $monster } має { counted-energy }, більше, ніж можна зібрати за стільки ходів
-insight-odd-stars = { $monster } має досить зірок для перемоги ще до цього ходу
-insight-odd-rolls = залишилося { $rolls ->
-    [one] { $rolls } кидок
-    [few] { $rolls } кидки
-    [many] { $rolls } кидків
-   *[other] { $rolls } кидка
-}, більше, ніж можуть дати карти
+insight-odd-energy = у монстра { $monster } { counted-energy } — за стільки ходів стільки не набрати
+insight-odd-stars = у монстра { $monster } було досить зірок для перемоги ще до цього ходу
+insight-odd-rolls = { $rolls ->
+    [one] залишився { $rolls } кидок
+    [few] залишилося { $rolls } кидки
+   *[many] залишилося { $rolls } кидків
+} — більше, ніж можуть дати карти
 
 ## Помилки
 
-insight-packs = ніхто не вчився оцінювати позиції з картами з { $packs }: для підказок і розбору потрібна партія без доповнень
-insight-endless = те, що лишилося зробити в цій позиції, ніколи не скінчиться: за ходом має йти інший хід
+insight-packs = оцінювати позиції з картами з наборів ({ $packs }) ніхто не вчився: для підказок і розбору потрібна партія без наборів карт
+insight-endless = хід у цій позиції ніколи не скінчиться: за кожним ходом має йти інший
 insight-nothing-played = у цій партії нічого не зіграно: для розбору потрібна хоча б одна відповідь гравця
 insight-no-such-step = у цій партії немає кроку { $step }: у ній кроки від 0 до { $steps }
 
 ## Розбір партії
 
 insight-rolled = Кидок: { $dice }
-insight-drawn = На столі з’являється карта «{ $card }»
+insight-drawn = Відкривається карта «{ $card }»
 insight-turned-by-chance = Хід { $turn }. { $what } — { $monster } { $good ->
     [yes] отримує
    *[no] втрачає
-} { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункти
-    [many] { $points } пунктів
-   *[other] { $points } пункту
-}.
-insight-turned-by-answer = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункти
-    [many] { $points } пунктів
-   *[other] { $points } пункту
-}.
-insight-turned-by-mistake = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункти
-    [many] { $points } пунктів
-   *[other] { $points } пункту
-}; краще було «{ $better }».
+} { insight-points }.
+insight-turned-by-answer = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { insight-points }.
+insight-turned-by-mistake = Хід { $turn }. { $monster } вибирає «{ $what }» і втрачає { insight-points }; краще було «{ $better }».
 insight-mark-best = найкраща
 insight-mark-good = добра
 insight-mark-inaccuracy = неточність

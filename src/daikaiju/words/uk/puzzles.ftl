@@ -2,8 +2,8 @@
 
 puzzle-theme-dice = Залиште потрібні кубики
 puzzle-theme-race = Зірки чи бійка
-puzzle-theme-yield = Піти чи залишитися
-puzzle-theme-buy = Купити чи збирати
+puzzle-theme-yield = Відступити чи залишитися
+puzzle-theme-buy = Купити чи заощадити
 puzzle-right = Правильно!
 puzzle-wrong = Є краща відповідь.
 puzzle-best = Найкраща відповідь: { $answer }

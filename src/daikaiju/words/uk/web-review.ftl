@@ -6,16 +6,16 @@ web-review-about-file = Тренер оцінить кожну позицію ц
 web-review-ask = Розібрати партію
 web-review-waiting = Тренер готується…
 web-review-progress = Оцінено кроків: { $done } з { $total }
-web-review-broken = Зв’язок обірвався раніше, ніж розбір був готовий. Попросіть ще раз.
+web-review-broken = Зв’язок обірвався раніше, ніж розбір був готовий. Спробуйте ще раз.
 web-review-unfinished = Партію не завершено: підсумки — це шанси.
 web-review-replay = { web-replay-title }
 web-review-watch = Дивитися звідси
 web-review-again = Розібрати наново
-web-review-network = Оцінила мережа { $network }: так, як грав би далі чемпіон. Шанси — це оцінки; ± — одна стандартна похибка, у пунктах.
+web-review-network = Оцінки дає мережа { $network }, ніби далі грає чемпіон. Шанси приблизні; ± — одна стандартна похибка, у пунктах.
 
 web-review-chart = Шанси на перемогу протягом партії
 web-review-walk = { web-replay-scrubber }
-web-review-where = Крок { $step } з { $last }, хід { $turn }
+web-review-where = { web-replay-step }
 web-review-at = { $where }: { $what }
 web-review-start = Початок
 web-review-first = На початок
@@ -24,20 +24,15 @@ web-review-next = Наступний крок
 web-review-last = У кінець
 web-review-previous-mistake = Попередня помилка
 web-review-next-mistake = Наступна помилка
-web-review-keys = ← і → — по кроках, із Shift — по ходах; Home і End — на початок і в кінець.
-web-review-as-table = Графік як таблиця
-web-review-turn = Хід { $turn }
+web-review-keys = ← і → — на крок, із Shift — на хід; Home і End — на початок і в кінець.
+web-review-as-table = Графік у вигляді таблиці
+web-review-turn = { web-turn }
 web-review-opening = Хто починає
 web-review-end = Кінець
 
-web-review-lost = втрачено: { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункти
-    [many] { $points } пунктів
-   *[other] { $points } пункту
-}
+web-review-lost = втрачено: { insight-points }
 web-review-lost-nothing = нічого не втрачено
-web-review-no-choice = Усі відповіді були варті однаково.
+web-review-no-choice = Усі відповіді були рівноцінні.
 web-review-better = Краще:
 web-review-luck = Удача, у пунктах
 web-review-effect = Що це змінило, у пунктах
@@ -45,15 +40,15 @@ web-review-nothing-changed = Це нічого не змінило.
 
 web-review-steps = Крок за кроком
 web-review-everything = Показати все
-web-review-nothing-notable = Ніщо не відібрало й не принесло жодного пункту.
+web-review-nothing-notable = Жодного пункту не отримано й не втрачено.
 web-review-turning-points = Переломні моменти
-web-review-no-turning-points = Жодна відповідь чи кидок не змінили багато.
+web-review-no-turning-points = Жодна відповідь чи кидок не стали вирішальними.
 web-review-summary = Початок + удача + вміння = підсумок, у пунктах
 web-review-of-start = Початок
 web-review-of-luck = Удача
 web-review-of-skill = Вміння
 web-review-of-result = Підсумок
-web-review-error = ± { $points }
+web-review-error = { web-coach-error }
 web-review-dice = Кубики й карти
 web-review-others = Відповіді інших
 web-review-corrections = Поправки

@@ -7,16 +7,16 @@ habit-claws_strong = Залишає кігті, коли сердець 6 або
 habit-hearts_weak = Залишає серця, коли їх 5 або менше, за межами Токіо
 habit-stops = Зупиняється раніше останнього кидка
 habit-smashes = Залишає атаки
-habit-heals_weak = Залишає зцілення, коли життєвої сили 6 або менше
+habit-heals_weak = Залишає зцілення, коли життєвих сил 6 або менше
 habit-fame = Залишає символи слави
 habit-destruction = Залишає символи руйнування
 habit-share = { $percent } % ({ $low }–{ $high })
 habit-of = { $done } з { $cases }
 habit-too-few = { $cases ->
-    [0] поки замало
-    [one] поки замало: { $cases } випадок
-    [few] поки замало: { $cases } випадки
-   *[many] поки замало: { $cases } випадків
+    [0] поки що замало
+    [one] поки що замало: { $cases } випадок
+    [few] поки що замало: { $cases } випадки
+   *[many] поки що замало: { $cases } випадків
 }
 habit-more = частіше, ніж чемпіон
 habit-less = рідше, ніж чемпіон
@@ -27,9 +27,9 @@ habit-hearts-both = Там, де це було важливо, під час в�
 ## Власні партії за весь час
 
 web-statistics-title = { web-own-statistics }
-web-statistics-lead-guest = Завершені партії, які знає цей браузер. З обліковим записом збираються партії з усіх ваших пристроїв.
+web-statistics-lead-guest = Завершені партії, які знає цей браузер. З обліковим записом тут будуть партії з усіх ваших пристроїв.
 web-statistics-lead = Завершені партії вашого облікового запису.
-web-statistics-none = Завершених партій ще немає. Зіграйте, і їх буде тут пораховано.
+web-statistics-none = Завершених партій ще немає. Зіграйте — і вони з’являться тут.
 web-statistics-waiting = { $games ->
     [one] Ще рахується { $games } партія.
     [few] Ще рахуються { $games } партії.
@@ -58,7 +58,7 @@ web-statistics-reviewed = { $games ->
    *[many] За { $games } розібраними партіями
 } з { $all }, у пунктах за партію; ± — одна стандартна похибка.
 web-statistics-not-reviewed = Розбір відрізняє удачу від уміння; кожен триває близько десяти секунд. Жодної з цих партій ще не розібрано.
-web-statistics-rivals = Суперники в кожній із цих партій втрачали в середньому { $points } п.
+web-statistics-rivals = Суперники втрачали в середньому { $points } п. за партію.
 web-statistics-review-missing = Розібрати { $games ->
     [one] ще { $games } партію
     [few] ще { $games } партії
@@ -72,7 +72,7 @@ web-statistics-result = Підсумок
 web-statistics-won = перемога
 web-statistics-lost = поразка
 web-statistics-habits = Звички
-web-statistics-habits-about = Як часто ви щось робили, коли для цього була нагода, з 95-відсотковим інтервалом. Числа чемпіона — його найкращі відповіді в тих самих позиціях розібраних партій, де відповідь була важлива.
+web-statistics-habits-about = Як часто ви щось робили, коли могли, з 95-відсотковим інтервалом. Числа чемпіона — його найкращі відповіді в тих самих позиціях розібраних партій, де відповідь була важлива.
 web-statistics-habit = Звичка
 web-statistics-yours = Ви, усі партії
 web-statistics-compared = Ви, де було важливо
@@ -96,5 +96,5 @@ web-statistics-row = { $monster }, { $players ->
 web-end-figures = Удача, вміння та звички
 web-end-figures-offer = Кому щастило, а хто добре грав? Тренер може розповісти.
 web-end-figures-habits = Що робили люди, коли могли; у дужках — чемпіон, де це було важливо
-web-end-figures-habit = { $done } з { $cases }
+web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } з { $cases } (чемпіон: { $champion } з { $reviewed })
