@@ -1,19 +1,19 @@
 ## Friends
 
 server-refused-own-friend = You cannot be your own friend. Give somebody else’s name.
-server-refused-not-asked = This person is not asking you. Perhaps they took it back.
+server-refused-not-asked = This person is not asking to be your friend. Perhaps they changed their mind.
 server-refused-not-friends = You are not friends with this person.
-server-refused-too-many-friends = You have { $most } friends, counting those you asked. Remove somebody first.
+server-refused-too-many-friends = You have { $most } friends, counting those who have not answered yet. Remove somebody first.
 web-friend-title = Friends
 web-friend-lead = Friends see when the other is online and at which public table, and invite each other. Nobody sees this unless you have agreed.
 web-friend-signed-out = Friends are for people with an account.
 web-friend-list = Your friends
 web-friend-none = Nobody yet.
 web-friend-online = online
-web-friend-offline = not here
+web-friend-offline = offline
 web-friend-at-table = at a table: { $game }
 web-friend-go = Go there
-web-friend-asking = They ask to be friends
+web-friend-asking = They want to be friends
 web-friend-asked = Asked, and not answered yet
 web-friend-ask-title = Ask somebody
 web-friend-ask-hint = By the name of their account. They are asked the next time they are here.
@@ -29,7 +29,7 @@ web-friend-done-remove = { $name }: removed.
 web-friend-notices = News from friends
 web-friend-invites = { $name } invites you to a table: { $game }
 web-friend-come = Come along
-web-friend-asks = { $name } asks to be friends.
+web-friend-asks = { $name } wants to be friends.
 web-friend-answer = Answer them
 web-friend-invite-title = Friends who are online
 web-friend-invite = Invite

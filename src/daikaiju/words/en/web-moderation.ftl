@@ -2,7 +2,7 @@
 
 web-person-mute-hint = You no longer see what they write, nor their faces. They are not told.
 web-person-block = Block this person
-web-person-block-hint = You do not hear them, they cannot sit at tables you make, and you are not paired with each other. They are not told.
+web-person-block-hint = You do not see what they write, they cannot sit at tables you make, and you are not paired with each other. They are not told.
 web-person-unblock = Unblock this person
 web-ignored-none = You have muted or blocked nobody.
 web-ignored-since = { $how ->
@@ -15,7 +15,7 @@ server-refused-not-ignored = This person is no longer in your list.
 
 web-report = Report this person
 web-report-reason = What is wrong?
-web-report-text = Anything else we should know (not needed)
+web-report-text = Anything else we should know (optional)
 web-report-hint = Those who look after this server see your report with the chat around it.
 web-report-send = Send the report
 moderation-reason-abuse = Insults or hate
@@ -38,14 +38,14 @@ moderation-act-reopen_account = account reopened
 moderation-act-close_table = table closed
 server-refused-account-closed = This account was closed by those who look after this server: “{ $reason }”
 server-refused-bad-reason = Say why: a reason has 1 to { $most } characters and nothing invisible in it.
-server-refused-bad-target = Name an account or a report, one of them.
+server-refused-bad-target = Name either an account or a report.
 server-refused-no-account = This person has no account.
 server-refused-no-operator = This person is not an operator.
 server-refused-no-such-report = There is no such report.
 server-refused-no-such-warning = There is no such warning to read.
 server-refused-not-closed = This account is not closed.
 server-refused-operator-protected = This is an operator. Only whoever runs the server can do this, with daikaiju admin.
-server-refused-report-resolved = This report has been dealt with already.
+server-refused-report-resolved = This report has already been resolved.
 ## Warnings
 
 web-warning = You have been warned
@@ -57,7 +57,7 @@ web-warning-read = I have read this
 web-admin-title = Looking after the server
 web-admin-lead = Whatever you do here is written to the log, with your name and your reason.
 web-admin-reports = Reports
-web-admin-resolved-too = Those dealt with, too
+web-admin-resolved-too = Resolved ones, too
 web-admin-none = There are no open reports.
 web-admin-report = Report { $number }: { $name }
 web-admin-by = { $name } on { $date }

@@ -1,6 +1,6 @@
 ## Play somebody now
 
-web-pairing-lead = Say what you would like to play. People who want the same are found, and the game begins once everybody is at the table.
+web-pairing-lead = Say what you would like to play. We find people who want the same, and the game begins once everybody is at the table.
 web-pairing-players = Players
 web-pairing-any-number = any number
 web-pairing-clock = Time for each choice
@@ -15,13 +15,13 @@ web-pairing-rated-hint = Only with people who have an account. Whoever leaves co
 web-pairing-look = Find somebody
 web-pairing-waiting = Looking for somebody…
 web-pairing-time = Time waited
-web-pairing-width-0 = Looking for the same wishes, and for people about as strong as you.
+web-pairing-width-0 = Looking for people who want the same and are about as strong as you.
 web-pairing-width-1 = One player, or one step of the clock, more or less will do too.
 web-pairing-width-2 = Anybody who wants to play this game will do.
 web-pairing-others = { $others ->
-    [0] Nobody else waits for this game right now.
-    [one] { $others } other person waits for this game.
-   *[other] { $others } others wait for this game.
+    [0] Nobody else is waiting for this game right now.
+    [one] { $others } other person is waiting for this game.
+   *[other] { $others } others are waiting for this game.
 }
 web-pairing-bots = Nobody is there yet. Play bots instead?
 web-pairing-bots-now = Play bots now

@@ -1,6 +1,6 @@
 ## Ratings
 
-web-leaderboard-lead = From rated games, by the whole finishing order. First come those who are surely strong.
+web-leaderboard-lead = From rated games, counting every place. Those whose strength is certain come first.
 web-leaderboard-empty = Nobody has a rating in this game yet.
 web-leaderboard-place = Place
 web-leaderboard-player = Player

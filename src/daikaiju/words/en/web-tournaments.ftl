@@ -36,7 +36,7 @@ web-tournament-announce = Announce it
 web-tournament-organise = For the organiser
 web-tournament-begin = Begin now
 web-tournament-pause = Begin no new round
-web-tournament-go-on = Begin rounds again
+web-tournament-go-on = Resume the rounds
 web-tournament-end = End it
 web-tournament-end-sure = Yes, end it: unfinished games do not count
 web-tournament-end-not = No, go on
@@ -52,7 +52,7 @@ web-tournament-least-hint = It begins with at least { $least ->
     [one] { $least } player
    *[other] { $least } players
 }.
-web-tournament-joined = You take part. Keep this page open when it begins: whoever is not there is not paired.
+web-tournament-joined = You take part. Have this page open when it begins: whoever is absent is not paired.
 web-tournament-playing = You take part. When a round begins, go to your table within { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -63,7 +63,7 @@ web-tournament-next = The next round begins in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-web-tournament-me-absent = You were not there and are not paired at the moment.
+web-tournament-me-absent = You were absent and are not paired for now.
 web-tournament-me-withdrawn = You have withdrawn.
 web-tournament-me-dropped = The organiser has dropped you from this tournament.
 
@@ -106,13 +106,13 @@ server-refused-too-many-tournaments = You hold { $most ->
    *[other] { $most } unfinished tournaments
 } already. Finish one first.
 server-refused-tournament-begun = This tournament has begun already. Join the next one.
-server-refused-tournament-clock = A tournament has a clock, so that nobody holds up a round. Choose one.
-server-refused-tournament-dropped = The organiser has dropped you from this tournament.
+server-refused-tournament-clock = A tournament is played with a clock, so that nobody holds up a round. Choose one.
+server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = This tournament is full.
 server-refused-tournament-not-begun = This tournament has not begun yet.
 server-refused-tournament-organiser = Only people with an account can hold a tournament. Sign in, or make one.
 server-refused-tournament-over = This tournament is over.
-server-refused-tournament-size = A tournament needs at least { $least } players, and at most cannot be fewer than at least.
+server-refused-tournament-size = A tournament needs at least { $least } players, and its upper limit cannot be below its lower one.
 server-refused-tournament-time = A tournament begins in the future, at most { $days } days from now.
 server-refused-tournament-too-few = It takes { $least ->
     [one] { $least } player

@@ -2,12 +2,12 @@
 
 web-person-mute-hint = Вы больше не видите ни слов, ни гримас этого человека. Ему об этом не скажут.
 web-person-block = Заблокировать этого человека
-web-person-block-hint = Вы его не слышите, он не может сесть за столы, которые открываете вы, и вас не сведут в одной партии. Ему об этом не скажут.
+web-person-block-hint = Вы не видите его слов, он не может сесть за столы, которые открываете вы, и вас не сведут в одной партии. Ему об этом не скажут.
 web-person-unblock = Разблокировать этого человека
 web-ignored-none = Вы никого не скрыли и не заблокировали.
 web-ignored-since = { $how ->
-    [block] заблокирован(а) { $date }
-   *[mute] скрыт(а) { $date }
+    [block] заблокировано { $date }
+   *[mute] скрыто { $date }
 }
 web-ignored-remove = Убрать
 server-refused-not-ignored = Этого человека в вашем списке уже нет.
@@ -18,10 +18,10 @@ web-report-reason = Что не так?
 web-report-text = Что ещё нам стоит знать (необязательно)
 web-report-hint = Те, кто следит за порядком на сервере, увидят вашу жалобу и строки чата рядом с ней.
 web-report-send = Отправить жалобу
-moderation-reason-abuse = Оскорбления или вражда
+moderation-reason-abuse = Оскорбления или травля
 moderation-reason-name = Оскорбительное имя
 moderation-reason-cheating = Нечестная игра
-moderation-reason-stalling = Тянет время
+moderation-reason-stalling = Затягивание игры
 moderation-reason-spam = Спам или реклама
 moderation-reason-other = Другое
 
@@ -38,7 +38,7 @@ moderation-act-reopen_account = учётная запись открыта сн�
 moderation-act-close_table = стол закрыт
 server-refused-account-closed = Те, кто следит за порядком на сервере, закрыли эту учётную запись: «{ $reason }»
 server-refused-bad-reason = Укажите причину: от 1 до { $most } знаков, среди которых нет невидимых.
-server-refused-bad-target = Назовите учётную запись или жалобу, что-то одно.
+server-refused-bad-target = Назовите либо учётную запись, либо жалобу.
 server-refused-no-account = У этого человека нет учётной записи.
 server-refused-no-operator = Этот человек не оператор.
 server-refused-no-such-report = Такой жалобы нет.
@@ -48,7 +48,7 @@ server-refused-operator-protected = Это оператор. Сделать эт
 server-refused-report-resolved = Эта жалоба уже рассмотрена.
 ## Предупреждения
 
-web-warning = Вам сделали предупреждение
+web-warning = Вы получили предупреждение
 web-warning-from = Те, кто следит за порядком на сервере, написали вам { $date }:
 web-warning-read = Прочитано
 

@@ -1,6 +1,6 @@
 ## Все турниры
 
-web-tournaments-lead = Швейцарская и круговая системы для Дуэли, столы по четыре для «Повелителя Токио». Смотреть может каждый.
+web-tournaments-lead = Швейцарская и круговая системы для «Дуэли», столы по четыре для «Повелителя Токио». Смотреть может каждый.
 web-tournaments-none = Ни одного турнира ещё не объявлено.
 web-tournaments-open = Можно вступить
 web-tournaments-running = Идут сейчас
@@ -16,7 +16,7 @@ web-tournament-starts-when = Начнётся, когда скажет орга�
 web-tournament-ended = Завершён { $date }
 web-tournament-cancelled = Отменён
 web-tournament-by = организатор: { $name }
-web-tournament-nobody = кто-то, кого уже нет
+web-tournament-nobody = ушедший игрок
 
 ## Проведение
 
@@ -36,7 +36,7 @@ web-tournament-announce = Объявить
 web-tournament-organise = Организатору
 web-tournament-begin = Начать сейчас
 web-tournament-pause = Не начинать новый тур
-web-tournament-go-on = Снова начинать туры
+web-tournament-go-on = Продолжить туры
 web-tournament-end = Завершить
 web-tournament-end-sure = Да, завершить: неоконченные партии не считаются
 web-tournament-end-not = Нет, продолжать
@@ -53,9 +53,9 @@ web-tournament-least-hint = Для начала { $least ->
     [few] нужны { $least } игрока
    *[many] нужно { $least } игроков
 }.
-web-tournament-joined = Вы участвуете. К началу держите эту страницу открытой: кого нет, того не сводят в пары.
-web-tournament-playing = Вы участвуете. Когда начнётся тур, придите за свой стол за { $seconds ->
-    [one] { $seconds } секунду
+web-tournament-joined = Вы участвуете. К началу откройте эту страницу: кого нет на месте, тому не назначат соперника.
+web-tournament-playing = Вы участвуете. Когда начнётся тур, сядьте за свой стол: на это { $seconds ->
+    [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
@@ -66,15 +66,15 @@ web-tournament-next = Следующий тур начнётся через { $s
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
-web-tournament-me-absent = Вас не было, и сейчас вас не сводят в пары.
+web-tournament-me-absent = Вас не было на месте, и пока соперника вам не назначают.
 web-tournament-me-withdrawn = Вы выбыли.
 web-tournament-me-dropped = Организатор исключил вас из этого турнира.
 
 ## Положение
 
 web-tournament-who = Участники
-web-tournament-standings = Положение
-web-tournament-final = Итоги
+web-tournament-standings = Турнирная таблица
+web-tournament-final = Итоговая таблица
 web-tournament-place = Место
 web-tournament-player = Игрок
 web-tournament-points = Очки
@@ -95,29 +95,29 @@ web-tournament-how-unopposed = больше никто не пришёл
 web-tournament-how-absent = неявка
 web-tournament-how-bye = без соперника
 web-tournament-how-free = свободный тур
-web-tournament-how-void = закончить нельзя
-web-tournament-how-unfinished = не закончена
+web-tournament-how-void = доиграть не удалось
+web-tournament-how-unfinished = не доиграна
 
 ## Чего нельзя
 
 server-refused-bad-title = В названии турнира от 1 до { $most } знаков, и среди них нет невидимых.
 server-refused-no-such-player = Участника с таким номером нет.
 server-refused-no-such-tournament = Такого турнира нет.
-server-refused-not-organiser = Это может только организатор турнира.
+server-refused-not-organiser = Это может сделать только организатор турнира.
 server-refused-too-many-tournaments = У вас уже { $most ->
     [one] { $most } незавершённый турнир
     [few] { $most } незавершённых турнира
    *[many] { $most } незавершённых турниров
 }. Сначала завершите один.
 server-refused-tournament-begun = Этот турнир уже начался. Вступите в следующий.
-server-refused-tournament-clock = У турнира есть часы, чтобы никто не задерживал тур. Выберите их.
-server-refused-tournament-dropped = Организатор исключил вас из этого турнира.
+server-refused-tournament-clock = Турнир играют с часами, чтобы никто не задерживал тур. Выберите часы.
+server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = В этом турнире больше нет мест.
 server-refused-tournament-not-begun = Этот турнир ещё не начался.
 server-refused-tournament-organiser = Провести турнир могут только те, у кого есть учётная запись. Войдите или создайте её.
 server-refused-tournament-over = Этот турнир завершён.
-server-refused-tournament-size = В турнире не меньше { $least } игроков, и наибольшее число не может быть меньше наименьшего.
-server-refused-tournament-time = Турнир начинается в будущем, не позже чем через { $days } дней.
+server-refused-tournament-size = В турнире не меньше { $least } игроков, и верхняя граница не может быть ниже нижней.
+server-refused-tournament-time = Начало турнира — в будущем, не позже чем через { $days } дней.
 server-refused-tournament-too-few = Для начала { $least ->
     [one] нужен { $least } игрок
     [few] нужны { $least } игрока

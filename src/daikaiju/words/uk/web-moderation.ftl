@@ -2,7 +2,7 @@
 
 web-person-mute-hint = Ви більше не бачите ні слів, ні гримас цієї людини. Їй про це не скажуть.
 web-person-block = Заблокувати цю людину
-web-person-block-hint = Ви її не чуєте, вона не може сісти за столи, які відкриваєте ви, і вас не зведуть в одній партії. Їй про це не скажуть.
+web-person-block-hint = Ви не бачите її слів, вона не може сісти за столи, які відкриваєте ви, і вас не зведуть в одній партії. Їй про це не скажуть.
 web-person-unblock = Розблокувати цю людину
 web-ignored-none = Ви нікого не приховали й не заблокували.
 web-ignored-since = { $how ->
@@ -15,13 +15,13 @@ server-refused-not-ignored = Цієї людини у вашому списку 
 
 web-report = Поскаржитися на цю людину
 web-report-reason = Що не так?
-web-report-text = Що ще нам варто знати (не обовʼязково)
+web-report-text = Що ще нам варто знати (не обов’язково)
 web-report-hint = Ті, хто стежить за порядком на сервері, побачать вашу скаргу й рядки чату поруч із нею.
 web-report-send = Надіслати скаргу
-moderation-reason-abuse = Образи або ворожнеча
-moderation-reason-name = Образливе імʼя
+moderation-reason-abuse = Образи або цькування
+moderation-reason-name = Образливе ім’я
 moderation-reason-cheating = Нечесна гра
-moderation-reason-stalling = Тягне час
+moderation-reason-stalling = Затягування гри
 moderation-reason-spam = Спам або реклама
 moderation-reason-other = Інше
 
@@ -38,7 +38,7 @@ moderation-act-reopen_account = обліковий запис знову від�
 moderation-act-close_table = стіл закрито
 server-refused-account-closed = Ті, хто стежить за порядком на сервері, закрили цей обліковий запис: «{ $reason }»
 server-refused-bad-reason = Вкажіть причину: від 1 до { $most } знаків, серед яких немає невидимих.
-server-refused-bad-target = Назвіть обліковий запис або скаргу, щось одне.
+server-refused-bad-target = Назвіть або обліковий запис, або скаргу.
 server-refused-no-account = Ця людина не має облікового запису.
 server-refused-no-operator = Ця людина не оператор.
 server-refused-no-such-report = Такої скарги немає.
@@ -48,14 +48,14 @@ server-refused-operator-protected = Це оператор. Зробити це �
 server-refused-report-resolved = Цю скаргу вже розглянуто.
 ## Попередження
 
-web-warning = Вам зробили попередження
+web-warning = Ви отримали попередження
 web-warning-from = Ті, хто стежить за порядком на сервері, написали вам { $date }:
 web-warning-read = Прочитано
 
 ## Сторінка операторів
 
 web-admin-title = Порядок на сервері
-web-admin-lead = Усе, що ви тут робите, записується в журнал з вашим імʼям і причиною.
+web-admin-lead = Усе, що ви тут робите, записується в журнал з вашим ім’ям і причиною.
 web-admin-reports = Скарги
 web-admin-resolved-too = І розглянуті
 web-admin-none = Відкритих скарг немає.
@@ -68,11 +68,11 @@ web-admin-silenced = чат заборонено до { $date }
 web-admin-meant = Скарга на цей рядок:
 web-admin-of-report = скарга { $number }
 web-admin-command-line = { $name } (командний рядок)
-web-admin-account = Обліковий запис за імʼям
+web-admin-account = Обліковий запис за ім’ям
 web-admin-account-hint = Для тих, на кого ніхто не скаржився. Гостя можна знайти лише за скаргою.
 web-admin-table = Стіл
 web-admin-table-hint = Це остання частина адреси столу. Закритий стіл лишається закритим.
-web-admin-name = Імʼя облікового запису
+web-admin-name = Ім’я облікового запису
 web-admin-table-id = Стіл
 web-admin-act = Що зробити
 web-admin-how-long = На скільки

@@ -17,7 +17,7 @@ web-pairing-look = Знайти суперників
 web-pairing-waiting = Шукаємо суперників…
 web-pairing-time = Скільки ви чекаєте
 web-pairing-width-0 = Шукаємо тих, хто хоче того самого й грає приблизно так само сильно.
-web-pairing-width-1 = Підійде й на одного гравця чи на один крок годинника більше або менше.
+web-pairing-width-1 = Підійде й стіл, де на одного гравця чи на один крок годинника більше або менше.
 web-pairing-width-2 = Підійде кожен, хто хоче зіграти в цю гру.
 web-pairing-others = { $others ->
     [0] Поки що на цю гру більше ніхто не чекає.
@@ -25,7 +25,7 @@ web-pairing-others = { $others ->
     [few] На цю гру чекають ще { $others } людини.
    *[many] На цю гру чекають ще { $others } людей.
 }
-web-pairing-bots = Поки нікого немає. Зіграти з ботами?
+web-pairing-bots = Поки що нікого немає. Зіграти з ботами?
 web-pairing-bots-now = Грати з ботами
 web-pairing-go-on = Чекати далі
 web-pairing-cancel = Скасувати

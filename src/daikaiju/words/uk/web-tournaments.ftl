@@ -1,6 +1,6 @@
 ## Усі турніри
 
-web-tournaments-lead = Швейцарська та колова системи для Дуелі, столи по четверо для «Володаря Токіо». Дивитися може кожен.
+web-tournaments-lead = Швейцарська та колова системи для «Дуелі», столи по четверо для «Володаря Токіо». Дивитися може кожен.
 web-tournaments-none = Жодного турніру ще не оголошено.
 web-tournaments-open = Можна вступити
 web-tournaments-running = Тривають
@@ -16,7 +16,7 @@ web-tournament-starts-when = Почнеться, коли скаже орган�
 web-tournament-ended = Завершено { $date }
 web-tournament-cancelled = Скасовано
 web-tournament-by = організатор: { $name }
-web-tournament-nobody = хтось, кого вже немає
+web-tournament-nobody = гравець, який пішов
 
 ## Проведення
 
@@ -36,7 +36,7 @@ web-tournament-announce = Оголосити
 web-tournament-organise = Організаторові
 web-tournament-begin = Почати зараз
 web-tournament-pause = Не починати новий тур
-web-tournament-go-on = Знову починати тури
+web-tournament-go-on = Продовжити тури
 web-tournament-end = Завершити
 web-tournament-end-sure = Так, завершити: незакінчені партії не враховуються
 web-tournament-end-not = Ні, продовжувати
@@ -53,9 +53,9 @@ web-tournament-least-hint = Для початку { $least ->
     [few] потрібні { $least } гравці
    *[many] потрібно { $least } гравців
 }.
-web-tournament-joined = Ви берете участь. На початку тримайте цю сторінку відкритою: кого немає, того не зводять у пари.
-web-tournament-playing = Ви берете участь. Коли почнеться тур, прийдіть за свій стіл за { $seconds ->
-    [one] { $seconds } секунду
+web-tournament-joined = Ви берете участь. На початок відкрийте цю сторінку: кого немає на місці, тому не призначать суперника.
+web-tournament-playing = Ви берете участь. Коли почнеться тур, сядьте за свій стіл: на це { $seconds ->
+    [one] { $seconds } секунда
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
@@ -66,15 +66,15 @@ web-tournament-next = Наступний тур почнеться за { $secon
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
-web-tournament-me-absent = Вас не було, і зараз вас не зводять у пари.
+web-tournament-me-absent = Вас не було на місці, тож поки що суперника вам не призначають.
 web-tournament-me-withdrawn = Ви вибули.
 web-tournament-me-dropped = Організатор виключив вас із цього турніру.
 
 ## Становище
 
 web-tournament-who = Учасники
-web-tournament-standings = Становище
-web-tournament-final = Підсумки
+web-tournament-standings = Турнірна таблиця
+web-tournament-final = Підсумкова таблиця
 web-tournament-place = Місце
 web-tournament-player = Гравець
 web-tournament-points = Очки
@@ -95,29 +95,29 @@ web-tournament-how-unopposed = більше ніхто не прийшов
 web-tournament-how-absent = неявка
 web-tournament-how-bye = без суперника
 web-tournament-how-free = вільний тур
-web-tournament-how-void = закінчити не можна
-web-tournament-how-unfinished = не закінчено
+web-tournament-how-void = дограти не вдалося
+web-tournament-how-unfinished = не дограно
 
 ## Чого не можна
 
 server-refused-bad-title = У назві турніру від 1 до { $most } знаків, і серед них немає невидимих.
 server-refused-no-such-player = Учасника з таким номером немає.
 server-refused-no-such-tournament = Такого турніру немає.
-server-refused-not-organiser = Це може лише організатор турніру.
+server-refused-not-organiser = Це може зробити лише організатор турніру.
 server-refused-too-many-tournaments = У вас уже { $most ->
     [one] { $most } незавершений турнір
     [few] { $most } незавершені турніри
    *[many] { $most } незавершених турнірів
 }. Спершу завершіть один.
 server-refused-tournament-begun = Цей турнір уже почався. Вступіть до наступного.
-server-refused-tournament-clock = У турніру є годинник, щоб ніхто не затримував тур. Виберіть його.
-server-refused-tournament-dropped = Організатор виключив вас із цього турніру.
+server-refused-tournament-clock = Турнір грають із годинником, щоб ніхто не затримував тур. Виберіть годинник.
+server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = У цьому турнірі більше немає місць.
 server-refused-tournament-not-begun = Цей турнір ще не почався.
 server-refused-tournament-organiser = Провести турнір можуть лише ті, хто має обліковий запис. Увійдіть або створіть його.
 server-refused-tournament-over = Цей турнір завершено.
-server-refused-tournament-size = У турнірі не менше { $least } гравців, і найбільше число не може бути меншим за найменше.
-server-refused-tournament-time = Турнір починається в майбутньому, не пізніше ніж за { $days } днів.
+server-refused-tournament-size = У турнірі не менше { $least } гравців, і верхня межа не може бути нижчою за нижню.
+server-refused-tournament-time = Початок турніру — у майбутньому, не пізніше ніж за { $days } днів.
 server-refused-tournament-too-few = Для початку { $least ->
     [one] потрібен { $least } гравець
     [few] потрібні { $least } гравці
