@@ -6,8 +6,8 @@ web-duel-track = { $track ->
    *[destruction] Destruction track
 }
 web-duel-marker = { $track ->
-    [fame] The Fame marker stands on { $space }.
-   *[destruction] The Destruction marker stands on { $space }.
+    [fame] The Fame marker stands on space { $space }.
+   *[destruction] The Destruction marker stands on space { $space }.
 }
 web-duel-space = Space { $space }
 web-duel-spotlight = Spotlight Zone: { $monster }

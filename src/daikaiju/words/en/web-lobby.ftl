@@ -21,7 +21,7 @@ web-play-now-hint = { $bots ->
 }
 web-change-setup = Change the set-up
 web-play-somebody = Play somebody now
-web-play-somebody-hint = People who look for a game, paired at once.
+web-play-somebody-hint = Paired at once with people who want to play.
 web-friends = Play with friends
 web-friends-hint = A table with a link; nobody needs an account.
 web-screen = Share one screen

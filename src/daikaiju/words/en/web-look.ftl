@@ -4,11 +4,11 @@ web-volume = Volume
 web-theme = Colours
 web-theme-night = night
 web-theme-day = day
-web-theme-system = as the device
+web-theme-system = same as the device
 web-text-size = Text size
 web-text-size-percent = { $percent } %
 web-motion = Motion
-web-motion-system = as the device
+web-motion-system = { web-theme-system }
 web-motion-less = as little as possible
 web-notify = Tell me when it is my turn and I am looking elsewhere
 
@@ -29,7 +29,7 @@ web-react-cry = Weeps
 web-react-angry = Is furious
 web-react-cheer = Well played!
 web-mute = Mute this person
-web-unmute = Hear this person again
+web-unmute = Unmute this person
 web-person-more = Mute, block, report…
 web-ignored-people = Muted and blocked people
 

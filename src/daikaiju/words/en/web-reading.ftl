@@ -120,5 +120,5 @@ web-worth-points = Points, 95 % interval
 web-worth-interval = { $points } ({ $low } to { $high })
 web-worth-taken = Bought
 web-worth-games = Games
-web-worth-about = How many points of the chance to win buying this card gained against the best other answer, in games of the champion where it could be bought. Below zero, something else was usually better.
+web-worth-about = How many percentage points buying this card added to the chance to win, against the best other answer, in the champion’s games. Below zero, something else was usually better.
 web-worth-none = This card could not be bought often enough to say.

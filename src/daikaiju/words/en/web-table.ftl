@@ -118,7 +118,7 @@ web-buy = Buy for { $price }
 web-you = you
 web-bot = { $bot ->
     [greedy] Quick-witted bot
-    [random] Random bot
+    [random] Dizzy bot
     [rookie] Beginner bot
     [quick] Hasty bot
     [greedy-1] Old quick-witted bot

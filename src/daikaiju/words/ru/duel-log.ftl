@@ -77,7 +77,7 @@ duel-log-lost_life = { $you ->
    *[no] { $monster } теряет
 } { counted-life-amount } (осталось { $total }).
 duel-log-stood_firm = { $you ->
-    [yes] Вы выстояли и сохраняете
+    [yes] Вы не сдаётесь и сохраняете
    *[no] { $monster } не сдаётся и сохраняет
 } 1 жизнь.
 duel-log-camouflage_rolled = { $you ->

@@ -6,8 +6,8 @@ web-duel-track = { $track ->
    *[destruction] Трек разрушения
 }
 web-duel-marker = { $track ->
-    [fame] Маркер славы стоит на { $space }.
-   *[destruction] Маркер разрушения стоит на { $space }.
+    [fame] Маркер славы стоит на делении { $space }.
+   *[destruction] Маркер разрушения стоит на делении { $space }.
 }
 web-duel-space = Деление { $space }
 web-duel-spotlight = Зона внимания: { $monster }

@@ -7,10 +7,10 @@ web-theme-day = день
 web-theme-system = как на устройстве
 web-text-size = Размер текста
 web-text-size-percent = { $percent } %
-web-motion = Движение
-web-motion-system = как на устройстве
+web-motion = Анимация
+web-motion-system = { web-theme-system }
 web-motion-less = как можно меньше
-web-notify = Сообщать, что мой ход, когда я смотрю не сюда
+web-notify = Сообщать о моём ходе, когда открыта другая страница
 
 ## Помощь за столом
 
@@ -28,8 +28,8 @@ web-react-wow = В изумлении
 web-react-cry = Плачет
 web-react-angry = В ярости
 web-react-cheer = Отличный ход!
-web-mute = Не слышать этого человека
-web-unmute = Снова слышать этого человека
+web-mute = Скрыть этого человека
+web-unmute = Больше не скрывать
 web-person-more = Скрыть, пожаловаться…
 web-ignored-people = Скрытые и заблокированные
 

@@ -77,7 +77,7 @@ duel-log-lost_life = { $you ->
    *[no] { $monster } втрачає
 } { counted-life-amount } (залишилося { $total }).
 duel-log-stood_firm = { $you ->
-    [yes] Ви вистояли й зберігаєте
+    [yes] Ви не здаєтеся й зберігаєте
    *[no] { $monster } не здається й зберігає
 } 1 життєву силу.
 duel-log-camouflage_rolled = { $you ->

@@ -6,8 +6,8 @@ web-duel-track = { $track ->
    *[destruction] Доріжка руйнування
 }
 web-duel-marker = { $track ->
-    [fame] Маркер слави стоїть на { $space }.
-   *[destruction] Маркер руйнування стоїть на { $space }.
+    [fame] Маркер слави стоїть на поділці { $space }.
+   *[destruction] Маркер руйнування стоїть на поділці { $space }.
 }
 web-duel-space = Поділка { $space }
 web-duel-spotlight = Зона уваги: { $monster }

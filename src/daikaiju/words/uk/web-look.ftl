@@ -7,10 +7,10 @@ web-theme-day = день
 web-theme-system = як на пристрої
 web-text-size = Розмір тексту
 web-text-size-percent = { $percent } %
-web-motion = Рух
-web-motion-system = як на пристрої
+web-motion = Анімація
+web-motion-system = { web-theme-system }
 web-motion-less = якомога менше
-web-notify = Сповіщати, що мій хід, коли я дивлюся не сюди
+web-notify = Сповіщати про мій хід, коли відкрито іншу сторінку
 
 ## Допомога за столом
 
@@ -28,8 +28,8 @@ web-react-wow = У подиві
 web-react-cry = Плаче
 web-react-angry = У люті
 web-react-cheer = Чудовий хід!
-web-mute = Не чути цю людину
-web-unmute = Знову чути цю людину
+web-mute = Приховати цю людину
+web-unmute = Більше не приховувати
 web-person-more = Приховати, поскаржитися…
 web-ignored-people = Приховані й заблоковані
 
@@ -64,7 +64,7 @@ web-bot-named = { $name }, { $bot ->
 }
 web-bot-character = { $bot ->
     [greedy] Зважує кожен кидок і бере найкраще з того, що бачить.
-    [random] У всьому покладається на випадок. Саме для першої перемоги.
+    [random] У всьому покладається на випадок. Якраз для першої перемоги.
     [rookie] Грає, як люди в перших партіях: прості звички, чесні помилки.
     [quick] Вирішує на око. Знає ціну кубикам, але далі не дивиться.
     [greedy-1] Колишній кмітливий бот: з ним порівнюють інших.
