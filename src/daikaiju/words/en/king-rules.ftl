@@ -156,7 +156,7 @@ king-clause-B-END-4 = Then it is checked whether the game is over. If not, the d
 king-clause-B-ELIM-1 = A monster with 0 hearts is out of the game at once.
 king-clause-B-ELIM-2 = Its Keep cards go to the discard pile and its energy to the supply.
 king-clause-B-ELIM-3 = Its figure leaves Tokyo, and its poison and shrink tokens go back. A Mimic token on one of its cards returns to the owner of { king-card-mimic }. Tokens it has given to others stay with them.
-king-clause-B-ELIM-4 = Your neighbors ({ king-card-fire_breathing }) are the nearest living monsters on either side.
+king-clause-B-ELIM-4 = Your neighbours ({ king-card-fire_breathing }) are the nearest living monsters on either side.
 king-clause-B-ELIM-5 = Several monsters can be eliminated at the same moment. One that is gains nothing from the others.
 
 ## Winning
@@ -202,7 +202,7 @@ king-clause-T3 = The active monster changes its dice with { king-card-herd_culle
 king-clause-T4 = Cards add claws: first { king-card-acid_attack }, { king-card-burrowing } and { king-card-poison_quills }; then, if there is any claw by now, { king-card-spiked_tail } and { king-card-urbavore }.
     .in-2010 = These cards add damage when the claws are resolved. Without a rolled claw, { king-card-burrowing } and { king-card-spiked_tail } add nothing, and { king-card-urbavore } only joins damage that is there anyway.
 king-clause-T5 = The dice are resolved: first { king-card-complete_destruction } and { king-named-detritivore }, then numbers (with { king-card-gourmet }), energy, hearts and claws in the order the player likes.
-king-clause-T6 = A monster is about to lose hearts. Protection goes in this order: { king-card-jets } (only against claws in Tokyo); { king-card-armor_plating }, if the loss is exactly 1; the dice of { king-card-camouflage }; { king-card-armor_plating } again, if exactly 1 is left; then { king-card-wings } and { king-card-rapid_healing } as the owner likes. The rest is lost. After that come poison and shrink tokens and { king-named-were_only_making_it_stronger }
+king-clause-T6 = A monster is about to lose hearts. Protection goes in this order: { king-card-jets } (only against claws in Tokyo); { king-card-armor_plating }, if the loss is exactly 1; the dice of { king-card-camouflage }; { king-card-armor_plating } again, if exactly 1 is left; then { king-card-wings } and { king-card-rapid_healing } as the owner likes. The rest is lost. Poison and shrink tokens and then { king-named-were_only_making_it_stronger } come last.
 king-clause-T7 = Monsters at 0 hearts: { king-card-eater_of_the_dead } scores; { king-named-it_has_a_child } saves its owner; everyone else there is eliminated; the Bay may close.
 king-clause-T8 = Monsters in Tokyo that lost hearts to claws yield or stay.
 king-clause-T9 = { king-card-burrowing } costs the attacker 1 heart; then the attacker enters Tokyo if a place is free.
