@@ -60,9 +60,9 @@ copy-done = Copied { $tables ->
    *[other] { $replayed } games were
 } played again and came out the same.
 copy-older = { $games ->
-    [one] One game
-   *[other] { $games } games
-} of older rules can only be watched and went along as they are.
+    [one] One game of older rules can only be watched; it was copied as it is.
+   *[other] { $games } games of older rules can only be watched; they were copied as they are.
+}
 copy-error-no-file = There are no games in { $given }: it has no file { $file }. Name a data folder, or the address of a PostgreSQL database.
 copy-error-no-games = The database to copy from holds no games of Daikaiju.
 copy-error-other-form = The games to copy are in the form of another version of Daikaiju: start this version’s server with them once, or copy them with the version that wrote them.

@@ -27,10 +27,10 @@ server-refused-locked = The table is locked.
 server-refused-monster-taken = Another player has this monster.
 server-refused-moved = This table has moved to another process of the server. The page follows by itself.
 server-refused-name-taken = This name belongs to somebody’s account. Choose another, or sign in if it is yours.
-server-refused-no-more-undo = You have taken back { $most ->
+server-refused-no-more-undo = You have already taken back { $most ->
     [one] { $most } choice
    *[other] { $most } choices
-} this turn, which is as many as anybody may.
+} this turn: that is the limit.
 server-refused-no-coach = There is no coach for this game.
 server-refused-no-file = There is no file of this game.
 server-refused-no-review = This game cannot be reviewed: a review needs the champion, and a game without packs by the rules of today.
@@ -62,7 +62,7 @@ server-refused-over = { web-over }
 server-refused-people-sit = More people sit here than there would be seats.
 server-refused-rated-account = Only people with an account play at a rated table. Sign in, or make one.
 server-refused-rated-bot = At a rated table only bots of fixed strength play. Choose another level.
-server-refused-rated-clock = A rated game has a clock, so that nobody can simply go away. Choose one.
+server-refused-rated-clock = A rated game is played with a clock, so that nobody can simply walk away. Choose one.
 server-refused-rated-guest = Somebody without an account sits here, so the table cannot be rated.
 server-refused-rated-one-seat = At a rated table everybody has one seat.
 server-refused-rated-open = A rated game begins once every seat is taken.
@@ -85,27 +85,27 @@ server-refused-not-welcome = You cannot take a seat at this table.
 server-refused-too-many-ignored = You have muted or blocked { $most } people already. Remove somebody from your list first.
 server-refused-yourself = This is you.
 server-refused-reported-enough = This table has been reported often enough; somebody will look at it.
-server-refused-silenced = { $unit ->
+server-refused-silenced = You cannot chat or change your name for { $unit ->
     [days] { $amount ->
-        [one] You cannot chat or change your name for { $amount } day.
-       *[other] You cannot chat or change your name for { $amount } days.
+        [one] { $amount } day
+       *[other] { $amount } days
     }
     [hours] { $amount ->
-        [one] You cannot chat or change your name for { $amount } hour.
-       *[other] You cannot chat or change your name for { $amount } hours.
+        [one] { $amount } hour
+       *[other] { $amount } hours
     }
    *[minutes] { $amount ->
-        [one] You cannot chat or change your name for { $amount } minute.
-       *[other] You cannot chat or change your name for { $amount } minutes.
+        [one] { $amount } minute
+       *[other] { $amount } minutes
     }
-}
+}.
 server-refused-table-closed = Those who look after this server have closed this table.
 server-refused-too-many-reports = You have reported enough for today. Please try again tomorrow.
 server-refused-warned = You have been warned. Read the warning first; then you can chat again.
 
 ## What people at a table are told beside the game
 
-log-asked-coach = { $monster } asked the coach.
+log-asked-coach = { $monster } asks the coach.
 log-began-from-position = The game goes on from a position. The dice from here on are new.
 server-notice-back = { $you ->
     [yes] Welcome back: { $monster } is yours again.
@@ -115,7 +115,7 @@ server-notice-bot-replaced = The bot “{ $bot }” failed, so another bot plays
 server-notice-ignoring = { $how ->
     [block] You have blocked this person. You can undo it in the settings.
     [mute] You have muted this person. You can undo it in the settings.
-   *[hear] You hear this person again.
+   *[hear] You have unmuted this person.
 }
 server-notice-left = { $name } has left for good; a bot plays { $monster } to the end.
 server-notice-not-rated = The table is no longer rated.

@@ -7,19 +7,19 @@ admin-option-report = Вместо имени: человек или стол, �
 admin-option-reason = Почему; это пишется в журнал и показывается тому, кого предупредили или не пускают.
 admin-option-for = На сколько запретить чат: минуты, часы или дни, до года.
 admin-option-all = С reports: показать и рассмотренные жалобы.
-admin-no-reports = Открытых жалоб нет.
-admin-no-acts = Пока ничего не сделано.
+admin-no-reports = { web-admin-none }
+admin-no-acts = { web-admin-log-empty }
 admin-no-operators = Операторов нет. «daikaiju admin grant ИМЯ --reason ТЕКСТ» делает оператором владельца учётной записи.
 admin-operator = { $name }, с { $at }
-admin-report = { $number }. { $at }, стол { $table }: { $reporter } о { $name }: { $reason }. { $text } ({ $state ->
+admin-report = { $number }. { $at }, стол { $table }, от { $reporter } на { $name }: { $reason }. { $text } ({ $state ->
     [open] открыта
    *[resolved] рассмотрена
 })
 admin-act = { $number }. { $at }, { $by }: { $act }: { $about } (жалоба { $report }). { $reason }
 admin-until = {" "}до { $at }
-admin-done = Сделано; в журнале это номер { $number }.
+admin-done = { web-admin-done }
 admin-error-for = --for равно «{ $given }». Это время от 1 минуты до года: 30m, 12h или 7d.
 admin-error-whom = Для «{ $what }» нужно имя учётной записи или --report с номером жалобы, но не то и другое.
 admin-error-table = Для «close-table» нужен стол или --report с номером жалобы о нём, но не то и другое.
 admin-error-reason = Для «{ $what }» нужна причина: --reason ТЕКСТ.
-admin-error-form = Игры в { $given } имеют не тот вид, который знает эта версия Daikaiju: один раз запустите сервер этой версией или используйте его версию.
+admin-error-form = Эта версия Daikaiju не знает, как записаны партии в { $given }: один раз запустите сервер этой версией или возьмите версию сервера.

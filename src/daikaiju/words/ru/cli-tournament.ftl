@@ -58,8 +58,8 @@ cli-tournament-forfeit = Партия { $number }: { $bot } { $kind ->
    *[some] : { $reason }
 }
 cli-tournament-more-forfeits = … и ещё { $more ->
-    [one] { $more } отказ
-    [few] { $more } отказа
-   *[many] { $more } отказов
+    [one] { $more } техническое поражение
+    [few] { $more } технических поражения
+   *[many] { $more } технических поражений
 }.
 cli-tournament-interrupted = Остановлено. Сыгранные партии — в { $file }: та же команда продолжит.

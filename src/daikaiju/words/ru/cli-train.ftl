@@ -13,7 +13,7 @@ cli-option-train-window = Из скольких последних раундо�
 cli-option-train-with-greedy = Доля партий, в которых часть мест занимает greedy-1 или greedy.
 cli-option-train-with-quick = Доля партий, в которых часть мест занимает quick.
 cli-option-train-with-earlier = Доля партий, в которых часть оставшихся мест занимает прежняя сеть.
-cli-option-train-neutral = Доля партий только между сетями, из которых учатся ни с чьей стороны.
+cli-option-train-neutral = Доля партий только между сетями, на которых учатся, не занимая ничьей стороны.
 cli-option-train-players = Сколько монстров за столом; если не указать, любое число.
 cli-option-train-processes = Сколько процессов играют; если не указать, по одному на ядро.
 cli-option-train-save = Файл для сети; он записывается после каждого раунда.
@@ -37,7 +37,7 @@ train-not-bare = без карт можно учиться только игре
 train-share = { $option } не может быть { $given }; это доля от 0 до 1
 train-too-many-others = у greedy-1 и quick вместе не может быть больше всех партий; уменьшите --with-greedy или --with-quick
 train-no-table = в { $game } нет столов на { $given }; столы бывают на { $least }–{ $most }
-search-budget = search думает 200ms, 2s или 400 доигрываний, а не «{ $given }»; не больше 60s
+search-budget = search думает 200ms, 2s или 400 пробных кругов, а не «{ $given }»; не больше 60s
 cli-error-number-above-0 = { $option } не может быть «{ $given }»: нужно число больше 0.
 cli-error-number-from-0 = { $option } не может быть «{ $given }»: нужно число не меньше 0.
 

@@ -11,7 +11,7 @@ worth-about = { $games ->
     [few] По { $games } партиям
    *[many] По { $games } партиям
 } чемпиона: каждая карта, которую можно было купить, против лучшего из других ответов, как их видит чемпион; ± — одна стандартная ошибка. Ниже нуля обычно было лучше что-то другое.
-worth-packs = ценность карт измерена без дополнений: уберите --packs
+worth-packs = ценность карт измерена без наборов: уберите --packs
 worth-not-seen = { web-worth-none }
 worth-title = { web-worth-title }, в пунктах
 worth-column-players = { web-worth-players }

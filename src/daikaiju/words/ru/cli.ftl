@@ -6,7 +6,7 @@ cli-help-play = Сыграть в терминале против ботов.
 cli-help-check = Проиграть файлы с позициями, проверками и записями партий и показать, что в них не сошлось.
 cli-help-verify = Пересчитать все броски сохранённой партии и сказать, честны ли были кубики.
 cli-help-cards = Показать все карты: сколько стоят и что делают — или одну с разъяснениями.
-cli-help-sim = Сыграть много случайных партий: как быстро, как долго и кто побеждает.
+cli-help-sim = Сыграть много партий, случайных или между ботами: как быстро, как долго и кто побеждает.
 cli-help-tournament = Устроить турнир ботов: доли побед с интервалами и рейтинги.
 cli-help-bench = Измерить, как быстро правила работают и запускаются на этом компьютере.
 cli-help-copy = Скопировать все партии сервера в другую папку или базу данных и проверить их.
@@ -23,7 +23,7 @@ cli-error-generated = --generated требует названия карты
 cli-option-players = Сколько монстров; если не указать, 4 или сколько есть в игре.
 cli-option-games = Сколько партий.
 cli-option-on = Где работают правила: на Python, как написаны, скомпилированные для процессора, на видеокарте NVIDIA или на кластере Ray.
-cli-option-seed = Начальное число генератора: одно и то же число даёт одни и те же партии.
+cli-option-seed = Начальное число генератора: одно и то же число даёт одни и те же партии, где бы они ни шли.
 cli-option-pairs = Сыграть столько партий каждой парой монстров, если монстры различаются, и показать, кто побеждает.
 cli-option-sim-bots = Кто играет: один бот на все места или по одному на каждое, например quick,random или mine.py:MyBot; места меняются. Без этого все играют наугад.
 
@@ -32,7 +32,7 @@ cli-option-sim-bots = Кто играет: один бот на все мест�
 cli-error-name = { $option } не может быть «{ $given }»: подходит { $valid }.
 cli-error-number = { $option } не может быть «{ $given }»: нужно целое число не меньше { $least }.
 cli-error-number-between = { $option } не может быть «{ $given }»: нужно целое число от { $least } до { $most }.
-cli-error-no-option = У игры { $game } нет { $option }: уберите.
+cli-error-no-option = Для игры { $game } нет { $option }: уберите этот параметр.
 cli-error-usage = { $message } (что можно указать, покажет «{ $command } --help»).
 cli-error-extra = Для этого нужен пакет { $module }, а он не установлен; установите его командой pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система отказывает: { $message }.
@@ -187,15 +187,7 @@ odds-kind-any = { $count ->
    *[many] { $count } одинаковых символов
 }
 odds-bad-goal = От кубиков нельзя хотеть «{ $given }»: скажите, сколько и чего, например 3x2; есть { $faces }.
-odds-goal-too-big = Для { $goal } нужно { $needed ->
-    [one] { $needed } кубик
-    [few] { $needed } кубика
-   *[many] { $needed } кубиков
-}, а есть { $dice ->
-    [one] { $dice }
-    [few] { $dice }
-   *[many] { $dice }
-}.
+odds-goal-too-big = { $goal }: нужно кубиков — { $needed }, а их { $dice }.
 odds-bad-face = Кубик не может показать «{ $given }»: он может показать { $faces }.
 odds-bad-dice = { $dice ->
     [one] { $dice } кубик
@@ -208,9 +200,9 @@ odds-bad-rolls = { $rolls ->
    *[many] { $rolls } бросков
 } рассчитать нельзя: можно от { $least } до { $most }.
 odds-bad-card = «{ $given }» не меняет броски своего владельца так, чтобы это можно было рассчитать; меняют эти карты: { $cards }.
-odds-card-at-start = { $card } важна в начале хода; для кубиков на столе скажите, сколько осталось бросков.
+odds-card-at-start = Карта «{ $card }» важна в начале хода; для кубиков на столе скажите, сколько осталось бросков.
 cli-profile-compiling = Компиляция правил, измеряющих каждый шаг, если этого ещё не было: около минуты…
-cli-profile-speed = Скомпилировано: { NUMBER($games_per_s, maximumFractionDigits: 0) } партий/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партию. Как делится это время:
+cli-profile-speed = Скомпилированные правила: { NUMBER($games_per_s, maximumFractionDigits: 0) } партий/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партию. Как делится это время:
 cli-profile-share = Доля
 cli-profile-step = Шаг
 cli-profile-part = Часть
@@ -218,7 +210,7 @@ cli-profile-times = Раз за партию
 cli-profile-ns = нс каждый
 cli-profile-question = { $name } (ответ)
 cli-profile-moment = Момент
-cli-profile-asked = Спрошены карты
+cli-profile-asked = Опрошено карт
 cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## На видеокарте
@@ -226,4 +218,4 @@ cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1
 gpu-none = Видеокарту NVIDIA здесь использовать нельзя ({ $reason }); для cpu она не нужна.
 gpu-driver = Драйвер NVIDIA, рассчитанный на CUDA { $known }, не может загрузить правила ({ $reason }); подойдёт драйвер для CUDA 13.0 или новее.
 gpu-other-kernels = В папке { $folder } нет ядра { $game }, собранного из этих правил; соберите его заново командой python bench/gpu.py build { $folder }
-gpu-no-bots = Боты играют на python или cpu; на cuda игры случайные.
+gpu-no-bots = Боты играют на python или cpu; на cuda партии случайные.

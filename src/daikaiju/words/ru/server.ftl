@@ -16,7 +16,7 @@ server-refused-coach-not-ready = Тренер ещё готовится. Поп�
 server-refused-coach-off = За этим столом тренер выключен.
 server-refused-dice-fixed = Доли в кубиках уже зафиксированы.
 server-refused-file-too-long = Этот файл длиннее любой партии.
-server-refused-file-too-slow = Этот файл проигрывается дольше любой партии; через 2 секунды сервер прекратил.
+server-refused-file-too-slow = Воспроизведение этого файла длится дольше любой партии; через 2 секунды сервер его прервал.
 server-refused-file-underway = В этом файле сказано, на чём прервались правила (agenda или asking); такое можно открыть только на своём компьютере: daikaiju check. В файлах, сохранённых за столом, этого не бывает.
 server-refused-file-unreadable = Этот файл не прочитать как партию. Подойдёт файл, сохранённый за столом или написанный по docs/format.md.
 server-refused-from-position = Эта игра продолжается с позиции, поэтому монстры и правила в ней не меняются.
@@ -27,14 +27,14 @@ server-refused-locked = За этот стол больше никого не п
 server-refused-monster-taken = Этот монстр уже у другого игрока.
 server-refused-moved = Этот стол перешёл к другому процессу сервера. Страница переключится сама.
 server-refused-name-taken = Это имя занято чьей-то учётной записью. Выберите другое или войдите, если оно ваше.
-server-refused-no-more-undo = За этот ход вы отменили { $most ->
+server-refused-no-more-undo = За этот ход вы уже отменили { $most ->
     [one] { $most } решение
     [few] { $most } решения
    *[many] { $most } решений
-}, больше нельзя никому.
+}: больше нельзя.
 server-refused-no-coach = Для этой партии тренера нет.
 server-refused-no-file = Файла этой партии нет.
-server-refused-no-review = Эту партию нельзя разобрать: для разбора нужен чемпион и партия без дополнений по нынешним правилам.
+server-refused-no-review = Эту партию нельзя разобрать: для разбора нужны чемпион и партия без наборов карт по нынешним правилам.
 server-refused-no-such-bot = На этом сервере такой бот не играет.
 server-refused-no-such-page = По этому адресу ничего нет.
 server-refused-no-such-seat = Такого места нет.
@@ -46,29 +46,29 @@ server-refused-not-absent-yet = Этот игрок вышел только чт
    *[many] { $seconds } секунд
 }.
 server-refused-not-begun = Партия ещё не началась.
-server-refused-not-creator = Это может только тот, кто создал стол.
+server-refused-not-creator = Это может сделать только тот, кто создал стол.
 server-refused-not-over = Партия ещё не закончена.
 server-refused-not-read = Прочитать сохранённое сейчас не удаётся. Попробуйте ещё раз.
-server-refused-not-seated = Это могут только те, кто играл.
+server-refused-not-seated = Это могут сделать только те, кто играл.
 server-refused-not-stored = Сохранить это не удалось, поэтому ничего не произошло. Попробуйте ещё раз.
 server-refused-not-your-seat = Это не ваше место.
 server-refused-not-your-turn = Сейчас не ваш ход.
 server-refused-nothing-to-undo = Отменить нельзя: уже брошены кубики, открыта карта или ответил другой игрок.
 server-refused-old-rules = Эта партия начата по прежним правилам. Её можно смотреть, но не продолжить.
 server-refused-one-file = Ваш прошлый файл ещё читается. Присылайте, пожалуйста, по одному.
-server-refused-one-review = Ваш прошлый разбор ещё делается. Просите, пожалуйста, по одному.
-server-refused-one-seat = У вас уже есть место; занять больше может только тот, кто открыл стол.
+server-refused-one-review = Ваш прошлый разбор ещё не готов. Просите по одному за раз.
+server-refused-one-seat = У вас уже есть место; занять больше может только тот, кто создал стол.
 server-refused-other-origin = Об этом попросил другой сайт, поэтому ничего не сделано.
 server-refused-out-of-game = Этот монстр выбыл из игры. Выберите того, кто ещё играет.
 server-refused-over = { web-over }
 server-refused-people-sit = За столом больше людей, чем осталось бы мест.
 server-refused-rated-account = За рейтинговым столом играют только те, у кого есть учётная запись. Войдите или создайте её.
 server-refused-rated-bot = За рейтинговым столом играют только боты неизменной силы. Выберите другой уровень.
-server-refused-rated-clock = У рейтинговой партии есть часы, чтобы никто не мог просто уйти. Выберите их.
+server-refused-rated-clock = Рейтинговую партию играют с часами, чтобы никто не мог просто уйти. Выберите часы.
 server-refused-rated-guest = Здесь сидит кто-то без учётной записи, поэтому стол не может быть рейтинговым.
 server-refused-rated-one-seat = За рейтинговым столом у каждого одно место.
 server-refused-rated-open = Рейтинговая партия начинается, когда заняты все места.
-server-refused-rated-packs = Рейтинговые партии играют без дополнительных наборов карт.
+server-refused-rated-packs = Рейтинговые партии играют без наборов карт.
 server-refused-review-not-ready = Разборы ещё готовятся. Попробуйте ещё раз через несколько минут.
 server-refused-review-too-long = В этой партии больше { $most } шагов: для разбора это слишком много.
 server-refused-seat-kept = Это место остаётся за игроком; пока его нет, за него может играть только бот.
@@ -87,43 +87,40 @@ server-refused-not-welcome = За этот стол вам нельзя сест
 server-refused-too-many-ignored = Людей в вашем списке скрытых и заблокированных уже { $most }. Сначала уберите кого-нибудь из списка.
 server-refused-yourself = Это вы сами.
 server-refused-reported-enough = На этот стол уже достаточно жалоб; кто-нибудь на него посмотрит.
-server-refused-silenced = { $unit ->
+server-refused-silenced = Вы не можете писать в чат и менять имя ещё { $unit ->
     [days] { $amount ->
-        [one] Вы не можете писать в чат и менять имя ещё { $amount } день.
-        [few] Вы не можете писать в чат и менять имя ещё { $amount } дня.
-        [many] Вы не можете писать в чат и менять имя ещё { $amount } дней.
-       *[other] Вы не можете писать в чат и менять имя ещё { $amount } дня.
+        [one] { $amount } день
+        [few] { $amount } дня
+       *[many] { $amount } дней
     }
     [hours] { $amount ->
-        [one] Вы не можете писать в чат и менять имя ещё { $amount } час.
-        [few] Вы не можете писать в чат и менять имя ещё { $amount } часа.
-        [many] Вы не можете писать в чат и менять имя ещё { $amount } часов.
-       *[other] Вы не можете писать в чат и менять имя ещё { $amount } часа.
+        [one] { $amount } час
+        [few] { $amount } часа
+       *[many] { $amount } часов
     }
    *[minutes] { $amount ->
-        [one] Вы не можете писать в чат и менять имя ещё { $amount } минуту.
-        [few] Вы не можете писать в чат и менять имя ещё { $amount } минуты.
-        [many] Вы не можете писать в чат и менять имя ещё { $amount } минут.
-       *[other] Вы не можете писать в чат и менять имя ещё { $amount } минуты.
+        [one] { $amount } минуту
+        [few] { $amount } минуты
+       *[many] { $amount } минут
     }
-}
+}.
 server-refused-table-closed = Те, кто следит за порядком на сервере, закрыли этот стол.
 server-refused-too-many-reports = На сегодня ваших жалоб достаточно. Попробуйте завтра.
 server-refused-warned = Вы получили предупреждение. Сначала прочтите его, потом сможете снова писать в чат.
 
 ## Что за столом говорят помимо игры
 
-log-asked-coach = { $monster }: совет тренера.
-log-began-from-position = Игра продолжается с позиции. Броски отсюда — новые.
+log-asked-coach = { $monster } спрашивает тренера.
+log-began-from-position = Игра продолжается с позиции. Дальше все броски новые.
 server-notice-back = { $you ->
     [yes] С возвращением: { $monster } снова ваш монстр.
    *[no] { $name } возвращается и снова играет за монстра { $monster }.
 }
-server-notice-bot-replaced = Бот «{ $bot }» отказал; за монстра { $monster } теперь играет другой бот.
+server-notice-bot-replaced = Бот «{ $bot }» дал сбой; за монстра { $monster } теперь играет другой бот.
 server-notice-ignoring = { $how ->
     [block] Вы заблокировали этого человека. Отменить это можно в настройках.
-    [mute] Вы больше не слышите этого человека. Отменить это можно в настройках.
-   *[hear] Вы снова слышите этого человека.
+    [mute] Вы скрыли этого человека. Отменить это можно в настройках.
+   *[hear] Вы больше не скрываете этого человека.
 }
 server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.
 server-notice-not-rated = Стол больше не рейтинговый.

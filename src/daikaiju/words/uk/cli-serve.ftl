@@ -40,8 +40,8 @@ serve-error-database = База { $folder } недоступна: { $reason }. �
 serve-error-redis = Redis за адресою { $redis } недоступний: { $reason }. Запустіть його або виправте --redis.
 serve-error-redis-alone = --redis потрібен кільком процесам зі спільною базою PostgreSQL: вкажіть базу через --database або приберіть --redis.
 serve-error-newer = Партії в { $folder } записані новішою версією Daikaiju (крок бази { $reason }). Візьміть ту версію або давнішу копію партій.
-database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона виглядає так: postgresql://name:password@host:5432/games.
-redis-error-address = «{ $given }» — не адреса Redis; вона виглядає так: redis://name:password@host:6379/0.
+database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона має такий вигляд: postgresql://name:password@host:5432/games.
+redis-error-address = «{ $given }» — не адреса Redis; вона має такий вигляд: redis://name:password@host:6379/0.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
 ## Копіювання всіх партій
@@ -62,17 +62,17 @@ copy-done = Скопійовано: { $tables ->
     [few] { $replayed } партії
    *[many] { $replayed } партій
 }.
-copy-older = { $games ->
-    [one] { $games } партію
+copy-older = За старими правилами, лише для перегляду, скопійовано як є: { $games ->
+    [one] { $games } партія
     [few] { $games } партії
    *[many] { $games } партій
-} за старими правилами можна лише дивитися; їх скопійовано як є.
+}.
 copy-error-no-file = У { $given } партій немає: там немає файлу { $file }. Укажіть теку з даними або адресу бази PostgreSQL.
 copy-error-no-games = У вихідній базі немає партій Daikaiju.
 copy-error-other-form = Ці партії записані іншою версією Daikaiju: один раз запустіть із ними сервер цієї версії або скопіюйте їх тією версією, яка їх записала.
 copy-error-not-empty = Там, куди їх копіювати, партії вже є. Укажіть порожню теку чи базу; нічого не змінено.
 copy-error-differs = Копія «{ $name }» не збіглася з оригіналом, тому нічого не скопійовано.
-copy-error-game = Партія за столом { $table } розігрується не так, як було показано, тому нічого не скопійовано.
+copy-error-game = Партія за столом { $table } відтворюється не так, як була зіграна, тому нічого не скопійовано.
 copy-error-in-use = Сервер використовує { $given }. Спершу зупиніть його; нічого не скопійовано.
 copy-error-newer = Партії в { $given } записані новішою версією Daikaiju; нічого не скопійовано.
 copy-error-open = Відкрити { $given } не вдалося: { $reason }. Нічого не скопійовано.

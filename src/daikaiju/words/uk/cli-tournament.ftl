@@ -46,7 +46,7 @@ cli-tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFrac
 cli-tournament-verdict = { $verdict ->
     [above] { $bot } перемагає частіше, ніж { $share }.
     [below] { $bot } перемагає рідше, ніж { $share }.
-   *[open] Частіше чи рідше за { $share } перемагає { $bot }, поки неясно: зіграйте більше партій.
+   *[open] Частіше чи рідше за { $share } перемагає { $bot }, поки що неясно: зіграйте більше партій.
 } Імовірність кожного з хибних висновків щонайбільше { $error }; інтервали правильні, хоч би коли гра зупинилася.
 cli-tournament-forfeit = Партія { $number }: { $bot } { $kind ->
     [raised] викликає помилку
@@ -58,8 +58,8 @@ cli-tournament-forfeit = Партія { $number }: { $bot } { $kind ->
    *[some] : { $reason }
 }
 cli-tournament-more-forfeits = … і ще { $more ->
-    [one] { $more } відмова
-    [few] { $more } відмови
-   *[many] { $more } відмов
+    [one] { $more } технічна поразка
+    [few] { $more } технічні поразки
+   *[many] { $more } технічних поразок
 }.
 cli-tournament-interrupted = Зупинено. Зіграні партії — у { $file }: та сама команда продовжить.

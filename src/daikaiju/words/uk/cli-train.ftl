@@ -13,7 +13,7 @@ cli-option-train-window = Зі скількох останніх раундів 
 cli-option-train-with-greedy = Частка партій, у яких частину місць займає greedy-1 або greedy.
 cli-option-train-with-quick = Частка партій, у яких частину місць займає quick.
 cli-option-train-with-earlier = Частка партій, у яких частину решти місць займає попередня мережа.
-cli-option-train-neutral = Частка партій лише між мережами, з яких вчаться ні з чийого боку.
+cli-option-train-neutral = Частка партій лише між мережами, на яких вчаться, не стаючи на чийсь бік.
 cli-option-train-players = Скільки монстрів за столом; якщо не вказати, будь-яке число.
 cli-option-train-processes = Скільки процесів грають; якщо не вказати, по одному на ядро.
 cli-option-train-save = Файл для мережі; його записують після кожного раунду.
@@ -37,7 +37,7 @@ train-not-bare = без карт можна вчитися лише гри King 
 train-share = { $option } не може бути { $given }; це частка від 0 до 1
 train-too-many-others = у greedy-1 і quick разом не може бути більше за всі партії; зменште --with-greedy або --with-quick
 train-no-table = у { $game } немає столів на { $given }; столи бувають на { $least }–{ $most }
-search-budget = search думає 200ms, 2s або 400 догравань, а не «{ $given }»; не більше ніж 60s
+search-budget = search думає 200ms, 2s або 400 пробних кіл, а не «{ $given }»; не більше ніж 60s
 cli-error-number-above-0 = { $option } не може бути «{ $given }»: потрібне число, більше за 0.
 cli-error-number-from-0 = { $option } не може бути «{ $given }»: потрібне число, не менше за 0.
 

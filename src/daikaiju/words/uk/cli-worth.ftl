@@ -11,7 +11,7 @@ worth-about = { $games ->
     [few] За { $games } партіями
    *[many] За { $games } партіями
 } чемпіона: кожна карта, яку можна було купити, проти найкращої з інших відповідей, як їх бачить чемпіон; ± — одна стандартна похибка. Нижче нуля зазвичай було краще щось інше.
-worth-packs = цінність карт виміряно без доповнень: приберіть --packs
+worth-packs = цінність карт виміряно без наборів: приберіть --packs
 worth-not-seen = { web-worth-none }
 worth-title = { web-worth-title }, у пунктах
 worth-column-players = { web-worth-players }

@@ -6,7 +6,7 @@ cli-help-play = Зіграти в терміналі проти ботів.
 cli-help-check = Програти файли з позиціями, перевірками й записами партій і показати, що в них не збіглося.
 cli-help-verify = Перерахувати всі кидки збереженої партії й сказати, чи були кубики чесними.
 cli-help-cards = Показати всі карти: скільки коштують і що роблять — або одну з роз’ясненнями.
-cli-help-sim = Зіграти багато випадкових партій: як швидко, як довго і хто перемагає.
+cli-help-sim = Зіграти багато партій, випадкових чи між ботами: як швидко, як довго і хто перемагає.
 cli-help-tournament = Влаштувати турнір ботів: частки перемог з інтервалами й рейтинги.
 cli-help-bench = Виміряти, як швидко правила працюють і запускаються на цьому комп’ютері.
 cli-help-copy = Скопіювати всі партії сервера в іншу теку чи базу даних і перевірити їх.
@@ -23,7 +23,7 @@ cli-error-generated = --generated потребує назви карти
 cli-option-players = Скільки монстрів; якщо не вказати, 4 або скільки є у грі.
 cli-option-games = Скільки партій.
 cli-option-on = Де працюють правила: на Python, як написані, скомпільовані для процесора, на відеокарті NVIDIA чи на кластері Ray.
-cli-option-seed = Початкове число генератора: те саме число дає ті самі партії.
+cli-option-seed = Початкове число генератора: те саме число дає ті самі партії, хоч би де вони йшли.
 cli-option-pairs = Зіграти стільки партій кожною парою монстрів, якщо монстри різняться, і показати, хто перемагає.
 cli-option-sim-bots = Хто грає: один бот на всі місця або по одному на кожне, наприклад quick,random чи mine.py:MyBot; місця змінюються. Без цього всі грають навмання.
 
@@ -32,7 +32,7 @@ cli-option-sim-bots = Хто грає: один бот на всі місця а
 cli-error-name = { $option } не може бути «{ $given }»: підходить { $valid }.
 cli-error-number = { $option } не може бути «{ $given }»: потрібне ціле число, не менше за { $least }.
 cli-error-number-between = { $option } не може бути «{ $given }»: потрібне ціле число від { $least } до { $most }.
-cli-error-no-option = Гра { $game } не має { $option }: приберіть.
+cli-error-no-option = Для гри { $game } немає { $option }: приберіть цей параметр.
 cli-error-usage = { $message } (що можна вказати, покаже «{ $command } --help»).
 cli-error-extra = Для цього потрібен пакет { $module }, а його не встановлено; встановіть його командою pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система відмовляє: { $message }.
@@ -187,15 +187,7 @@ odds-kind-any = { $count ->
    *[many] { $count } однакових символів
 }
 odds-bad-goal = Від кубиків не можна хотіти «{ $given }»: скажіть, скільки і чого, наприклад 3x2; є { $faces }.
-odds-goal-too-big = Для { $goal } потрібно { $needed ->
-    [one] { $needed } кубик
-    [few] { $needed } кубики
-   *[many] { $needed } кубиків
-}, а є { $dice ->
-    [one] { $dice }
-    [few] { $dice }
-   *[many] { $dice }
-}.
+odds-goal-too-big = { $goal }: потрібно кубиків — { $needed }, а їх { $dice }.
 odds-bad-face = Кубик не може показати «{ $given }»: він може показати { $faces }.
 odds-bad-dice = { $dice ->
     [one] { $dice } кубик
@@ -208,9 +200,9 @@ odds-bad-rolls = { $rolls ->
    *[many] { $rolls } кидків
 } розрахувати не можна: можна від { $least } до { $most }.
 odds-bad-card = «{ $given }» не змінює кидків свого власника так, щоб це можна було розрахувати; змінюють ці карти: { $cards }.
-odds-card-at-start = { $card } важлива на початку ходу; для кубиків на столі скажіть, скільки лишилося кидків.
+odds-card-at-start = Карта «{ $card }» важлива на початку ходу; для кубиків на столі скажіть, скільки лишилося кидків.
 cli-profile-compiling = Компіляція правил, що вимірюють кожен крок, якщо цього ще не було: близько хвилини…
-cli-profile-speed = Скомпільовано: { NUMBER($games_per_s, maximumFractionDigits: 0) } партій/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партію. Як ділиться цей час:
+cli-profile-speed = Скомпільовані правила: { NUMBER($games_per_s, maximumFractionDigits: 0) } партій/с, { NUMBER($microseconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс на партію. Як ділиться цей час:
 cli-profile-share = Частка
 cli-profile-step = Крок
 cli-profile-part = Частина
@@ -218,7 +210,7 @@ cli-profile-times = Разів за партію
 cli-profile-ns = нс кожен
 cli-profile-question = { $name } (відповідь)
 cli-profile-moment = Момент
-cli-profile-asked = Запитано карти
+cli-profile-asked = Опитано карт
 cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## На відеокарті
@@ -226,4 +218,4 @@ cli-tenth = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1
 gpu-none = Відеокарту NVIDIA тут використати не можна ({ $reason }); для cpu вона не потрібна.
 gpu-driver = Драйвер NVIDIA, розрахований на CUDA { $known }, не може завантажити правила ({ $reason }); підійде драйвер для CUDA 13.0 або новіший.
 gpu-other-kernels = У теці { $folder } немає ядра { $game }, зібраного з цих правил; зберіть його знову командою python bench/gpu.py build { $folder }
-gpu-no-bots = Боти грають на python або cpu; на cuda ігри випадкові.
+gpu-no-bots = Боти грають на python або cpu; на cuda партії випадкові.

@@ -16,7 +16,7 @@ server-refused-coach-not-ready = Тренер ще готується. Спро�
 server-refused-coach-off = За цим столом тренера вимкнено.
 server-refused-dice-fixed = Частки в кубиках уже зафіксовано.
 server-refused-file-too-long = Цей файл довший за будь-яку партію.
-server-refused-file-too-slow = Цей файл програється довше за будь-яку партію; за 2 секунди сервер припинив.
+server-refused-file-too-slow = Відтворення цього файлу триває довше за будь-яку партію; за 2 секунди сервер його перервав.
 server-refused-file-underway = У цьому файлі сказано, на чому перервалися правила (agenda або asking); таке можна відкрити лише на своєму комп’ютері: daikaiju check. У файлах, збережених за столом, цього не буває.
 server-refused-file-unreadable = Цей файл не прочитати як партію. Підійде файл, збережений за столом або написаний за docs/format.md.
 server-refused-from-position = Ця гра триває з позиції, тож монстри й правила в ній не змінюються.
@@ -27,14 +27,14 @@ server-refused-locked = За цей стіл більше нікого не пу
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
 server-refused-moved = Цей стіл перейшов до іншого процесу сервера. Сторінка перемкнеться сама.
 server-refused-name-taken = Це ім’я зайняте чиїмось обліковим записом. Виберіть інше або увійдіть, якщо воно ваше.
-server-refused-no-more-undo = За цей хід ви скасували { $most ->
+server-refused-no-more-undo = За цей хід ви вже скасували { $most ->
     [one] { $most } рішення
     [few] { $most } рішення
    *[many] { $most } рішень
-}, більше не можна нікому.
+}: більше не можна.
 server-refused-no-coach = Для цієї партії тренера немає.
 server-refused-no-file = Файлу цієї партії немає.
-server-refused-no-review = Цю партію не можна розібрати: для розбору потрібен чемпіон і партія без доповнень за нинішніми правилами.
+server-refused-no-review = Цю партію не можна розібрати: для розбору потрібні чемпіон і партія без наборів карт за нинішніми правилами.
 server-refused-no-such-bot = На цьому сервері такий бот не грає.
 server-refused-no-such-page = За цією адресою нічого немає.
 server-refused-no-such-seat = Такого місця немає.
@@ -46,35 +46,35 @@ server-refused-not-absent-yet = Цей гравець щойно вийшов. �
    *[many] { $seconds } секунд
 }.
 server-refused-not-begun = Партія ще не почалася.
-server-refused-not-creator = Це може лише той, хто створив стіл.
+server-refused-not-creator = Це може зробити лише той, хто створив стіл.
 server-refused-not-over = Партію ще не закінчено.
 server-refused-not-read = Прочитати збережене зараз не вдається. Спробуйте ще раз.
-server-refused-not-seated = Це можуть лише ті, хто грав.
+server-refused-not-seated = Це можуть зробити лише ті, хто грав.
 server-refused-not-stored = Зберегти це не вдалося, тож нічого не сталося. Спробуйте ще раз.
 server-refused-not-your-seat = Це не ваше місце.
 server-refused-not-your-turn = Зараз не ваш хід.
 server-refused-nothing-to-undo = Скасувати не можна: вже кинуто кубики, відкрито карту або відповів інший гравець.
 server-refused-old-rules = Цю партію почато за давнішими правилами. Її можна дивитися, але не продовжити.
 server-refused-one-file = Ваш попередній файл ще читається. Надсилайте, будь ласка, по одному.
-server-refused-one-review = Ваш попередній розбір ще робиться. Просіть, будь ласка, по одному.
-server-refused-one-seat = У вас уже є місце; зайняти більше може лише той, хто відкрив стіл.
+server-refused-one-review = Ваш попередній розбір ще не готовий. Просіть по одному за раз.
+server-refused-one-seat = У вас уже є місце; зайняти більше може лише той, хто створив стіл.
 server-refused-other-origin = Про це попросив інший сайт, тож нічого не зроблено.
 server-refused-out-of-game = Цей монстр вибув із гри. Виберіть того, хто ще грає.
 server-refused-over = { web-over }
 server-refused-people-sit = За столом більше людей, ніж залишилося б місць.
 server-refused-rated-account = За рейтинговим столом грають лише ті, хто має обліковий запис. Увійдіть або створіть його.
 server-refused-rated-bot = За рейтинговим столом грають лише боти незмінної сили. Виберіть інший рівень.
-server-refused-rated-clock = У рейтинговій партії є годинник, щоб ніхто не міг просто піти. Виберіть його.
+server-refused-rated-clock = Рейтингову партію грають із годинником, щоб ніхто не міг просто піти. Виберіть годинник.
 server-refused-rated-guest = Тут сидить хтось без облікового запису, тому стіл не може бути рейтинговим.
 server-refused-rated-one-seat = За рейтинговим столом у кожного одне місце.
 server-refused-rated-open = Рейтингова партія починається, коли зайнято всі місця.
-server-refused-rated-packs = Рейтингові партії грають без додаткових наборів карт.
+server-refused-rated-packs = Рейтингові партії грають без наборів карт.
 server-refused-review-not-ready = Розбори ще готуються. Спробуйте ще раз за кілька хвилин.
 server-refused-review-too-long = У цій партії понад { $most } кроків: для розбору це забагато.
 server-refused-seat-kept = Це місце лишається за гравцем; поки його немає, за нього може грати лише бот.
 server-refused-taken = Там уже хтось сидить.
 server-refused-too-fast = Забагато одразу. Повільніше, будь ласка.
-server-refused-too-large = Це завелике.
+server-refused-too-large = Завеликий розмір.
 server-refused-too-many-tables = З вашої адреси забагато нових столів. Спробуйте пізніше.
 server-refused-too-many-reviews = З вашої адреси забагато розборів. Спробуйте пізніше.
 server-refused-too-slow = Запит ішов надто довго.
@@ -87,43 +87,40 @@ server-refused-not-welcome = За цей стіл вам не можна сіс�
 server-refused-too-many-ignored = Людей у вашому списку прихованих і заблокованих уже { $most }. Спершу приберіть когось зі списку.
 server-refused-yourself = Це ви самі.
 server-refused-reported-enough = На цей стіл уже досить скарг; хтось на нього подивиться.
-server-refused-silenced = { $unit ->
+server-refused-silenced = Ви не можете писати в чат і змінювати ім’я ще { $unit ->
     [days] { $amount ->
-        [one] Ви не можете писати в чат і змінювати імʼя ще { $amount } день.
-        [few] Ви не можете писати в чат і змінювати імʼя ще { $amount } дні.
-        [many] Ви не можете писати в чат і змінювати імʼя ще { $amount } днів.
-       *[other] Ви не можете писати в чат і змінювати імʼя ще { $amount } дня.
+        [one] { $amount } день
+        [few] { $amount } дні
+       *[many] { $amount } днів
     }
     [hours] { $amount ->
-        [one] Ви не можете писати в чат і змінювати імʼя ще { $amount } годину.
-        [few] Ви не можете писати в чат і змінювати імʼя ще { $amount } години.
-        [many] Ви не можете писати в чат і змінювати імʼя ще { $amount } годин.
-       *[other] Ви не можете писати в чат і змінювати імʼя ще { $amount } години.
+        [one] { $amount } годину
+        [few] { $amount } години
+       *[many] { $amount } годин
     }
    *[minutes] { $amount ->
-        [one] Ви не можете писати в чат і змінювати імʼя ще { $amount } хвилину.
-        [few] Ви не можете писати в чат і змінювати імʼя ще { $amount } хвилини.
-        [many] Ви не можете писати в чат і змінювати імʼя ще { $amount } хвилин.
-       *[other] Ви не можете писати в чат і змінювати імʼя ще { $amount } хвилини.
+        [one] { $amount } хвилину
+        [few] { $amount } хвилини
+       *[many] { $amount } хвилин
     }
-}
+}.
 server-refused-table-closed = Ті, хто стежить за порядком на сервері, закрили цей стіл.
 server-refused-too-many-reports = На сьогодні ваших скарг досить. Спробуйте завтра.
 server-refused-warned = Ви отримали попередження. Спершу прочитайте його, тоді зможете знову писати в чат.
 
 ## Що за столом кажуть поза грою
 
-log-asked-coach = { $monster }: порада тренера.
-log-began-from-position = Гра триває з позиції. Кидки звідси — нові.
+log-asked-coach = { $monster } питає тренера.
+log-began-from-position = Гра триває з позиції. Далі всі кидки нові.
 server-notice-back = { $you ->
     [yes] З поверненням: { $monster } знову ваш монстр.
    *[no] { $name } повертається і знову грає за монстра { $monster }.
 }
-server-notice-bot-replaced = Бот «{ $bot }» відмовив; за монстра { $monster } тепер грає інший бот.
+server-notice-bot-replaced = Бот «{ $bot }» дав збій; за монстра { $monster } тепер грає інший бот.
 server-notice-ignoring = { $how ->
     [block] Ви заблокували цю людину. Скасувати це можна в налаштуваннях.
-    [mute] Ви більше не чуєте цю людину. Скасувати це можна в налаштуваннях.
-   *[hear] Ви знову чуєте цю людину.
+    [mute] Ви приховали цю людину. Скасувати це можна в налаштуваннях.
+   *[hear] Ви більше не приховуєте цю людину.
 }
 server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
 server-notice-not-rated = Стіл більше не рейтинговий.
