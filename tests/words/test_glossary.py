@@ -23,7 +23,7 @@ FORBIDDEN = [
     for lang, words in entry.get("not", {}).items()
     for word in words
 ]
-TITLE = re.compile(r"(\w+) «\{ (?:(?:king|duel)-(?:card|named|token)-|\$(?:card|for_card|token)\b)")
+TITLE = re.compile(r"(\w+)\s+«\{ (?:(?:king|duel)-(?:card|named|token)-|\$(?:card|for_card|token)\b)")
 BEFORE_TITLES = {
     "ru": r"карт(?:а|ы|е|у|ой|ам|ами|ах)?|жетон\w*|ажиотажа|и|или|а|сначала|затем|снова|как|например|ваша|числе",
     "uk": r"карт(?:[аиіу]|ою|ами?|ах)?|жетон\w*|ажіотажу|[ійа]|та|чи|або|спершу|потім|знову|як|наприклад|ваша|зокрема",
@@ -36,6 +36,12 @@ TRANSLATED_APART = {
     "The Duel": "a heading stands without quotes, the name of the game within them",
 }
 """English texts that mean two things."""
+
+WRITTEN_TWICE = {
+    "web-profile-tally": "the statistics of a browser and the profile of an account are fetched apart",
+    "web-statistics-tally": "the statistics of a browser and the profile of an account are fetched apart",
+}
+"""Texts that cannot quote each other."""
 
 
 @functools.cache
@@ -83,6 +89,25 @@ def test_nothing_is_called_by_a_word_the_glossary_forbids(lang: str, word: str, 
     } == {}
 
 
+@pytest.mark.parametrize(
+    ("lang", "file", "text"),
+    [
+        ("ru", "web-lobby", "«Король Токио» для двоих"),
+        ("ru", "king-cards", "Получите 3 энергии."),
+        ("uk", "insight", "на 2 куби енергії більше"),
+        ("uk", "web-duel", "У суперника 3 життя"),
+        ("uk", "web-friends", "Поки нікого."),
+        ("uk", "web-moderation", "Образливе імʼя"),
+        ("uk", "king-rules", "Після кожної покупки питають усіх."),
+        ("ru", "server", "Разбор нужен партии без дополнений."),
+        ("en", "log", "It's your turn"),
+    ],
+)
+def test_the_glossary_finds_what_it_forbids(lang: str, file: str, text: str) -> None:
+    forbidden = [values for values in (one.values for one in FORBIDDEN) if values[0] == lang]
+    assert any(file.startswith(files) and re.search(word, text) for _, word, files in forbidden)
+
+
 @pytest.mark.parametrize("lang", BEFORE_TITLES)
 def test_no_verb_or_preposition_stands_right_before_a_title(lang: str) -> None:
     """A title would have to be declined here: «Купить карту «Крылья»», not «Купить «Крылья»»."""
@@ -121,22 +146,51 @@ def test_the_same_english_is_the_same_translation(lang: str) -> None:
     assert {text: ways for text, ways in said.items() if len(ways) > 1 and text not in TRANSLATED_APART} == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_message_says_one_thing() -> None:
+    """A text of several words that is needed twice is quoted: { web-turn }."""
+    keys: dict[str, list[str]] = defaultdict(list)
+    for messages in texts("en").values():
+        for key, text in messages.items():
+            if not key.endswith(".of") and len(text.split()) > 4 and not re.fullmatch(r"\{ [\w.-]+ \}", text):
+                keys[text].append(key)
+    twice = {text: found for text, found in keys.items() if len(found) > 1 and not WRITTEN_TWICE.keys() >= set(found)}
+    assert twice == {}
+
+
+def names_of(lang: str, game: str) -> set[str]:
+    """What cards and tokens of a game are called."""
+    form = re.compile(rf"{game}-(?:card|token)-\w+(?:\.name-\d+)?")
+    return {text for key, text in texts(lang)[f"{game}-cards"].items() if form.fullmatch(key)}
+
+
 @pytest.mark.parametrize("game", ["king", "duel"])
-def test_rules_and_rulings_quote_cards_by_reference(game: str, lang: str) -> None:
+def test_english_rules_and_rulings_quote_cards_by_reference(game: str) -> None:
     """A literal name becomes stale when the card is renamed, and cannot follow the edition."""
-    cards = texts(lang)[f"{game}-cards"]
-    names = {text for key, text in cards.items() if re.fullmatch(rf"{game}-card-\w+(?:\.name-\d+)?", key)}
     typed = {
         key: name
         for file in (f"{game}-rules", f"{game}-rulings")
-        for key, text in texts(lang)[file].items()
-        for name in names
-        if (f"«{name}»" in text if lang != "en" else is_typed_in_english(name, text))
+        for key, text in texts("en")[file].items()
+        for name in names_of("en", game)
+        if is_typed_in_english(name, text)
     }
     assert typed == {}
 
 
 def is_typed_in_english(name: str, text: str) -> bool:
-    """The Mimic token is called after a card, and Heal is also a face of a die."""
-    return name != "Heal" and re.search(rf"\b{re.escape(name)}(?! token)\b", text) is not None
+    """Some monsters have tokens' names, the Mimic token has a card's, and Heal is also a face of a die."""
+    text = re.sub("Meka Dragon|Space Penguin|The King", "", text)
+    return name != "Heal" and re.search(rf"\b{re.escape(name)}(?! tokens?)\b", text) is not None
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_every_text_quotes_cards_by_reference(lang: str) -> None:
+    """Between quotes a literal name can be told from a common word."""
+    names = names_of(lang, "king") | names_of(lang, "duel")
+    typed = {
+        key: name
+        for messages in texts(lang).values()
+        for key, text in messages.items()
+        for name in re.findall("«([^«»{}]+)»", text)
+        if name in names
+    }
+    assert typed == {}
