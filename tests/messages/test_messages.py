@@ -88,6 +88,27 @@ def test_a_place_of_one_space_is_named_by_it() -> None:
     assert Localizer(Words("uk"), Duel(), 1).argument(Stretch(Place("destruction", 6, 6))) == "Руйнування −3"
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("ru", "«Купить карту „Крылья“ за 6» лучше, чем «Больше ничего не покупать», на 3 пункта: на 1 карту больше."),
+        ("uk", "«Купити карту „Крила“ за 6» краще, ніж «Більше нічого не купувати», на 3 пункти: на 1 карту більше."),
+    ],
+)
+def test_quotes_within_quotes_are_other_quotes(lang: str, text: str) -> None:
+    buy = Message("king-ask-buy", {"card": CardName("wings"), "price": 6}, "buy")
+    why = Message(
+        "insight-why",
+        {
+            "best": Phrase(buy),
+            "other": Phrase(Message("king-ask-buy", {}, "stop")),
+            "points": 3,
+            "reasons": Phrase(Message("insight-reason-cards", {"amount": 1, "more": "yes"})),
+        },
+    )
+    assert Localizer(Words(lang), King()).text(why) == text
+
+
 def test_several_things_are_a_list() -> None:
     shared = Message("king-won-shared", {"monsters": Several((MonsterName(0), MonsterName(1)))})
     localizer = Localizer(Words("ru"), King(["gigazaur", "cyber_kitty"]))
@@ -97,7 +118,7 @@ def test_several_things_are_a_list() -> None:
 @pytest.mark.parametrize(
     ("lang", "text"),
     [
-        ("en", "a one, 2 hearts, an energy, 3 claws"),
+        ("en", "a one, 2 hearts, an energy symbol, 3 claws"),
         ("ru", "единица, 2 сердца, символ энергии, 3 когтя"),
         ("uk", "одиниця, 2 серця, символ енергії, 3 кігті"),
     ],

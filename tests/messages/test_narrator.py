@@ -44,10 +44,10 @@ def test_a_roll_tells_the_dice_that_lie_there_now() -> None:
         [("changed_die", 0, 2, 0), ("rolled", 0, 0b100000, throw(3))],
     ) == [
         "Turn 1: Gigazaur",
-        "Gigazaur rolls a one, a two, a three, a heart, an energy, a claw.",
-        "Gigazaur rolls a three, a heart, an energy, 3 claws.",
+        "Gigazaur rolls a one, a two, a three, a heart, an energy symbol, a claw.",
+        "Gigazaur rolls a three, a heart, an energy symbol, 3 claws.",
         "Gigazaur turns a die to a one.",
-        "Gigazaur rolls a one, 2 hearts, an energy, 2 claws.",
+        "Gigazaur rolls a one, 2 hearts, an energy symbol, 2 claws.",
     ]
 
 
@@ -57,7 +57,7 @@ def test_of_throws_in_a_row_only_the_last_is_told() -> None:
 
 
 def test_dice_that_lay_there_before_are_not_made_up() -> None:
-    assert told(KING, [("rolled", 0, 0b100, throw(4))]) == ["Gigazaur rolls an energy."]
+    assert told(KING, [("rolled", 0, 0b100, throw(4))]) == ["Gigazaur rolls an energy symbol."]
 
 
 def test_a_die_thrown_by_another_is_a_probe() -> None:

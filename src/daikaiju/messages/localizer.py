@@ -51,7 +51,7 @@ class Localizer:
             said = self.words.say(message.key, **arguments)
         else:
             said = self.words.attribute(message.key, message.attr, **arguments)
-        return said.replace("!.", "!")
+        return with_inner_quotes(said.replace("!.", "!"))
 
     def argument(self, argument: Argument) -> str | int | float:
         """An argument as this reader sees it."""
@@ -109,6 +109,20 @@ class Localizer:
         if first == last:
             return self.words.say("duel-on", track=track, space=first)
         return self.words.say("duel-from-to", track=track, **{"from": first, "to": last})
+
+
+def with_inner_quotes(text: str) -> str:
+    """Quotes within quotes as Russian and Ukrainian print them.
+
+    >>> with_inner_quotes("«Купить карту «Крылья»» лучше, чем «Остановиться»")
+    '«Купить карту „Крылья“» лучше, чем «Остановиться»'
+    """
+    depth, written = 0, []
+    for sign in text:
+        depth += sign == "«"
+        written.append({"«": "„", "»": "“"}.get(sign, sign) if depth > 1 else sign)
+        depth -= sign == "»"
+    return "".join(written)
 
 
 def written_space(halves: int) -> str:

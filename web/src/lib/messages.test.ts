@@ -50,8 +50,14 @@ test('dice are told in their usual order, to listeners in words', () => {
 
 test('dice inside other messages are found, and a sentence without dice is one piece', () => {
   const inside = { key: 'web-duel-towards-you', args: { bonus: { say: { key: 'king-ask-face', attr: 'face', args: { face: { faces: ['energy'] } } } } } }
-  expect(english().parts(inside)).toContainEqual({ faces: ['energy'], words: 'an energy' })
+  expect(english().parts(inside)).toContainEqual({ faces: ['energy'], words: 'an energy symbol' })
   expect(english().parts(stars)).toEqual([english().text(stars)])
+})
+
+test('quotes within quotes are other quotes', () => {
+  const words = new Localizer(speaker('uk', [...uk, ...ukGame]), seen)
+  const used = { key: 'king-log-used', args: { monster: { seat: 0 }, you: { is_you: 1 }, card: { say: { key: 'king-ask-roll', attr: 'use', args: { card: { card: 'wings' } } } } } }
+  expect(words.text(used)).toBe('Гігазавр застосовує карту «Застосувати карту „Крила“».')
 })
 
 test('a card is called as in its edition, copies alike', () => {

@@ -60,7 +60,7 @@ export class Localizer {
   private format(message: Message, dice: (faces: string[]) => string): string {
     const values: Record<string, string | number> = {}
     for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = this.argument(argument, dice)
-    return this.words.say(message.key, values, message.attr ?? null).replaceAll('!.', '!')
+    return withInnerQuotes(this.words.say(message.key, values, message.attr ?? null).replaceAll('!.', '!'))
   }
 
   monster(seat: number): string {
@@ -119,6 +119,15 @@ export class Localizer {
     const [from, to] = this.viewer.me === 1 ? [place.to, place.from] : [place.from, place.to]
     return this.words.say('duel-from-to', { track, from: this.space(from), to: this.space(to) })
   }
+}
+
+/** Quotes within quotes as Russian and Ukrainian print them: «Купить карту „Крылья“». */
+function withInnerQuotes(text: string): string {
+  let depth = 0
+  return text.replaceAll(/[«»]/g, (sign) => {
+    if (sign === '«') return depth++ > 0 ? '„' : sign
+    return --depth > 0 ? '“' : sign
+  })
 }
 
 /** Copies of a card have numbers: `extra_head_2` is an Extra Head. */

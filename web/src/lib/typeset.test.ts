@@ -4,6 +4,7 @@ import { hyphenated, typeset } from './typeset'
 test('a number stays with what it counts', () => {
   expect(typeset('Кинг получает 3 куба энергии (теперь 4).')).toBe('Кинг получает 3\u00A0куба энергии (теперь\u00A04).')
   expect(typeset('You have 10 hearts of 12.')).toBe('You have 10\u00A0hearts of 12.')
+  expect(typeset('Интервал 95 %')).toBe('Интервал 95\u00A0%')
 })
 
 test('a dash does not begin a line', () => {

@@ -17,8 +17,8 @@ face-heart = { $count ->
    *[other] { $count } hearts
 }
 face-energy = { $count ->
-    [one] an energy
-   *[other] { $count } energy
+    [one] an energy symbol
+   *[other] { $count } energy symbols
 }
 face-claw = { $count ->
     [one] a claw
