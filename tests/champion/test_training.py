@@ -108,7 +108,7 @@ def test_the_champion_does_not_see_the_dice_to_come() -> None:
         ({"population": Population(greedy=-0.1)}, "greedy cannot be -0.1; it is a share from 0 to 1"),
         ({"population": Population(greedy=0.7, quick=0.4)}, "cannot share more than all games"),
         ({"players": 7}, "king has no tables for 7; there are tables for 2 to 6"),
-        ({"bare": True}, "only King without a teacher can be learned without cards"),
+        ({"bare": True}, "only King of Tokyo without a teacher can be learned without cards"),
     ],
 )
 def test_bad_wishes(wish: dict[str, Any], sentence: str) -> None:

@@ -24,11 +24,21 @@ FORBIDDEN = [
     for word in words
 ]
 TITLE = re.compile(r"(\w+)\s+«\{ (?:(?:king|duel)-(?:card|named|token)-|\$(?:card|for_card|token)\b)")
+REFERENCE = re.compile(r"\{ [\w.-]+ \}")
 BEFORE_TITLES = {
     "ru": r"карт(?:а|ы|е|у|ой|ам|ами|ах)?|жетон\w*|ажиотажа|и|или|а|сначала|затем|снова|как|например|ваша|числе",
     "uk": r"карт(?:[аиіу]|ою|ами?|ах)?|жетон\w*|ажіотажу|[ійа]|та|чи|або|спершу|потім|знову|як|наприклад|ваша|зокрема",
 }
 """Words after which a card's name needs no declension: "called" and list conjunctions."""
+
+BARE_TITLE = re.compile(
+    r"(?<!«)\{ (?:king-card-\w+|king-named-\w+|duel-(?:card|token)-\w+|\$(?:card|for_card|token)) \}"
+)
+WITHOUT_QUOTES = {
+    "play-mimic": "a cell of a table",
+    "web-form-slot": "there may be no card to name",
+}
+"""Where the name of a card or token needs no quotes."""
 
 TRANSLATED_APART = {
     "nothing": "a bonus that is missing is not an empty value of a file",
@@ -69,7 +79,7 @@ def test_a_concept_has_a_word_in_every_language(entry: dict[Any, Any]) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2016", "2010"])
-@pytest.mark.parametrize("monster", ["the_king", "meka_dragon", "alienoid"])
+@pytest.mark.parametrize("monster", ["the_king", "meka_dragon", "cyber_kitty", "alienoid"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_monsters_are_called_as_the_glossary_says(lang: str, monster: str, edition: str) -> None:
     english = monster_name(Words("en"), "king", "2016", monster)
@@ -121,10 +131,24 @@ def test_no_verb_or_preposition_stands_right_before_a_title(lang: str) -> None:
     } == {}
 
 
+@pytest.mark.parametrize("lang", BEFORE_TITLES)
+def test_a_title_within_a_sentence_stands_in_quotes(lang: str) -> None:
+    """Packs speak of cards by their ids."""
+    assert {
+        key: text
+        for file, messages in texts(lang).items()
+        if file != "packs"
+        for key, text in messages.items()
+        if key not in WITHOUT_QUOTES and not key.startswith("king-named-") and not REFERENCE.fullmatch(text)
+        if BARE_TITLE.search(text)
+    } == {}
+
+
 @pytest.mark.parametrize(
     ("lang", "text", "found"),
     [
         ("ru", "Купить «{ $card }»", True),
+        ("ru", "Купить\u00a0«{ $card }»", True),
         ("ru", "Купить карту «{ $card }»", False),
         ("ru", "бросить кубики за «{ duel-card-camouflage }»", True),
         ("uk", "карти «{ king-card-wings }» і «{ king-card-jets }»", False),
@@ -151,7 +175,7 @@ def test_one_message_says_one_thing() -> None:
     keys: dict[str, list[str]] = defaultdict(list)
     for messages in texts("en").values():
         for key, text in messages.items():
-            if not key.endswith(".of") and len(text.split()) > 4 and not re.fullmatch(r"\{ [\w.-]+ \}", text):
+            if not key.endswith(".of") and len(text.split()) > 4 and not REFERENCE.fullmatch(text):
                 keys[text].append(key)
     twice = {text: found for text, found in keys.items() if len(found) > 1 and not WRITTEN_TWICE.keys() >= set(found)}
     assert twice == {}

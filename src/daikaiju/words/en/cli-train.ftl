@@ -21,7 +21,7 @@ cli-option-train-resume = Go on from the network in this file.
 cli-option-train-teacher = Whose games a new network learns from first: greedy or quick.
 cli-option-train-lessons = How many games of the teacher.
 cli-option-train-blend = At the end, write the mean of the network it began with and the mean of the last third of the rounds.
-cli-option-train-bare = Learn King for two without cards, whose solution is known.
+cli-option-train-bare = Learn King of Tokyo for two without cards, whose solution is known.
 cli-option-train-against = A bot to play against at the end, such as greedy.
 cli-option-train-matches = How many games to play against it.
 
@@ -33,7 +33,7 @@ network-of-another-kind = { $file } is a network for “{ $found }”; this vers
 train-too-few = { $option } cannot be { $given }; at least 1 is needed
 train-no-time = training for { $given } minutes would learn nothing; allow it more than 0
 train-rate = a learning rate of { $given } would learn nothing; it must lie between 0 and 1
-train-not-bare = only King without a teacher can be learned without cards; leave out --bare, or the rest
+train-not-bare = only King of Tokyo without a teacher can be learned without cards; leave out --bare, or the rest
 train-share = { $option } cannot be { $given }; it is a share from 0 to 1
 train-too-many-others = greedy-1 and quick cannot share more than all games; lower --with-greedy or --with-quick
 train-no-table = { $game } has no tables for { $given }; there are tables for { $least } to { $most }

@@ -21,7 +21,7 @@ cli-option-train-resume = Продолжить с сетью из этого ф�
 cli-option-train-teacher = На чьих партиях новая сеть учится сначала: greedy или quick.
 cli-option-train-lessons = Сколько партий учителя.
 cli-option-train-blend = В конце записать среднее исходной сети и среднего сетей последней трети раундов.
-cli-option-train-bare = Учиться игре King вдвоём без карт, решение которой известно.
+cli-option-train-bare = Учиться «Повелителю Токио» для двоих без карт: его решение известно.
 cli-option-train-against = Бот, с которым сыграть в конце, например greedy.
 cli-option-train-matches = Сколько партий сыграть с ним.
 
@@ -33,7 +33,7 @@ network-of-another-kind = { $file } — сеть для «{ $found }»; эта �
 train-too-few = { $option } не может быть { $given }; нужно не меньше 1
 train-no-time = за { $given } минут ничему не научиться; дайте больше 0
 train-rate = со скоростью обучения { $given } ничему не научиться; она должна быть между 0 и 1
-train-not-bare = без карт можно учиться только игре King и без учителя; уберите --bare или остальное
+train-not-bare = без карт и без учителя можно учиться только «Повелителю Токио»; уберите --bare или остальное
 train-share = { $option } не может быть { $given }; это доля от 0 до 1
 train-too-many-others = у greedy-1 и quick вместе не может быть больше всех партий; уменьшите --with-greedy или --with-quick
 train-no-table = в { $game } нет столов на { $given }; столы бывают на { $least }–{ $most }

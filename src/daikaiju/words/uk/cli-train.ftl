@@ -21,7 +21,7 @@ cli-option-train-resume = Продовжити з мережею з цього �
 cli-option-train-teacher = На чиїх партіях нова мережа вчиться спершу: greedy чи quick.
 cli-option-train-lessons = Скільки партій учителя.
 cli-option-train-blend = Наприкінці записати середнє початкової мережі та середнього мереж останньої третини раундів.
-cli-option-train-bare = Вчитися гри King удвох без карт, розв’язок якої відомий.
+cli-option-train-bare = Вчитися «Володаря Токіо» для двох без карт: його розв’язок відомий.
 cli-option-train-against = Бот, із яким зіграти наприкінці, наприклад greedy.
 cli-option-train-matches = Скільки партій зіграти з ним.
 
@@ -33,7 +33,7 @@ network-of-another-kind = { $file } — мережа для «{ $found }»; ця
 train-too-few = { $option } не може бути { $given }; потрібно щонайменше 1
 train-no-time = за { $given } хвилин нічого не навчитися; дайте більше за 0
 train-rate = зі швидкістю навчання { $given } нічого не навчитися; вона має бути між 0 і 1
-train-not-bare = без карт можна вчитися лише гри King і без учителя; приберіть --bare або решту
+train-not-bare = без карт і без учителя можна вчитися лише «Володаря Токіо»; приберіть --bare або решту
 train-share = { $option } не може бути { $given }; це частка від 0 до 1
 train-too-many-others = у greedy-1 і quick разом не може бути більше за всі партії; зменште --with-greedy або --with-quick
 train-no-table = у { $game } немає столів на { $given }; столи бувають на { $least }–{ $most }
