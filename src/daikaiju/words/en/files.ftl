@@ -36,7 +36,7 @@ file-not-a-mapping = { $value } is not a mapping of names to values
 file-not-a-list = { $value } is not a list
 file-not-a-number = { $value } is not a whole number from { $low } to { $high }
 file-not-true-or-false = { $value } is not true or false
-file-name-twice = '{ $name }' stands here twice
+file-name-twice = '{ $name }' is here twice
 
 file-not-there = No such file or directory
 file-not-permitted = Permission denied

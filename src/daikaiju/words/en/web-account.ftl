@@ -2,7 +2,7 @@
 
 web-account-title = Your account
 web-account-lead = Playing needs no account. With one, your name is yours alone, and your games are with you on every device.
-web-account-make = Make an account
+web-account-make = Create an account
 web-account-make-hint = No password, no e-mail: your device keeps a passkey and asks for your fingerprint, face or PIN. The games you played in this browser become yours.
 web-account-name-hint = Nobody else here can use it.
 web-account-passkey-name = What to call this passkey
@@ -56,4 +56,4 @@ server-refused-passkey-known = This passkey belongs to an account already. Sign 
 server-refused-signed-in = You are signed in already. Sign out first.
 server-refused-too-many-accounts = Too many new accounts from your address. Please try again later.
 server-refused-too-many-passkeys = An account has at most { $most } passkeys. Remove one first.
-server-refused-unknown-passkey = No account here has this passkey. Use another, or make an account.
+server-refused-unknown-passkey = No account here has this passkey. Use another, or create an account.

@@ -21,7 +21,7 @@ web-replay-copy = Copy the address of this step
 web-replay-copied = Copied.
 web-replay-save = { web-end-save }
 web-replay-verify = { web-end-proof }
-web-replay-keys = Keys: ← → one step, Shift with them one turn, Space plays and stops, Home and End.
+web-replay-keys = Keys: ← → one step, with Shift one turn; Space plays and pauses; Home and End.
 
 ## The end of a game
 
@@ -64,7 +64,7 @@ web-fair-step-commit = Every player’s browser draws a share of its own and sho
 web-fair-step-open = Only then do the browsers show their shares. Nobody can change theirs after seeing another’s, and whoever does not show it is named.
 web-fair-step-rolls = Each die and each card follows from the secret, the shares and the number of the draw, and from nothing else.
 web-fair-step-reveal = When the game is over the secret is shown. Whoever has the file can compute everything again.
-web-fair-limits = What this does not prove: whoever runs the server holds the secret during the game and could foresee what will be rolled. They cannot change it. And a game that began without a share of yours proves nothing to you. If you do not trust your host that far, host yourself.
+web-fair-limits = What this does not prove: whoever runs the server holds the secret during the game and could foresee what will be rolled. They cannot change it. And a game that began without a share of yours proves nothing to you. If you do not trust your host that far, run your own server.
 web-fair-check = Check a game
 web-fair-id = The game’s number, or its address
 web-fair-go = Check

@@ -8,7 +8,7 @@ web-tournaments-over = Finished
 web-tournament-form-swiss = Swiss system
 web-tournament-form-round-robin = Round robin
 web-tournament-form-fours = Tables of four
-web-tournament-players = { $players } of at most { $most } players
+web-tournament-players = { $players } of { $most } players
 web-tournament-round = Round { $round } of { $rounds }
 web-tournament-paused = Paused after round { $round } of { $rounds }
 web-tournament-starts = Begins { $date }
@@ -21,12 +21,12 @@ web-tournament-nobody = somebody who has left
 ## Holding one
 
 web-tournament-hold = Hold a tournament
-web-tournament-hold-account = Whoever has an account can hold a tournament.
-web-tournament-name = What it is called
-web-tournament-form = What is played
-web-tournament-rounds = How many rounds
-web-tournament-least = Players at least
-web-tournament-most = Players at most
+web-tournament-hold-account = Anyone with an account can hold a tournament.
+web-tournament-name = Name of the tournament
+web-tournament-form = What to play
+web-tournament-rounds = Number of rounds
+web-tournament-least = Minimum players
+web-tournament-most = Maximum players
 web-tournament-start-time = When it begins
 web-tournament-start-hint = Left empty, it begins when you say so.
 web-tournament-patience = Seconds to come to the table
@@ -35,9 +35,9 @@ web-tournament-rated-hint = Only people with an account can join.
 web-tournament-announce = Announce it
 web-tournament-organise = For the organiser
 web-tournament-begin = Begin now
-web-tournament-pause = Begin no new round
+web-tournament-pause = Pause after this round
 web-tournament-go-on = Resume the rounds
-web-tournament-end = End it
+web-tournament-end = End the tournament
 web-tournament-end-sure = Yes, end it: unfinished games do not count
 web-tournament-end-not = No, go on
 web-tournament-drop = Drop
@@ -47,7 +47,7 @@ web-tournament-drop = Drop
 web-tournament-join = Take part
 web-tournament-withdraw = Withdraw
 web-tournament-come-back = Come back
-web-tournament-account = Its games are rated: sign in to join, or make an account.
+web-tournament-account = Its games are rated: sign in to join, or create an account.
 web-tournament-least-hint = It begins with at least { $least ->
     [one] { $least } player
    *[other] { $least } players
@@ -69,7 +69,7 @@ web-tournament-me-dropped = The organiser has dropped you from this tournament.
 
 ## How things stand
 
-web-tournament-who = Who takes part
+web-tournament-who = Participants
 web-tournament-standings = Standings
 web-tournament-final = Final standings
 web-tournament-place = Place
@@ -110,7 +110,7 @@ server-refused-tournament-clock = A tournament is played with a clock, so that n
 server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = This tournament is full.
 server-refused-tournament-not-begun = This tournament has not begun yet.
-server-refused-tournament-organiser = Only people with an account can hold a tournament. Sign in, or make one.
+server-refused-tournament-organiser = Only people with an account can hold a tournament. Sign in, or create one.
 server-refused-tournament-over = This tournament is over.
 server-refused-tournament-size = A tournament needs at least { $least } players, and its upper limit cannot be below its lower one.
 server-refused-tournament-time = A tournament begins in the future, at most { $days } days from now.

@@ -21,7 +21,7 @@ web-replay-copy = Скопировать адрес этого шага
 web-replay-copied = Скопировано.
 web-replay-save = { web-end-save }
 web-replay-verify = { web-end-proof }
-web-replay-keys = Клавиши: ← → шаг, с Shift — ход, пробел запускает и останавливает, Home и End.
+web-replay-keys = Клавиши: ← → — шаг, с Shift — ход; пробел запускает и останавливает; Home и End.
 
 ## Конец игры
 

@@ -21,7 +21,7 @@ web-replay-copy = Скопіювати адресу цього кроку
 web-replay-copied = Скопійовано.
 web-replay-save = { web-end-save }
 web-replay-verify = { web-end-proof }
-web-replay-keys = Клавіші: ← → крок, із Shift — хід, пробіл запускає і зупиняє, Home та End.
+web-replay-keys = Клавіші: ← → — крок, із Shift — хід; пробіл запускає і зупиняє; Home та End.
 
 ## Кінець гри
 
