@@ -1,13 +1,13 @@
 # Two commands do everything, set-up included:
-#   make play   the table in the browser, against bots or with friends; LAN=yes lets others in your network in
-#   make test   form, types and tests
+#   make play   the table in the browser, against bots or with friends; LAN=yes lets others on your network join
+#   make test   formatting, types and tests
 # Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
 
 PYTHON ?= python3
-# Hundreds of programs are started by the tests: none of them shall translate all modules again.
+# The tests start hundreds of programs, which should not all compile the modules to bytecode again.
 unexport PYTHONDONTWRITEBYTECODE
 # BROWSER=no leaves the system alone: nothing is installed outside this folder, and tests in a real browser are skipped.
-# It is not exported: programs would take it for the browser they should open.
+# It is not exported, because programs would take it for the browser to open.
 BROWSER ?= yes
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +17,7 @@ PAGE := src/daikaiju/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
-# Node builds the page: the machine's own where it is new enough, else the one that PyPI carries.
+# Node builds the page: the machine's own if it is new enough, otherwise the one from PyPI.
 NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
 ifeq ($(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
 NPM := npm
@@ -34,7 +34,7 @@ play: $(VENV)/ready-to-play $(PAGE)
 page: $(PAGE)
 
 # Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
-# Then three tests at a time, because many of them wait for a browser or a server most of the time.
+# Then three tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
@@ -51,7 +51,7 @@ checked:
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)
 	@$(MAKE) --no-print-directory docs
 
-# Rules with a test pack are only compared with Python's, so they may be slow: this compiles them a third faster.
+# Rules with a test pack are only compared with Python's, so they may run slowly: with less optimising they compile faster.
 compiled-packs: export NUMBA_OPT := 1
 
 compiled-king compiled-duel compiled-packs: compiled-%:
@@ -62,7 +62,7 @@ compiled-king compiled-duel compiled-packs: compiled-%:
 test-long: $(VENV)/ready-for-ray
 	$(BIN)/python tools/long_tests.py
 
-# Writes the page's types anew from what the server declares (src/daikaiju/server/protocol).
+# Regenerates the page's types from what the server declares (src/daikaiju/server/protocol).
 protocol: $(VENV)/ready-to-play
 	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/lib/types.ts
 
@@ -77,7 +77,7 @@ dist: $(VENV)/ready-for-dist $(PAGE)
 	@$(BIN)/python -m build --no-isolation --outdir dist . >/dev/null
 	$(BIN)/python tools/try_wheel.py dist/*.whl
 
-# What the tests in a real browser need, as far as it can be got here; without it they are skipped, and this says why.
+# What the tests in a real browser need, as far as it can be had here; without it they are skipped, and this says why.
 browser: $(VENV)/ready-to-test chromium
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
@@ -89,7 +89,7 @@ chromium:
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium-headless-shell >/dev/null) || true
 
 # PostgreSQL, with which the tests of the server run a second time; without it they say that it is missing.
-# After Chromium, because Debian installs one thing at a time.
+# It comes after Chromium, because Debian installs one thing at a time.
 postgresql: | chromium
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
 		(echo "Installing Debian's package postgresql on this system (once; make test BROWSER=no leaves the system alone) ..." && \
@@ -101,11 +101,11 @@ redis: | postgresql
 		(echo "Installing Debian's packages redis-server and haproxy on this system (once; make test BROWSER=no leaves the system alone) ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends redis-server haproxy >/dev/null) || true
 
-# Plays into handsome moments and writes docs/screenshots anew.
+# Plays to some photogenic moments and retakes docs/screenshots.
 screenshots: browser $(VENV)/ready-for-screenshots
 	$(BIN)/python -m tools.screenshots
 
-# Kills the server 200 times while people play, and looks each time whether anything they were told is lost (a quarter of an hour).
+# Kills the server 200 times while people play, and checks each time that nothing they were told is lost (a quarter of an hour).
 # PROCESSES=3 kills and pauses three processes, PostgreSQL, Redis and the proxy instead, 300 times (two hours).
 kill: $(VENV)/ready-to-test $(if $(PROCESSES),postgresql redis)
 	$(BIN)/python -m $(if $(PROCESSES),tests.server.cluster_killing 300,tests.server.killing 200)
@@ -119,11 +119,11 @@ mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python tools/mutants.py king
 	$(BIN)/python tools/mutants.py duel
 
-# Writes the golden play-throughs and checksums anew, after a rule was changed on purpose.
+# Rewrites the golden play-throughs and checksums after a deliberate change of the rules.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
 
-# Writes docs/observations.md anew from the declarations of what a seat sees.
+# Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play
 	$(BIN)/python tools/observations.py
 
@@ -140,7 +140,7 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Not npm ci: it refuses where a registry lacks the builds for other systems that nobody here needs.
+# Not npm ci, which fails if the registry lacks builds for other systems, which are not needed here.
 $(MODULES): web/package-lock.json | $(NODE)
 	@echo "Fetching what the page is built with (once; a minute) ..."
 	@cd web && $(NPM) install --no-save --silent

@@ -53,7 +53,7 @@ def solved() -> str:
 
 
 def measured(bots: list[str], games: int, seed: int) -> Iterator[str]:
-    """A table of what each bot loses, overall and by who begins, with 95 % intervals, in points of a hundred."""
+    """A table of what each bot loses, overall and by who begins, with 95 % intervals, in percentage points."""
     if games < 2:
         raise DaikaijuError(f"--games cannot be {games}: it takes at least 2 games to measure anything")
     for bot in bots:
