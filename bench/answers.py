@@ -1,8 +1,8 @@
-"""How long the champion takes to answer, by the processor's time: champions among themselves at every kind of table.
+"""How much processor time the champion takes to answer: champions against each other at every kind of table.
 
     python bench/answers.py --seconds 30
 
-The processor's time does not depend on what else the machine does, apart from caches that others use too.
+Processor time does not depend on what else the machine does, apart from caches that others use too.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bots", default="greedy,random,random,random", help="who plays, of " + ", ".join(bot_names()))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--game", default="king", choices=list(GAMES))
-    parser.add_argument("--editions", help="separated by commas; all unless you say")
+    parser.add_argument("--editions", help="separated by commas; all of them by default")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     bots = asked.bots.split(",")

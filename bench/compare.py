@@ -1,4 +1,4 @@
-"""How fast the rules of this tree are compared with another's, in one run: both take turns, so load affects both alike.
+"""How fast the rules of this tree are compared with another's, in one run: they take turns, so load affects both.
 
 git worktree add ../before COMMIT
 python bench/compare.py ../before                # compiled; --on python for plain Python, --game duel for the Duel
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--game", default="king")
     parser.add_argument("--on", default="cpu", choices=("cpu", "python"))
     parser.add_argument(
-        "--starts", type=int, default=10, help="processes for each tree; how fast one is varies with each"
+        "--starts", type=int, default=10, help="processes for each tree, whose speed varies from one to the next"
     )
     parser.add_argument("--rounds", type=int, default=6, help="batches of games for each process")
     asked = parser.parse_args()

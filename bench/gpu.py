@@ -92,7 +92,7 @@ def run(folder: Path, results: Path | None = None) -> None:
 
 
 def measure(gpu: Any, record: np.ndarray, threads: int, each: int) -> dict[str, float]:
-    """The better of two runs with so many threads per block and blocks per multiprocessor."""
+    """The better of two runs with this many threads per block and blocks per multiprocessor."""
     best: dict[str, float] = {}
     for turn in range(2):
         games, decisions = gpu.records(record, np.arange(MEASURED, dtype=np.int64) + (turn + 2) * 10_000_000)

@@ -34,7 +34,7 @@ COMPARED = ({"games": 300, "steps": 500}, {"games": 16_384, "steps": 150})
 SHOWN = ("observations", "masks", "seats", "rewards", "ends")
 SIZES = (1 << 20, 1 << 18, 1 << 16, 1 << 13, 1 << 10)
 MEASURED = 1 << 25
-"""How many steps are measured, if that makes 4 to 60 of a batch."""
+"""How many steps are measured, as long as that makes 4 to 60 steps of a batch."""
 
 AT_ONCE, WIDTH = 32, 256
 
@@ -80,7 +80,7 @@ def run(folder: Path) -> None:
 
 
 def measured(game: str, games: int) -> str:
-    """Steps a second with random actions, without and with what is seen, and many of them at once."""
+    """Steps a second with random actions, without and with observations, and with many steps at once."""
     plain = Batch(game, games, observe=False, mask=False, seed=1, device="cuda")
     plain.step_randomly(150)
     without = speed(games, lambda: plain.step(plain.random_actions(), wait=False))
@@ -101,7 +101,7 @@ def compare(expected: dict[str, list[str]]) -> None:
 
 
 def speed(games: int, step: Callable[[], None]) -> float:
-    """Steps a second of a batch of so many games."""
+    """Steps a second of a batch of this many games."""
     import cupy
 
     step()
@@ -116,7 +116,7 @@ def speed(games: int, step: Callable[[], None]) -> float:
 
 
 def with_policy(games: int) -> float:
-    """Steps a second with actions sampled from a network that has learnt nothing."""
+    """Steps a second with actions sampled from an untrained network."""
     import torch
 
     batch = Batch("king", games, seed=1, device="cuda")

@@ -5,7 +5,7 @@
     python bench/ladder.py --on ray
 
 In King, one of the first bot sits with as many of the second as there are other seats; in the Duel all pairs of
-monsters take turns. Finished games are kept in build/ladder, so a run that was broken off goes on, and a bot that is
+monsters take turns. Finished games are kept in build/ladder, so an interrupted run can be continued, and a bot that is
 added later costs only its own games; delete the folder after a bot has changed.
 """
 
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bots", default=",".join(bot_names()), help="from the weakest to the strongest")
     parser.add_argument("--games", type=int, default=400, help="how many games a pair plays in each game")
     parser.add_argument("--tables", nargs="*", default=[game.name for game in GAMES], help="which games")
-    parser.add_argument("--against", default="greedy-1", help="whom the plot measures the bots against")
+    parser.add_argument("--against", default="greedy-1", help="the bot that the plot measures the others against")
     parser.add_argument("--workers", type=int)
     parser.add_argument("--on", choices=("cpu", "ray"), default="cpu")
     parser.add_argument("--seed", type=int, default=1)
@@ -122,7 +122,7 @@ def section(
     lines = [
         "## The cross table",
         "",
-        "Each cell says how often the bot of its row wins against bots of its column, with the interval of 99 %; "
+        "Each cell says how often the bot of its row wins against bots of its column, with a 99 % interval; "
         f"{games} games a pair, or a few more to complete a rotation of the seats. In King, one of the row sits with "
         "as many of the column as there are other seats. [tournaments.md](tournaments.md) says how it is played and "
         "counted. Written on "
@@ -166,7 +166,7 @@ HEAD = 16
 
 
 def plot(found: list[tuple[Game, Cells]], bots: list[str], yardstick: str) -> str:
-    """How often each bot wins against one of them, game by game, with intervals of 99 %, as SVG."""
+    """How often each bot wins against one of them, game by game, with 99 % intervals, as SVG."""
     rows = [bot for bot in reversed(bots) if bot != yardstick]
     height = 30 + sum(GAP + ROW * len(rows) for _ in found)
     parts = [

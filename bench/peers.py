@@ -4,9 +4,9 @@
 
 prints one table: steps and games a second of random play, with and without observations, in batches of 1 to 65,536 and
 on 1 and 2 threads. A step is one decision of a player; Chance is not counted. On a machine that is busy with something
-else, the steps of a processor second say more than those of a second; Pgx, which uses as many threads as it likes, can
-only be judged by them. Libraries that are not installed are named and left out: pip install open_spiel
-pettingzoo[classic] pgx catanatron.
+else, steps per processor second say more than steps per second; Pgx, which uses as many threads as it likes, can only
+be judged by them. Libraries that are not installed are named and left out: pip install open_spiel pettingzoo[classic]
+pgx catanatron.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Row:
     steps: float
     games: float
     busy: float
-    """Processor seconds a second: below the number of threads, the machine was doing something else too."""
+    """Processor seconds a second: if below the number of threads, the machine was also doing something else."""
 
     def __str__(self) -> str:
         what = f"{self.library} | {self.game} | {self.batch:,} | {self.threads} | {self.observations}"
@@ -53,7 +53,7 @@ class Row:
 
 
 def measured(library: str, game: str, batch: int, threads: int, observations: str, step: Step, seconds: float) -> Row:
-    """Step for so many processor seconds, after a first step that may compile."""
+    """Step for this many processor seconds, after a first step that may compile."""
     step()
     steps = games = 0
     begun, used = perf_counter(), process_time()
@@ -66,7 +66,7 @@ def measured(library: str, game: str, batch: int, threads: int, observations: st
 
 
 def whole_games(seconds: float) -> Iterator[Row]:
-    """Whole random games of the compiled rules, which batches are to be compared with."""
+    """Whole random games of the compiled rules, to compare batches with."""
     for game in ("king", "duel"):
         info = game_info(game)
         target = OnCPU(Setup.of(info, min(4, info.most_players), {}))

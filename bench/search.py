@@ -1,14 +1,14 @@
-"""How strong `search` is by its budget: alone against champions in all other seats, in King for four and in the Duel.
+"""How strong `search` is for each budget of time: alone against champions, in King for four and in the Duel.
 
     python bench/search.py --minutes 9 --processes 16 --save search.json
     python bench/search.py --minutes 9 --processes 16 --save search.json --seed 2     # adds to what is there
     python bench/search.py --budgets 500ms --game duel --minutes 5 --save search.json
     python bench/search.py --minutes 0 --save search.json --plot docs/search.svg      # only draws
 
-Games come in groups: the same chance, with search in every seat once. A group is begun only while there is time to
-finish it, and then it is finished, so short games do not count too often. The budget of the target, 500 ms, gets
-half of the time. Leave a core to each process: budgets are by the clock. The minutes begin when everything is compiled,
-which takes some minutes more on the first run.
+Games come in groups: the same dice, with search in every seat once. A group begins only if there is time to finish it,
+and then it is finished, so that short games are not counted too often. The budget of the target, 500 ms, gets half of
+the time. Leave a core to each process: budgets are wall-clock time. The minutes begin when everything is compiled,
+which takes a few minutes more on the first run.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TITLES = {"king": "King, 4 monsters, 2016", "duel": "Duel, all pairs of monsters
 
 @dataclass
 class Line:
-    """What was measured of one budget in one game."""
+    """What was measured for one budget in one game."""
 
     game: str
     budget: str
@@ -86,7 +86,7 @@ def play_one(tournament: Tournament, number: int) -> tuple[bool, float]:
 
 
 class Measurement:
-    """Groups of games on several processes until time is up."""
+    """Groups of games on several processes until the time is up."""
 
     def __init__(self, lines: list[Line], seed: int, until: float) -> None:
         self.lines, self.seed, self.until = lines, seed, until
@@ -94,7 +94,7 @@ class Measurement:
         self.results: dict[tuple[str, str, int], list[bool]] = {}
 
     def tasks(self) -> Iterator[tuple[Line, int]]:
-        """Games to play next, group by group: of the line that has had the least time for its weight."""
+        """Games to play next, group by group: for the line that has had the least time for its weight."""
         while True:
             free = [line for line in self.lines if monotonic() + 1.2 * line.longest < self.until]
             if not free:
@@ -148,7 +148,7 @@ def save(lines: list[Line], file: Path) -> None:
 
 
 def read(file: Path | None, lines: list[Line]) -> list[Line]:
-    """The lines asked for, with what a file has of them, and the others of the file."""
+    """The lines asked for, with what the file has on them, and the file's other lines."""
     if file is None or not file.exists():
         return lines
     for kept in json.loads(file.read_text(encoding="utf-8")):

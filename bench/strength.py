@@ -52,7 +52,7 @@ def chunks_of(name: str, asked: argparse.Namespace) -> list[Chunk]:
 
 
 def row_of(name: str, played: list[PlayedChunk]) -> dict[str, Any]:
-    """What is reported of a table."""
+    """What is reported about a table."""
     games, won, par = (sum(getattr(chunk, part) for chunk in played) for part in ("games", "won", "par"))
     intervals = {f"interval{level}": wilson(won, games, z) for level, z in ((95, WIDE), (99, WIDER))}
     return {"table": name, "games": games, "won": won, "share": won / games, "equals": par / games, **intervals}
@@ -64,7 +64,7 @@ def main() -> None:
     parser.add_argument("--duel", type=Path)
     parser.add_argument("--game", choices=list(SIGHTS), help="only the tables of this game")
     parser.add_argument("--rival", choices=outsiders_in("king"), default=GREEDY_1, help="who takes all other seats")
-    parser.add_argument("--against", type=Path, help="the file of a network that does so instead")
+    parser.add_argument("--against", type=Path, help="the file of a network that takes them instead")
     parser.add_argument("--games", type=int, default=1200, help="games at each table, or a few more")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

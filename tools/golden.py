@@ -1,4 +1,4 @@
-"""Writes the golden play-throughs: for each edition the one, of many random games, with the greatest variety.
+"""Writes the golden play-throughs: for each edition, the random game out of many that has the greatest variety.
 
     python tools/golden.py king
 
@@ -58,7 +58,7 @@ def main(name: str) -> None:
 
 
 def write_told(name: str) -> None:
-    """Scenarios that between them tell every event several times, each expecting its whole log."""
+    """Scenarios that together produce every event several times, each expecting its whole log."""
     played = []
     for file in sorted((FOLDER / name).rglob("*.yaml")):
         if not file.name.startswith(("golden", "told")):

@@ -66,7 +66,7 @@ FOUNDATION = (
 """The rules in the foundation; the rest describes records and links games, and is not compiled."""
 LEFT_OUT = ("ExceptionReplacer", "VariableReplacer", "VariableInserter", "RemoveDecorator")
 SAME_BY_DESIGN = ("BitOr_Add", "BitOr_BitXor", "Eq_Is", "NotEq_IsNot")
-"""Changes that cannot matter: options are combined from different bits, for which |, + and ^ are the same;
+"""Changes that cannot matter: options are combinations of different bits, for which |, + and ^ are the same;
 and small integers, which is all a record holds, are equal when they are identical."""
 LEAST = re.compile(r"\s*(0|PASS|NO_CARD|NOBODY|NO_TOKEN)\b(?!\s*[-+*])")
 SAME_AT_LEAST = ("Gt_NotEq", "NotEq_Gt", "Eq_LtE", "LtE_Eq")
@@ -218,7 +218,7 @@ def play_all(mutant: Mutant, code: str, documents: list[tuple[Path, dict[str, An
 
 
 def limit_processor_time(seconds: int) -> None:
-    """End this process after so many seconds of work, however busy the machine is."""
+    """End this process after this many seconds of work, however busy the machine is."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
 
 
@@ -271,11 +271,11 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
         f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}`, run at commit",
         f"{commit()}, whose lines are quoted below, changed the",
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
-        "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded, a game",
-        "does not end; and if none of that, when random games end in other positions than before",
-        "(`tests/played.yaml`) or a test of the foundation, game objects, positions and files fails. Changes that are",
-        "the same by design are not in the sample: default arguments, `|` for bits that never meet, identity of small",
-        "integers, and comparisons with the least number there is (`> 0` and `!= 0` of a count).",
+        "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded or a game",
+        "does not end; failing that, when random games end in other positions than before (`tests/played.yaml`) or",
+        "a test of the foundation, game objects, positions or files fails. Changes that make no difference by design",
+        "are not in the sample: default arguments, `|` for bits that never meet, identity of small integers, and",
+        "comparisons with the least number there is (`> 0` and `!= 0` of a count).",
         "",
         f"**{caught} of {len(results)} were caught ({caught / len(results):.1%})**: "
         + ", ".join(f"{count} {way}" for way, count in ways.most_common())
@@ -313,7 +313,7 @@ def main() -> int:
     parser.add_argument("game", choices=("king", "duel"))
     parser.add_argument("--count", type=int, default=600)
     parser.add_argument("--seed", type=int, default=20161)
-    parser.add_argument("--only", default="", help="only files whose path holds this")
+    parser.add_argument("--only", default="", help="only files whose path contains this")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--report", type=Path)
     arguments = parser.parse_args()
@@ -326,7 +326,7 @@ def main() -> int:
     for mutant in {mutant.file.is_relative_to(RULES / arguments.game): mutant for mutant in sample}.values():
         failing = try_mutant(mutant, mutant.file.read_text(encoding="utf-8"), documents)
         if failing:
-            raise SystemExit(f"the rules fail without being changed: {failing}")
+            raise SystemExit(f"The rules fail without any change: {failing}")
     begun = time.monotonic()
     with multiprocessing.get_context("fork").Pool(arguments.jobs, initializer=remember, initargs=(documents,)) as pool:
         results = []

@@ -15,8 +15,8 @@ ABOUT = """\
 `make observations` writes this page from the declarations in `src/daikaiju/observation/`.
 
 An observation is a row of int16 numbers. It holds everything that a player at the table may see and nothing more, from
-the side of one seat: what there is for every seat begins with the observing one and goes on clockwise. It is the same
-in a [batch](environments.md), in PettingZoo, Gymnasium and OpenSpiel, and for a position in Python:
+one seat's point of view: what exists for every seat begins with the observer's own and goes on clockwise. It is the
+same in a [batch](environments.md), in PettingZoo, Gymnasium and OpenSpiel, and for a position in Python:
 
 ```python
 from daikaiju import King
@@ -30,13 +30,13 @@ assert fields.named(seen)["hearts"].tolist() == [10, 10, 10, 0, 0, 0]
 - Numbers are quantities, or codes whose meaning is listed. `fields.named(seen)` gives the fields by name;
   `fields.expand(seen)` turns every code into zeros and a one, for networks.
 - Numbers have 16 bits because energy and turns have no limit: random games of the Duel pass 400 of both. 8 bits would
-  have to cut them, 32 would only cost bandwidth.
+  have to cap them, 32 would only cost bandwidth.
 - The fields are the same for any number of players; those of seats that are not taken are 0. With [packs](packs.md) the
   fields of cards are longer.
-- Hidden are the generator of simulations and, from those who have not looked at it, the card on top of the deck. The
-  deck has no order: which card comes next is drawn when it is needed.
-- What waits on the agenda is shown as the phase it belongs to. What a question is about is shown by `question`,
-  `number` and `other_number`; what may be answered is the action mask.
+- The random generator of simulations is hidden, and so is the card on top of the deck from those who have not looked at
+  it. The deck has no order: which card comes next is drawn when it is needed.
+- What is still on the agenda is shown as the phase it belongs to. `question`, `number` and `other_number` say what a
+  question is about; the action mask says what may be answered.
 """
 
 

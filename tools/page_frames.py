@@ -1,4 +1,4 @@
-"""Measures what the page computes while the table is animated, and when a click is answered on a slow network.
+"""Measures how much the page computes while the table is animated, and how soon it answers clicks on a slow network.
 
 python -m tools.page_frames
 """
@@ -36,7 +36,7 @@ ANSWERS = "section[aria-labelledby='question'] button.button:not([aria-label])"
 
 
 def visitor(browser: Browser, address: str, screen: ViewportSize = DESKTOP) -> tuple[Page, CDPSession]:
-    """A newcomer on the first screen, at the default speed, and a line to their browser's innards."""
+    """A newcomer on the first screen, at the default speed, and a connection to their browser's developer tools."""
     page = browser.new_context(viewport=screen, locale="en").new_page()
     page.set_default_timeout(3 * PATIENCE)
     page.goto(address, wait_until="networkidle")
@@ -64,7 +64,7 @@ class Trace:
         return sorted(task.get("tdur", 0) / 1000 for task in self.named("RunTask"))
 
     def drawn_and_dropped(self) -> tuple[int, int]:
-        """How many frames showed something new, and how many of those were dropped that would have moved something."""
+        """How many frames showed something new, and how many that would have moved something were dropped."""
         said = (event.get("args", {}).get("frame_reporter") for event in self.events if event["name"] == PIPELINE)
         frames = [frame for frame in said if frame]
         drawn = sum(frame["state"].startswith("STATE_PRESENTED") for frame in frames)

@@ -1,4 +1,4 @@
-"""Plays at a real table in a real browser until it looks good, and rewrites docs/screenshots.
+"""Plays at a real table in a real browser until it looks good, and retakes docs/screenshots.
 
 make screenshots
 """

@@ -26,7 +26,7 @@ ONLY_THE_CITY = """
 def icon(page: Page, name: str, size: int, edge: float) -> None:
     drawing = (FOLDER / "favicon.svg").read_text()
     if edge or name == "icon-180":
-        # These are cropped by the program that shows them: no rounded corners of our own.
+        # The program that shows these crops them, so they have no rounded corners of their own.
         drawing = drawing.replace(' rx="28"', "")
     inside = round(size * (1 - 2 * edge))
     style = f"margin:0;background:#ffc928;display:grid;place-items:center;height:{size}px"

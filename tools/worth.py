@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument(
         "--quick-games", type=int, default=100_000, help="games of quick at each table and of each pair"
     )
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no round after so many minutes")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no round after this many minutes")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only-page", action="store_true")
@@ -62,7 +62,7 @@ def kinds_of_tables() -> list[Key]:
 
 
 def known() -> dict[Key, Measured]:
-    """What is in the file and still counts; other tables with nothing measured yet."""
+    """What is in the file and still valid; for other tables, nothing measured yet."""
     stored = msgspec.json.decode(FILE.read_bytes(), type=list[Measured]) if FILE.exists() else []
     by_key = {(one.game, one.edition, one.players): one for one in stored}
     found = {}
@@ -89,7 +89,7 @@ def simulate(found: dict[Key, Measured], games: int, seed: int) -> None:
 
 
 def play(found: dict[Key, Measured], games: int, seed: int, until: float, processes: int) -> None:
-    """Games of the champion, so many at each kind of table or until the time is up."""
+    """Games of the champion: this many at each kind of table, or until the time is up."""
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes, spawned, initializer=leave_with_parent) as pool:
         for prepared in [pool.submit(prepare, game) for game in GAMES]:
@@ -117,7 +117,7 @@ def write(found: dict[Key, Measured]) -> None:
 
 
 def rounded(one: Measured) -> Measured:
-    """The same with sums of so many digits; the names in order."""
+    """The same with sums of this many digits, and names in order."""
 
     def short(gains: dict[str, Gain], order: list[str]) -> dict[str, Gain]:
         return {name: Gain(*(round(number, DIGITS) for number in astuple(gains[name]))) for name in order}

@@ -33,7 +33,7 @@ WARM_UP = 3.0
 
 
 class Spinner(Bot):
-    """Computes for as long as it is given, as a search does, and then takes any legal action."""
+    """Computes for as long as it is allowed, as a search does, and then takes any legal action."""
 
     def __init__(self, seed: int | None = None, setting: str = "200ms") -> None:
         super().__init__(seed)
@@ -92,7 +92,7 @@ class Table:
 
 
 def must_be_compiled(bots: Sequence[str]) -> bool:
-    """Whether one of some bots cannot play before it is prepared."""
+    """Whether any of these bots must be prepared before it can play."""
     compiled = {entry.name for entry in level_entries() if entry.prepared_by is not None}
     return any(bot.partition(":")[0] in compiled for bot in bots)
 

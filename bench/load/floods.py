@@ -40,7 +40,7 @@ def addresses() -> Iterator[str]:
 
 
 class Measured:
-    """How long answers took in a part of a run."""
+    """How long answers took in one part of a run."""
 
     def __init__(self, load: Load) -> None:
         self.latency = latency(load.took)
@@ -137,7 +137,7 @@ def main() -> None:
     given = parser.parse_args()
     for kind in given.kinds:
         if kind not in KINDS:
-            parser.error(f"{kind!r} is no kind of flood; there are {', '.join(KINDS)}")
+            parser.error(f"{kind!r} is not a kind of flood; there are {', '.join(KINDS)}")
     print(machine())
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(run(given.kinds or KINDS, given.tables, given.seconds))

@@ -1,4 +1,4 @@
-"""How many tables several processes hold: one with SQLite, then one, two and three with PostgreSQL.
+"""How many tables several processes can hold: one with SQLite, then one, two and three with PostgreSQL.
 
     python bench/load/processes.py 100 300 500
 
@@ -35,7 +35,7 @@ Parts = dict[str, list[int]]
 
 
 def processor_seconds(process: int) -> float:
-    """What a process and those of its children that have ended have used."""
+    """What a process and its finished children have used."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     except OSError:
@@ -103,7 +103,7 @@ def main() -> None:
     given = parser.parse_args()
     if not available():
         raise SystemExit(MISSING)
-    # Here a commit waits for the disk, as SQLite's does.
+    # A commit waits for the disk here, as SQLite's does.
     postgresql.SETTINGS.update(fsync="on", full_page_writes="on")
     print(machine())
     kinds = {"one process on SQLite": one_on_sqlite} | {

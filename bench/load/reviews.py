@@ -26,7 +26,7 @@ GAMES_EACH = 20
 
 
 def finished_game(seed: int) -> str:
-    """The file of a game that was played at random."""
+    """The file of a random game."""
     game, source = King(4), random.Random(seed)
     while not game.over:
         if game.player == "chance":
@@ -61,7 +61,7 @@ class Reader:
 
 
 async def prepared(port: int) -> None:
-    """Return once the server can review; it loads what was compiled, or compiles."""
+    """Return once the server can review games, having loaded or compiled what it needs."""
     until = time.monotonic() + SECONDS_TO_PREPARE
     game = finished_game(0)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE) as client:

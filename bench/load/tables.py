@@ -107,7 +107,7 @@ class LiveTable:
         self._seen = 0
 
     def heard(self, page: Page, text: bytes) -> None:
-        """One page was told the state of the game."""
+        """One page has been told the state of the game."""
         number = number_in(text)
         self.number = max(self.number, number)
         if ANSWERS in text:
@@ -120,7 +120,7 @@ class LiveTable:
                 self._waiting_for = -1
 
     def act(self) -> None:
-        """Let the player who is asked answer."""
+        """Let the player who is being asked answer."""
         if self.over:
             self.load.ended += 1
             return
@@ -150,7 +150,7 @@ class Load:
     def __init__(self, port: int, addresses: Iterator[str] | None = None) -> None:
         self.port = port
         self.addresses = itertools.repeat("127.0.0.1") if addresses is None else addresses
-        """Where the people of each table come from: a server with limits needs them apart."""
+        """The address of each table's people, which must differ on a server with limits."""
         self.tables: list[LiveTable] = []
         self.took: list[float] = []
         self.late = self.ended = self.refused = self.lost = 0
@@ -158,7 +158,7 @@ class Load:
         self._cookies: list[str] = []
 
     async def open(self, tables: int) -> None:
-        """Open so many more tables and sit down at them."""
+        """Open this many more tables and sit down at them."""
         address = f"http://127.0.0.1:{self.port}"
         async with httpx.AsyncClient(base_url=address, timeout=60) as client:
             while len(self._cookies) < SEATS:
@@ -213,7 +213,7 @@ class Load:
 
 
 class Server:
-    """`daikaiju serve` with a folder of its own."""
+    """`daikaiju serve` with its own folder."""
 
     def __init__(self, *options: str, champion: bool = False) -> None:
         with socket.socket() as asked:

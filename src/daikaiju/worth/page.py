@@ -38,20 +38,21 @@ page, its plots and the file behind them are written by
   with the [networks of equals](insight.md#what-a-position-is-worth) {networks}.
 - **Seats and pairs of monsters**: {quick:,} games of `quick`, {quick_each:,} at each kind of table and of each pair.
   `quick` plays thousands of games a second, but [not as well](players.md): it says how much dice and the order of play
-  decide between such players. The champion's own shares stand beside.
+  decide between such players. The champion's own shares are beside them.
 
-± is one standard error; in plots and after shares stand 95 % intervals.
+± is one standard error; intervals in plots and after shares are 95 % intervals.
 
 ## How cards were measured
 
-At every question whether to buy, each card that could be bought is compared with the best other answer: another card,
-a sweep, or saving. Both are valued by the champion's search to the end of the turn, in the same position. So it makes
-no difference who can buy a card, how rich they are and when: a card that only leaders can afford gains nothing from
-that. A worth below zero means that on most occasions something else was better; a card that nobody wants stays on
-offer, and has many of them. The values are the champion's judgement, not results of games with and without the card.
-[How far off](insight.md#errors) it is was measured; for the Duel it is less reliable.
+At every question whether to buy, each card that could be bought is compared with the best other answer: another card, a
+sweep, or saving. Both are valued by the champion's search to the end of the turn, in the same position. So it makes no
+difference who can buy a card, how rich they are and when: a card that only leaders can afford gains nothing from that.
+A worth below zero means that on most occasions something else was better; a card that nobody wants stays on offer, and
+gets many such occasions. The values are the champion's judgement, not results of games with and without the card. [How
+far off](insight.md#errors) it is has been measured; for the Duel it is less reliable.
 
-Yielding is compared with staying alike. Cards and hearts that were seen in fewer than five games are left out.
+Yielding is compared with staying in the same way. Cards and hearts that were seen in fewer than five games are left
+out.
 """
 
 
