@@ -12,7 +12,7 @@ from daikaiju.targets.gpu import build_ptx
 from tests.conftest import PACK_OF, PACKS
 
 KERNELS = [*PACK_OF.items(), *((game,) for game in PACK_OF)]
-"""First King with its pack, which holds all rules of King, too; the others are built by `make test-long`."""
+"""Only King with its pack, which includes all rules of King; `make test-long` builds the others."""
 
 
 @pytest.mark.parametrize("game", KERNELS if os.environ.get("DAIKAIJU_PTX") == "all" else KERNELS[:1], ids="+".join)

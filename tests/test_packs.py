@@ -70,7 +70,7 @@ def test_greedy_plays_with_a_pack_and_everything_is_said(lang: str, name: str, p
     assert Game.from_text(game.to_text()) == game
 
 
-def test_the_handbook_tells_about_cards_of_a_pack() -> None:
+def test_the_handbook_covers_the_cards_of_a_pack() -> None:
     book = pack_handbook("machines")
     assert book["cards"]["magnet_crane"] == {"rulings": 1, "clauses": ["D-RES-7"]}
     assert book["cards"]["overhaul"] == {"rulings": 0, "clauses": []}
@@ -241,7 +241,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_a_pack_is_told_in_one_sentence(
+def test_a_mistake_in_a_pack_is_reported_in_one_sentence(
     mistake: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "broken"

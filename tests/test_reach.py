@@ -8,7 +8,7 @@ from daikaiju.games import GAMES, GameInfo
 from daikaiju.reached import everything, reached
 
 AT_ONCE = 100
-"""How many games are played before anybody looks whether they have reached everything."""
+"""How many games are played before checking whether they have reached everything."""
 
 
 def all_of(info: GameInfo) -> set[str]:
@@ -16,7 +16,7 @@ def all_of(info: GameInfo) -> set[str]:
 
 
 def never_reached(info: GameInfo, wanted: set[str], games: int) -> set[str]:
-    """What so many random games never reach; no more are played than it takes to reach all that is wanted."""
+    """What this many random games never reach; no more are played than it takes to reach everything."""
     missing = set(wanted)
     for first in range(0, games, AT_ONCE):
         counts = reached(info.rules, map(info.example, range(first, first + AT_ONCE)))

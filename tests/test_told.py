@@ -11,7 +11,7 @@ MOST_DECISIONS = 20_000
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_amount_told_is_nothing(name: str) -> None:
+def test_no_amount_told_is_zero(name: str) -> None:
     rules = GAMES[name].rules
     amounts = {
         int(event): place

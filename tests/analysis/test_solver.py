@@ -130,7 +130,7 @@ def test_rolls_can_be_bought() -> None:
     assert worth[table.roll_number([0])] == pytest.approx(once)
 
 
-def test_a_dear_roll_is_not_bought() -> None:
+def test_an_expensive_roll_is_not_bought() -> None:
     claws = dice_table(1).rolls[:, CLAW].astype(float)
     assert (with_paid_rolls(dice_table(1), np.array([claws, claws - 0.5])) == claws).all()
 

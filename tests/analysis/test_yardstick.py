@@ -53,7 +53,7 @@ def test_a_position_is_worth_its_best_turn(position: Position) -> None:
     assert SOLVED.turn(position).dice.value() == pytest.approx(SOLVED.value(position), abs=1e-6)
 
 
-def test_whoever_begins_is_better_off() -> None:
+def test_the_player_who_begins_is_better_off() -> None:
     assert SOLVED.value(START) == pytest.approx(0.5434064, abs=1e-6)
 
 

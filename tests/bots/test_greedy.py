@@ -58,7 +58,7 @@ def test_it_keeps_claws_that_kill_the_last_other_monster() -> None:
 
 
 def struck(hearts: int, stars: int = 2) -> Any:
-    """What it does in Tokyo after two claws left it so many hearts."""
+    """What it does in Tokyo after two claws left it this many hearts."""
     monsters = {"gigazaur": {"hearts": hearts + 2, "stars": stars, "zone": "city"}}
     this_turn = {"dice": ["claw", "claw", 1, 2, 3, 3]}
     return answer({"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": this_turn})
@@ -170,7 +170,7 @@ def test_weak_and_outside_tokyo_it_rolls_loose_numbers_for_hearts(hearts: int, d
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_leaves_tokyo_at_four_hearts(players: int) -> None:
-    """`greedy-1` stays among two."""
+    """`greedy-1` stays when there are two monsters."""
     monsters = {"gigazaur": {"hearts": 6, "stars": 2, "zone": "city"}}
     this_turn = {"dice": ["claw", "claw", 1, 2, 3, 3]}
     position = {"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": this_turn}

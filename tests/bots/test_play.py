@@ -1,4 +1,4 @@
-"""Bots play legal games to the end, whatever the edition and the cards; the greedy one wins clearly against chance."""
+"""Bots play legal games to the end, whatever the edition and the cards; the greedy one clearly beats random play."""
 
 from __future__ import annotations
 

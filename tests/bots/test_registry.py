@@ -56,7 +56,7 @@ def test_a_class_is_registered_under_its_name() -> None:
     assert isinstance(new_bot("lazy", 3), RandomBot)
 
 
-def test_what_stands_after_the_colon_is_the_bots_own_setting() -> None:
+def test_what_follows_the_colon_is_the_bots_own_setting() -> None:
     registry.register("patient")(Patient)
     bot = new_bot("patient:200ms", 1)
     assert isinstance(bot, Patient)

@@ -41,7 +41,7 @@ def test_it_stays_in_tokyo_out_of_pride() -> None:
     assert answers.count("stay") == 100
 
 
-def test_it_buys_the_dearest_card_unless_it_forgets() -> None:
+def test_it_buys_the_most_expensive_card_unless_it_forgets() -> None:
     position = {"phase": "buy", "market": ["heal", "energize", "corner_store"], "monsters": {"gigazaur": {"energy": 9}}}
     answers = often(position)
     assert {"buy": "energize"} in answers

@@ -18,7 +18,7 @@ from daikaiju.rules.duel.buying import place
 
 
 def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
-    """Positions of random games in which a token can be laid in many places before the dice of the turn."""
+    """Positions of random games in which a token can be placed in many ways before the dice of the turn are rolled."""
     for number, (_, table) in enumerate(duel.new_tables() * 9):
         g = table.copy()
         g.seed = number + 1
@@ -32,7 +32,7 @@ def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
 
 
 def test_of_many_answers_before_the_dice_only_the_most_promising_are_weighed_over_all_dice() -> None:
-    """Laying a token in forty places took a tenth of a second when each was weighed over all final Rolls."""
+    """Choosing among forty places for a token took a tenth of a second when each was weighed over all final Rolls."""
     champion, mind = compiled_champion("duel"), mind_of("duel")
     weighed = []
     for games in islice(tokens_before_dice(), 3):

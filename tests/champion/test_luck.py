@@ -1,4 +1,4 @@
-"""What may be expected before the dice fall, and targets without their luck."""
+"""What can be expected before the dice fall, and targets without their luck."""
 
 from __future__ import annotations
 

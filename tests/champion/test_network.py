@@ -30,7 +30,7 @@ def test_products_add_up() -> None:
 
 @pytest.fixture
 def marked(monkeypatch: pytest.MonkeyPatch) -> Network:
-    """A network to which only the mark of the one who thinks is worth something."""
+    """A network to which only the mark of the thinking monster is worth something."""
     for name in ("THINKER", "is_alive", "shared_features", "features", "share_of_win"):
         monkeypatch.setattr(network, name, getattr(king, name), raising=False)
     net = network.network(np.zeros(size_of(king.FEATURES), np.float32), king.FEATURES)

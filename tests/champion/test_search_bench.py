@@ -27,7 +27,7 @@ def test_only_whole_groups_count() -> None:
     assert king.row()["share"] == 0.5
 
 
-def test_a_group_is_begun_only_while_there_is_time_for_it() -> None:
+def test_a_group_begins_only_if_there_is_time_for_it() -> None:
     king, duel = lines()
     king.longest, duel.longest = 100.0, 1.0
     tasks = BENCH["Measurement"]([king, duel], 1, monotonic() + 60).tasks()

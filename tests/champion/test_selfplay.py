@@ -52,7 +52,7 @@ def test_games_may_all_be_for_one_number_of_monsters() -> None:
 
 
 def test_no_cards_no_others() -> None:
-    """Games without cards are learned for perfect play, which neither `quick` nor `greedy-1` knows anything of."""
+    """Games without cards are learned for perfect play, about which neither `quick` nor `greedy-1` knows anything."""
     assert not any(one.quick or one.outside for one in tables(2, bare=True))
 
 

@@ -85,7 +85,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_what_is_no_game_gets_one_sentence(run: Run, folder: Path, name: str) -> None:
+def test_what_is_not_a_game_gets_one_sentence(run: Run, folder: Path, name: str) -> None:
     content, sentence = BROKEN[name]
     (folder / name).write_bytes(content)
     result = run("check", str(folder / "good.yaml"), str(folder / name))
@@ -166,7 +166,7 @@ def test_the_compiled_rules_play_the_same(run: Run, folder: Path, compiled: Comp
     assert result.stdout == "All as expected: 1 document.\n"
 
 
-def test_a_difference_of_the_compiled_rules_is_told(
+def test_a_difference_in_the_compiled_rules_is_reported(
     run: Run, folder: Path, compiled: Compiled, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compiled("king")

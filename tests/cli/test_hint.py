@@ -76,7 +76,7 @@ def test_a_review_for_programs(answer: Callable[..., Any], file: Path) -> None:
         "impossible-script",
     ],
 )
-def test_what_is_no_game_gets_one_sentence(run: Run, tmp_path: Path, command: str, text: str, problem: str) -> None:
+def test_what_is_not_a_game_gets_one_sentence(run: Run, tmp_path: Path, command: str, text: str, problem: str) -> None:
     path = tmp_path / "file.yaml"
     path.write_text(text, encoding="utf-8")
     result = run(command, str(path))

@@ -42,7 +42,7 @@ def test_a_card_of_a_pack_has_rulings_and_clauses(answer: Answer, run: Run) -> N
     ).stdout.replace("\n", " ")
 
 
-def test_a_mistake_in_a_pack_is_told_in_the_language_asked_for(run: Run, tmp_path: Path) -> None:
+def test_a_mistake_in_a_pack_is_reported_in_the_language_asked_for(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "robots"
     shutil.copytree(PACKS / "machines", folder)
     (folder / "pictures.json").unlink()
@@ -57,7 +57,7 @@ def test_random_games_are_played_with_a_pack(answer: Answer) -> None:
     assert found["games"] == 20
 
 
-def test_an_unknown_pack_is_told(run: Run) -> None:
+def test_an_unknown_pack_is_reported(run: Run) -> None:
     result = run("sim", "--packs", "undead", "--games", "1", "--on", "python")
     assert result.exit_code != 0
     assert "unknown pack 'undead'" in " ".join(result.output.split())

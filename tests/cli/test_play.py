@@ -216,7 +216,7 @@ def test_a_position_with_dice_on_the_table_is_gone_on_with(play: Play, tmp_path:
     assert "You turn a die to" in result.stdout
 
 
-def test_a_card_seen_on_the_deck_is_shown_even_if_it_is_too_dear(play: Play, tmp_path: Path) -> None:
+def test_a_card_seen_on_the_deck_is_shown_even_if_it_is_too_expensive(play: Play, tmp_path: Path) -> None:
     (tmp_path / "lab.yaml").write_text(
         "seats: [gigazaur, cyber_kitty]\n"
         "position: {phase: buy, monsters: {gigazaur: {energy: 2, cards: [made_in_a_lab]}}}\n"

@@ -80,13 +80,13 @@ def test_bad_input(run: Run, command: str, problem: str) -> None:
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_an_answer_that_is_none(run: Run) -> None:
+def test_an_answer_that_is_not_one(run: Run) -> None:
     result = run("puzzles", some_puzzle("yield"), "--answer", "9")
     assert result.exit_code == 2
     assert "no answer to the question" in result.stderr
 
 
-def test_a_set_of_ones_own(run: Run, tmp_path: Path) -> None:
+def test_a_set_of_your_own(run: Run, tmp_path: Path) -> None:
     made = run("puzzles", "make", "--folder", str(tmp_path), "--count", "1", "--seed", "3")
     assert made.exit_code == 0, made.output
     assert "1 puzzle made" in made.stdout
@@ -94,7 +94,7 @@ def test_a_set_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert "keeps the 1 that" in run("puzzles", "check", "--folder", str(tmp_path)).stdout
 
 
-def test_a_set_is_checked_anew(run: Run, answer: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_set_is_checked_again(run: Run, answer: Callable[..., Any], tmp_path: Path) -> None:
     """One puzzle was made by another network and holds; another one has never been a puzzle."""
     holds = shipped().puzzle(some_puzzle("yield"))
     game = Game.from_dict({"game": "king", "edition": "2016", "seats": ["gigazaur", "the_king"]})

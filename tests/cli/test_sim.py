@@ -83,7 +83,7 @@ def test_wilson_intervals_are_those_of_the_textbook() -> None:
 
 
 @given(st.integers(1, 10**9).flatmap(lambda whole: st.tuples(st.integers(0, whole), st.just(whole))))
-def test_wilson_intervals_hold_the_share(counts: tuple[int, int]) -> None:
+def test_wilson_intervals_contain_the_share(counts: tuple[int, int]) -> None:
     part, whole = counts
     low, high = wilson(part, whole)
     assert 0 <= low <= part / whole + 1e-12
@@ -98,7 +98,7 @@ def test_bots_play_and_rotate(answer: Answer) -> None:
     assert max(share["share"] for share in found["wins"]) < quick
 
 
-def test_bots_that_are_no_policies_play_in_python(answer: Answer) -> None:
+def test_bots_that_are_not_policies_play_in_python(answer: Answer) -> None:
     found = answer("sim", "--bots", "rookie,random", "--games", "4", "--game", "duel")
     assert found["on"] == "python"
     assert sum(share["share"] for share in found["wins_of_bots"]) == pytest.approx(1)

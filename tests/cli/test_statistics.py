@@ -42,7 +42,7 @@ def test_games_of_one_monster_for_programs(run: Run, file: str) -> None:
     assert (found["game"], found["games"], found["reviewed"]) == ("duel", 2, None)
 
 
-def test_bad_input_is_told_in_one_sentence(run: Run, file: str, tmp_path: Path) -> None:
+def test_bad_input_gets_one_sentence(run: Run, file: str, tmp_path: Path) -> None:
     unfinished = tmp_path / "unfinished.yaml"
     unfinished.write_text(Duel(["gigazaur", "the_king"]).to_text(), encoding="utf-8")
     for arguments, problem in (

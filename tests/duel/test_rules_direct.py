@@ -113,7 +113,7 @@ def test_what_must_hold_in_every_position(pair: tuple[str, str], seed: int, keep
         check_question(g)
 
 
-def test_a_copy_plays_on_alike() -> None:
+def test_a_copy_plays_on_in_the_same_way() -> None:
     g = begun(("gigazaur", "the_king"), 7, KEEPS_DEALT)
     for number, _ in enumerate(questions(g)):
         if number == 150:
@@ -186,7 +186,7 @@ def test_placements_on_an_empty_board(token: str, placements: int) -> None:
     assert tracks.placements(board(), number).bit_count() == placements
 
 
-def test_three_space_tokens_lie_as_the_zigzag_wants() -> None:
+def test_three_space_tokens_follow_the_zigzag() -> None:
     """D-BUZZ-11: the printed left end of the dragon shows energy; it lies where the middle space decides."""
     dragon = [kind.name for kind in TOKENS].index("dragon") + 1
     for track, middle in product(range(TRACKS), range(-6, 7)):

@@ -23,7 +23,7 @@ def slowed(address: str, request: bytes, seconds: float) -> Iterator[str]:
 
 
 def accept(listening: socket.socket, end: tuple[str, int], request: bytes, seconds: float) -> None:
-    """Relay every connection to the server until nobody listens any more."""
+    """Relay every connection to the server until nobody is listening."""
     with contextlib.suppress(OSError):
         while True:
             page, _ = listening.accept()
@@ -34,7 +34,7 @@ def accept(listening: socket.socket, end: tuple[str, int], request: bytes, secon
 
 
 def carry(source: socket.socket, target: socket.socket, late: threading.Event, request: bytes, seconds: float) -> None:
-    """Relay one direction: requests mark what is to be late, and replies wait accordingly."""
+    """Relay one direction: requests mark what should be late, and replies wait accordingly."""
     with contextlib.suppress(OSError):
         while data := source.recv(PIECE):
             if request and data.startswith(request):

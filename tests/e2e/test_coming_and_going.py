@@ -33,7 +33,7 @@ def test_the_first_screen_leads_back_to_games(company: Company) -> None:
     person.page.wait_for_url(f"**/game/{table}*")
 
 
-def test_leaving_says_what_comes_of_it(company: Company) -> None:
+def test_leaving_says_what_will_happen(company: Company) -> None:
     person = company.person(name="Ann")
     plays_now(person)
     person.press(person.button("web-settings"))
@@ -45,7 +45,7 @@ def test_leaving_says_what_comes_of_it(company: Company) -> None:
     expect(person.link("web-own-go-on")).to_be_hidden()
 
 
-def test_whoever_is_out_sees_fast_how_it_ends(company: Company) -> None:
+def test_a_player_who_is_out_quickly_sees_how_it_ends(company: Company) -> None:
     person = company.person(screen=PHONE, name="Ann")
     line = Line(person)
     plays_now(person)
@@ -60,7 +60,7 @@ def test_whoever_is_out_sees_fast_how_it_ends(company: Company) -> None:
     expect(person.button("web-out-rush")).to_be_hidden()
 
 
-def test_a_guest_says_a_name_and_the_host_has_the_waiting_room_in_hand(company: Company) -> None:
+def test_a_guest_gives_a_name_and_the_host_runs_the_waiting_room(company: Company) -> None:
     host, guest = company.person(name="Ann"), company.person(lang="ru")
     host.starts("web-friends")
     expect(host.page.get_by_text(host.say("web-invite-here-only"))).to_be_visible()
@@ -81,7 +81,7 @@ def test_a_guest_says_a_name_and_the_host_has_the_waiting_room_in_hand(company: 
     assert Player(host).until_asked()["kind"] == "asked"
 
 
-def test_open_tables_stand_under_play(company: Company) -> None:
+def test_open_tables_are_listed_under_play(company: Company) -> None:
     host, guest = company.person(name="Ann"), company.person(name="Bob")
     host.go("/")
     host.press(host.button("web-friends"))
@@ -94,7 +94,7 @@ def test_open_tables_stand_under_play(company: Company) -> None:
     expect(host.page.get_by_text("Bob", exact=True)).to_be_visible()
 
 
-def test_taking_back_returns_to_the_last_own_choice(company: Company) -> None:
+def test_undo_returns_to_your_own_last_choice(company: Company) -> None:
     person = company.person(name="Ann")
     person.starts("web-screen", monsters=2)
     player = Player(person)

@@ -82,7 +82,7 @@ def test_the_opening_can_be_skipped(paced: Company) -> None:
     person.page.locator(PANEL).wait_for(timeout=1000 * SLOWER)
 
 
-def test_nothing_tells_how_dice_fall_before_they_lie(paced: Company) -> None:
+def test_nothing_says_how_dice_fall_before_they_rest(paced: Company) -> None:
     person = paced.person(speed="calm")
     plays_now(person)
     person.page.locator(PANEL).wait_for()
@@ -151,7 +151,7 @@ def struck(monsters: list[str], seat: int) -> King:
     raise AssertionError("nobody strikes")
 
 
-def test_skipping_goes_on_over_questions_that_are_answered_automatically(company: Company) -> None:
+def test_skipping_carries_on_past_questions_that_are_answered_automatically(company: Company) -> None:
     person = company.person(speed="calm", name="Ann")
     always = "localStorage.daikaiju = JSON.stringify({ ...JSON.parse(localStorage.daikaiju), yieldAt: 10 })"
     person.context.add_init_script(f"if (location.host) {always}")

@@ -53,7 +53,7 @@ def test_a_card_is_shown_large_and_the_dice_are_explained(company: Company) -> N
     finds_nothing(person)
 
 
-def test_a_button_stands_still_under_the_mouse(company: Company) -> None:
+def test_a_button_stays_put_under_the_mouse(company: Company) -> None:
     person = company.person()
     person.go("/")
     button = person.page.locator(".button:enabled").first

@@ -18,7 +18,7 @@ globalThis.Notification = class {
 """A browser without windows shows no notices: here it writes them down, and allows them when it is asked."""
 
 
-def test_a_hidden_page_gives_notice_of_ones_turn_if_wished(company: Company) -> None:
+def test_a_hidden_page_notifies_you_of_your_turn_if_you_like(company: Company) -> None:
     person = company.person(name="Ann")
     person.page.add_init_script(HIDDEN)
     person.page.add_init_script(RECORDED)

@@ -1,4 +1,4 @@
-"""Playing somebody now: two browsers find each other, and whoever would rather not wait plays bots."""
+"""Playing somebody now: two browsers find each other, and people who would rather not wait play bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_two_browsers_find_each_other(company: Company) -> None:
     assert ann.table == bob.table
 
 
-def test_bots_are_offered_to_whoever_waits_and_cancelling_ends_it(company: Company) -> None:
+def test_bots_are_offered_to_those_who_wait_and_cancelling_ends_it(company: Company) -> None:
     ann = company.person(name="Ann", screen=PHONE)
     ann.go("/play")
     # The time that passes here is the browser's own.

@@ -27,7 +27,7 @@ COVERED = """() => {
     return [top + 6, bottom - 6].some((y) => !card.contains(document.elementFromPoint((left + right) / 2, y)))
   }).length
 }"""
-"""How many cards of the market are still covered when one has scrolled down."""
+"""How many cards of the market are still covered after scrolling down."""
 
 OWNED = ["wings", "made_in_a_lab", "giant_brain", "spiked_tail", "regeneration"]
 

@@ -1,4 +1,4 @@
-"""The review of a finished game: asked for, told with its progress, and walked along by keys, mouse and touch."""
+"""The review of a finished game: requested, shown with its progress, and stepped through by keys, mouse and touch."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def a_game() -> King:
 
 
 def a_review(game: King) -> GameReview:
-    """What a reviewer might say of it: every mark in turn, and one turning point."""
+    """What a reviewer might say about it: every mark in turn, and one turning point."""
     seats = len(game.seats)
     chances = [[0.2 + 0.01 * place, 0.5 - 0.01 * place, 0.3] for place in range(STEPS + 1)]
     steps = []
@@ -80,7 +80,9 @@ def opens(person: Person) -> str:
 @pytest.mark.parametrize(
     ("hand", "screen", "lang"), [("keys", DESKTOP, "en"), ("touch", PHONE, "uk")], ids=["desktop", "phone"]
 )
-def test_a_review_is_asked_for_and_walked_along(company: Company, hand: Hand, screen: ViewportSize, lang: str) -> None:
+def test_a_review_is_requested_and_stepped_through(
+    company: Company, hand: Hand, screen: ViewportSize, lang: str
+) -> None:
     person = company.person(hand=hand, screen=screen, lang=lang)
     opens(person)
     page = person.page

@@ -74,7 +74,7 @@ def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company:
         assert person.page.locator(PANEL).evaluate(CUT) == [], screen
 
 
-def test_whoever_looked_at_the_top_card_sees_it_though_it_is_too_dear(company: Company) -> None:
+def test_a_player_who_looked_at_the_top_card_sees_it_even_if_it_is_too_expensive(company: Company) -> None:
     person = company.person(name="Ann")
     line = Line(person)
     person.go("/")

@@ -56,7 +56,7 @@ def is_asked(player: Player) -> bool:
 
 
 def first_asked(*players: Player) -> Player:
-    """Whoever is asked first."""
+    """The person who is asked first."""
     began = time.monotonic()
     while time.monotonic() - began < LONGEST:
         for player in players:
@@ -74,7 +74,7 @@ def plays_until(player: Player, other: Player) -> None:
 
 
 def takes_back(player: Player) -> None:
-    """Press the button for one's own seat, dismissing whatever tells of the time since."""
+    """Press the button for this person's own seat, dismissing whatever reports what they missed."""
     back = player.person.button("web-back")
     began = time.monotonic()
     while not back.is_visible():
@@ -134,7 +134,7 @@ def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
     first_asked(ann, bob).go_on(1)
 
 
-def test_who_comes_back_reads_what_was_missed(company: Company) -> None:
+def test_a_player_who_comes_back_reads_what_they_missed(company: Company) -> None:
     ann, bob = two_at_a_table(company)
     leaver, stayer = (ann, bob) if bob.look() else (bob, ann)
     stayer.until_asked()

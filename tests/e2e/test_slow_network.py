@@ -26,7 +26,7 @@ def test_a_click_shows_something_before_the_network_answers(company: Company) ->
     expect(page.get_by_role("dialog", name=person.say("web-help"))).to_contain_text(person.say("web-loading"))
 
 
-def test_a_set_up_that_does_not_arrive_is_told_and_can_be_asked_for_again(company: Company) -> None:
+def test_a_set_up_that_does_not_arrive_is_reported_and_can_be_requested_again(company: Company) -> None:
     company.excused = "ERR_FAILED"
     person = company.person()
     person.go("/")

@@ -1,4 +1,4 @@
-"""One's own games in figures, with charts, their tables, and what is too little to tell."""
+"""Your own games in figures, with charts, their tables, and what happens when there is too little to show."""
 
 from __future__ import annotations
 

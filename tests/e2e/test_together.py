@@ -57,7 +57,7 @@ def test_what_is_said_is_text(company: Company) -> None:
     assert "broken" not in ann.page.title() + bob.page.title()
 
 
-def test_what_is_said_reaches_a_phone_and_ones_own_words_are_no_news(company: Company) -> None:
+def test_chat_reaches_a_phone_and_your_own_lines_are_not_new(company: Company) -> None:
     ann = company.person(name="Ann")
     ann.starts("web-friends")
     bob = company.person(name="Bob", hand="touch", screen=PHONE)

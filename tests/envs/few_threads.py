@@ -33,7 +33,7 @@ class Records(list[Any]):
 
 
 class Room:
-    """The own memory of the thread."""
+    """The thread's own memory."""
 
     def __init__(self) -> None:
         self.records = Records([None])

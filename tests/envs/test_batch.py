@@ -97,7 +97,7 @@ def test_compiled_steps_equal_those_in_python(game: str, players: int, edition: 
 
 
 def course(batch: Batch, steps: int, games: int) -> list[bytes]:
-    """Everything that happened in the first so many games."""
+    """Everything that happened in the first games of a batch, this many of them."""
     told = []
     for _ in range(steps):
         batch.step(batch.random_actions())
@@ -263,7 +263,7 @@ def test_the_duel_draws_a_pair_of_monsters_or_plays_the_one_named() -> None:
 
 
 def test_records_have_nothing_but_zeros_between_their_fields() -> None:
-    """Else two records of the same game could differ; the C library fills new memory with other bytes here."""
+    """Otherwise two records of the same game could differ; here the C library fills new memory with other bytes."""
     code = """
 from daikaiju.envs.checks import fresh_records
 from daikaiju.games import GAMES

@@ -115,7 +115,7 @@ def test_many_random_steps_in_one_go_are_the_same_as_one_by_one(where: Any, game
     assert batch.ends.any()
 
 
-def test_an_illegal_action_stops_the_kernels_until_it_has_been_told() -> None:
+def test_an_illegal_action_stops_the_kernels_until_it_has_been_reported() -> None:
     batch = Batch("king", 4, players=2, seed=2, threads=1)
     kernels = InFewThreads(batch, 2)
     actions = kernels.random_actions()

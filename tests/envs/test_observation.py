@@ -100,7 +100,7 @@ def test_all_seats_see_the_same_table_from_their_own_side() -> None:
 
 
 def rotated(g: Any) -> Any:
-    """The same game with everyone one seat further."""
+    """The same game with everyone one seat further on."""
     turned, players = g.copy(), g.players
 
     def further(seat: int) -> int:

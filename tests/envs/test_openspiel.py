@@ -19,7 +19,7 @@ NAMES = ["daikaiju_king(players=2)", "daikaiju_duel"]
 
 
 def played(name: str, seed: int, steps: int) -> Any:
-    """A state after so many random steps, or at the end of the game."""
+    """A state after this many random steps, or at the end of the game."""
     source = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
     for _ in range(steps):

@@ -62,7 +62,7 @@ def test_every_language_has_the_words_of_the_handbook(game: str, lang: str) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_words_stand_outside_the_handbook(game: str, lang: str) -> None:
+def test_no_words_are_outside_the_handbook(game: str, lang: str) -> None:
     """A clause or ruling that nothing refers to would never be read."""
     form = re.compile(rf"^({game}-(?:section|clause|(?:monster-|token-)?ruling)-[\w-]+) =", re.MULTILINE)
     written = {key for file in (FOLDER / lang).glob("*.ftl") for key in form.findall(file.read_text("utf-8"))}
@@ -85,7 +85,7 @@ def test_the_words_name_no_address_and_no_source(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_ruling_is_told_in_at_least_one_edition(game: str, lang: str) -> None:
+def test_a_ruling_is_shown_in_at_least_one_edition(game: str, lang: str) -> None:
     words = Words(lang)
     for name, notes in notes_of(handbook(game)):
         for number in range(notes.get("rulings", 0)):
@@ -101,7 +101,7 @@ def test_a_ruling_calls_cards_as_its_edition_does(edition: str, told: str) -> No
     assert told_in(Words(), "king-ruling-made_in_a_lab-4", edition) == told
 
 
-def test_a_ruling_about_one_edition_is_not_told_in_another() -> None:
+def test_a_ruling_about_one_edition_is_not_shown_in_another() -> None:
     assert told_in(Words(), "king-ruling-complete_destruction-2", "2016") == "The claw may be one that a card adds."
     assert told_in(Words(), "king-ruling-complete_destruction-2", "2010") is None
 

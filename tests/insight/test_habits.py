@@ -87,7 +87,7 @@ def test_steps_of_others_do_not_count() -> None:
     assert habits_of(game, counted=())[0].counts == {}
 
 
-def test_nothing_is_told_from_a_few_cases_and_much_from_many() -> None:
+def test_nothing_is_shown_from_a_few_cases_and_much_from_many() -> None:
     game = rolling([1, 1, "claw", "claw", "heart", "energy"], hearts=4)
     game.apply({"reroll": ["heart", "energy"]})
     figures = figures_of(game, reviewed(game, {"reroll": [1, 1, "claw", "claw", "energy"]}))

@@ -15,7 +15,7 @@ from daikaiju.words import LANGUAGES, Words
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.yaml"))
 EACH = 12
-"""One file of so many is taken."""
+"""One file in this many is taken."""
 
 
 @pytest.mark.parametrize("file", SCENARIOS[::EACH], ids=lambda file: file.stem)

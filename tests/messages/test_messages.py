@@ -69,18 +69,18 @@ BOUGHT = Message(
         ("uk", 0, "Ви купуєте карту «Крила» (попередній власник: Кіберкиця)."),
     ],
 )
-def test_every_reader_is_told_in_an_own_way(lang: str, me: int | None, text: str) -> None:
+def test_every_reader_is_told_in_their_own_way(lang: str, me: int | None, text: str) -> None:
     assert Localizer(Words(lang), King(["gigazaur", "cyber_kitty"]), me).text(BOUGHT) == text
 
 
 @pytest.mark.parametrize(("me", "text"), [(0, "Fame −2…−1"), (1, "Fame +1…+2"), (None, "Fame −2…−1")])
-def test_places_are_seen_from_the_own_side(me: int | None, text: str) -> None:
+def test_places_are_seen_from_the_readers_side(me: int | None, text: str) -> None:
     """Messages count positive on the side of seat 0; spectators look from there."""
     assert Localizer(Words(), Duel(), me).argument(Stretch(Place("fame", -4, -2))) == text
 
 
 @pytest.mark.parametrize(("me", "text"), [(0, "−1½"), (1, "+1½"), (None, "−1½")])
-def test_spaces_are_seen_from_the_own_side(me: int | None, text: str) -> None:
+def test_spaces_are_seen_from_the_readers_side(me: int | None, text: str) -> None:
     assert Localizer(Words(), Duel(), me).argument(Space(-3)) == text
 
 

@@ -97,7 +97,7 @@ def test_the_steps_of_a_pull_are_told_together_and_counted_on() -> None:
     ]
 
 
-def test_hits_that_are_all_felt_are_told_once() -> None:
+def test_hits_that_all_land_are_told_once() -> None:
     assert told(DUEL, [("hit", 0, 3), ("lost_life", 0, 3, 9)])[0] == ""
     assert told(DUEL, [("hit", 0, 3), ("lost_life", 0, 2, 9)])[0] == "Gigazaur is dealt 3 hits."
 

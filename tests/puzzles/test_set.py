@@ -64,7 +64,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_changes() -> None:
     assert shipped().of_day(first + timedelta(days=days)) == of_days[0]
 
 
-def test_an_index_can_be_written_anew(tmp_path: Path) -> None:
+def test_an_index_can_be_rewritten(tmp_path: Path) -> None:
     line = json.dumps(as_document(PUZZLES[0]))
     (tmp_path / "king-2016.yaml").write_text(f"---\n{line}\n", encoding="utf-8")
     assert write_index(tmp_path) == 1

@@ -28,7 +28,7 @@ def play_both(seed: int, game: Game, live: Game) -> None:
 
 
 @pytest.mark.parametrize("make", GAMES)
-def test_a_game_without_a_past_goes_as_any_other(make: Make) -> None:
+def test_a_game_without_a_past_goes_like_any_other(make: Make) -> None:
     game, live = make(), make()
     live.keep_no_past()
     play_both(3, game, live)
@@ -63,7 +63,7 @@ def test_a_game_is_seen_from_its_record(make: Make) -> None:
 
 
 @pytest.mark.parametrize("record", [b"", b"too short", bytes(5000)])
-def test_bytes_that_are_no_record_are_refused(record: bytes) -> None:
+def test_bytes_that_are_not_a_record_are_refused(record: bytes) -> None:
     with pytest.raises(DaikaijuError, match="a record of king takes"):
         King.at(record, ["gigazaur", "alienoid"], {"edition": "2016", "ends": "turn"})
 

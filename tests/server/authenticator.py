@@ -1,4 +1,4 @@
-"""An authenticator made of software: it makes passkeys and signs with them, rightly or as an attacker would."""
+"""An authenticator in software: it makes passkeys and signs with them, correctly or as an attacker would."""
 
 from __future__ import annotations
 

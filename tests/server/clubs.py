@@ -39,7 +39,7 @@ class Club:
         return bool(self.players) and all(player.life == self.serving.lives for player in self.players)
 
     def answered_since(self, moment: float) -> bool:
-        """Whether an answer was acknowledged that was sent after a moment."""
+        """Whether an answer sent after a moment has been acknowledged."""
         return any(player.acknowledged_at > moment for player in self.players)
 
     async def _play_one(self) -> None:

@@ -172,7 +172,7 @@ class ClusterKiller:
             self.cluster.start_proxy()
 
     async def _everybody_plays(self, meetings: list[asyncio.Task[None]], since: float) -> float:
-        """Wait until every table had an answer acknowledged that was sent after a moment; returns how long it took."""
+        """Wait until an answer sent after a moment is acknowledged at every table; returns how long it took."""
         began = time.monotonic()
         while not all(club.answered_since(since) for club in self.clubs):
             for meeting in meetings:

@@ -98,7 +98,7 @@ class Cluster:
         self.close()
 
     def close(self) -> None:
-        """End everything; what is paused can be killed, too."""
+        """End everything; even what is paused can be killed."""
         for server in self.servers:
             if server.process.poll() is None:
                 server.kill()

@@ -34,7 +34,7 @@ def store(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(autouse=True)
 def _not_nice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Parts of workers that let everybody else go first must not slow down all later tests of this process."""
+    """Parts of workers that lower their priority must not slow down all later tests of this process."""
     monkeypatch.setattr("os.nice", lambda more: 0)
 
 

@@ -88,7 +88,7 @@ class PostgreSQL:
             return cursor.fetchall() if cursor.description else []
 
     def processes(self) -> list[int]:
-        """It and all its helpers, who have process groups of their own."""
+        """It and all its helpers, which have their own process groups."""
         assert self._process is not None
         return [self._process.pid, *children(self._process.pid)]
 

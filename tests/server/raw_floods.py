@@ -108,7 +108,7 @@ async def line(target: Target) -> AsyncIterator[Stream]:
 
 
 async def many(target: Target, lines: int, attack: Callable[[], Awaitable[None]]) -> None:
-    """Attack on so many connections at once, and reconnect whenever cut off."""
+    """Attack on this many connections at once, and reconnect whenever cut off."""
 
     async def again_and_again() -> None:
         while target.lasts:

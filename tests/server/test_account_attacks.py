@@ -17,7 +17,9 @@ from tests.server.visitors import SITE, Visitor
 Serve = Callable[..., Served]
 
 
-def test_a_challenge_is_answered_once_by_whoever_was_asked(server: Served, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_challenge_is_answered_once_by_the_browser_that_was_asked(
+    server: Served, caplog: pytest.LogCaptureFixture
+) -> None:
     ann, thief = Visitor(server), Visitor(server)
     passkey, _ = ann.make("Gil")
     ann.done("/sign-out")

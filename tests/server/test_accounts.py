@@ -35,7 +35,7 @@ def test_an_account_is_made_and_used_on_another_device(server: Served) -> None:
     assert phone.account() is not None
 
 
-def test_seats_of_the_guest_are_the_account_holders(server: Served) -> None:
+def test_the_guests_seats_become_the_account_holders(server: Served) -> None:
     phone, laptop = Visitor(server), Visitor(server)
     passkey, _ = phone.make("Bea")
     table = laptop.new_table(start=True)
@@ -148,7 +148,7 @@ def test_a_deleted_account_leaves_games_but_no_name(server: Served, store: str) 
     friend.make("Eve Adams")
 
 
-def test_a_name_is_its_holders_alone(server: Served) -> None:
+def test_a_name_belongs_to_its_holder_alone(server: Served) -> None:
     ann, other = Visitor(server), Visitor(server)
     ann.make("Fay Lee")
     assert other.refused("/question", purpose="make", name="fay  LEE") == "name_taken"

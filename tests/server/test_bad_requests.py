@@ -45,7 +45,7 @@ def test_half_letters_and_endless_numbers_are_refused(server: Served, body: Any)
 
 @pytest.mark.parametrize("content", ["[" * 60_000, '{"a":' * 12_000, "\0", "\xff" * 100, "nul", "[1e999]"])
 @pytest.mark.parametrize("path", ["tables", "replay", "verify"])
-def test_what_is_no_json_is_refused(server: Served, content: str, path: str) -> None:
+def test_what_is_not_json_is_refused(server: Served, content: str, path: str) -> None:
     answer = httpx.post(
         f"http://{server.place}/api/{path}",
         content=content.encode("latin-1"),

@@ -119,7 +119,7 @@ def test_tables_are_spread_over_the_processes_and_stay_with_theirs() -> None:
 
 
 def waiting_line(tables: int, budget: float, now: float) -> Line:
-    """A process of which so many tables have just asked something."""
+    """A process that this many tables have just asked something."""
     line = Line()
     for number in range(tables):
         _, question = asked("search", f"table {number}")

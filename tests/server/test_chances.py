@@ -61,12 +61,12 @@ def test_cards_make_it_fewer_claws() -> None:
     assert found["odds-goal-knock-out"][0] == 1
 
 
-def test_nobody_can_be_knocked_out_who_is_not_hit() -> None:
+def test_nobody_who_is_not_hit_can_be_knocked_out() -> None:
     monsters = {"alienoid": {"hearts": 1}, "cyber_kitty": {"zone": "city"}}
     assert "odds-goal-knock-out" not in shown(rolled([1, 1, 2, 2, 3, 3], monsters=monsters))
 
 
-def test_energy_for_cards_that_are_still_too_dear() -> None:
+def test_energy_for_cards_that_are_still_too_expensive() -> None:
     monsters = {"gigazaur": {"energy": 2}}
     game = rolled(["energy", 1, 1, 2, 2, 3], market=["corner_store", "evacuation_orders", None], monsters=monsters)
     cheap = next(goal for goal in chances(game) if goal.say.key == "odds-goal-buy")
@@ -79,7 +79,7 @@ def test_energy_out_of_reach_is_not_mentioned() -> None:
     assert "odds-goal-buy" not in shown(game)
 
 
-def test_threes_that_are_thrown_again_for_nothing_count() -> None:
+def test_threes_that_are_thrown_again_for_free_count() -> None:
     plain = shown(rolled([1, 1, 2, 3, "energy", "claw"]))["odds-goal-triple"]
     monsters = {"gigazaur": {"cards": ["background_dweller"]}}
     helped = shown(rolled([1, 1, 2, 3, "energy", "claw"], monsters=monsters))["odds-goal-triple"]
@@ -116,7 +116,7 @@ def test_every_goal_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])
-def test_they_are_sent_only_to_whoever_wants_them(server: Served, game: str) -> None:
+def test_chances_are_sent_only_to_those_who_want_them(server: Served, game: str) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann:
             table = await ann.new_table("me", "me", game=game)

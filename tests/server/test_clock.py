@@ -63,7 +63,7 @@ async def until_undo(page: Page) -> int:
             return seat
 
 
-def test_who_is_late_is_played_by_a_bot_until_they_come_back(serve: Serve) -> None:
+def test_a_bot_plays_for_a_player_who_is_late_until_they_come_back(serve: Serve) -> None:
     time = Time()
 
     async def run(server: Served) -> None:
@@ -111,7 +111,7 @@ def test_coming_back_takes_the_seat_back(serve: Serve) -> None:
 
 
 @pytest.mark.any_store
-def test_time_for_the_whole_game_runs_only_for_whoever_is_asked(serve: Serve) -> None:
+def test_time_for_the_whole_game_runs_only_for_the_player_who_is_asked(serve: Serve) -> None:
     time = Time()
 
     async def run(server: Served) -> None:
@@ -249,7 +249,7 @@ def test_undo_never_refills_a_clock(serve: Serve, kind: str) -> None:
         asyncio.run(run(server))
 
 
-def test_undo_is_bounded_in_a_turn_also_after_a_restart(serve: Serve) -> None:
+def test_undo_is_limited_per_turn_even_after_a_restart(serve: Serve) -> None:
     async def before(server: Served) -> tuple[Any, str, int]:
         ann = Browser(server.place)
         await ann.http.get("/api/me")
@@ -350,7 +350,7 @@ def test_the_little_time_after_the_end_does_not_add_up(serve: Serve) -> None:
 
 
 @pytest.mark.any_store
-def test_the_wall_clock_has_no_say(serve: Serve) -> None:
+def test_the_wall_clock_plays_no_part(serve: Serve) -> None:
     days = itertools.count(0, 24 * 60 * 60 * 1000)
 
     async def run(server: Served) -> None:
@@ -372,7 +372,7 @@ STOPPED, CLOCK = 10, 40
 
 
 @pytest.mark.any_store
-def test_a_stopped_process_takes_nobody_s_time(tmp_path: Path) -> None:
+def test_a_stopped_process_takes_nobodys_time(tmp_path: Path) -> None:
     async def run(serving: ServerProcess) -> None:
         ann = await Person.arrive(serving)
         body = {"seats": [{"by": "me"}, {"by": "me"}], "start": True}

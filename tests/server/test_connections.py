@@ -47,7 +47,7 @@ def rest(line: socket.socket) -> bytes:
 
 
 def assert_says(line: socket.socket, expected: bytes) -> None:
-    """Read until the server has said something that holds these bytes."""
+    """Read until the server has said something that contains these bytes."""
     said = b""
     while expected not in said:
         part = line.recv(65536)
@@ -116,7 +116,7 @@ def test_large_headers_are_refused(limited: Served, upgrade: bytes) -> None:
         assert rest(line)[:12] in (b"HTTP/1.1 413", b"HTTP/1.1 431")
 
 
-def test_only_so_many_connections_ask_for_nothing(limited: Served) -> None:
+def test_only_a_limited_number_of_connections_may_ask_for_nothing(limited: Served) -> None:
     with contextlib.ExitStack() as lines:
         silent = [lines.enter_context(dial(limited)) for _ in range(30)]
         time.sleep(0.5)
@@ -196,7 +196,7 @@ def test_pings_now_and_then_are_answered(limited: Served) -> None:
     asyncio.run(run())
 
 
-def test_whoever_goes_on_after_many_refusals_is_not_let_in(limited: Served) -> None:
+def test_an_address_that_goes_on_after_many_refusals_is_shut_out(limited: Served) -> None:
     address = f"http://{limited.place}/api/catalogue"
     with httpx.Client() as client, contextlib.suppress(httpx.TransportError):
         for _ in range(2000):
@@ -225,11 +225,11 @@ def test_the_files_of_the_page_are_limited_too(limited: Served) -> None:
         ("unknown", "unknown"),
     ],
 )
-def test_an_address_of_ipv6_counts_by_its_network(address: str, counted: str) -> None:
+def test_an_ipv6_address_counts_by_its_network(address: str, counted: str) -> None:
     assert counted_as(address) == counted
 
 
-def test_neighbours_of_one_network_share_their_limits() -> None:
+def test_neighbours_in_one_network_share_their_limits() -> None:
     buckets, count = Buckets(1, 2, clock=lambda: 0.0), Count(1, 2)
     assert [buckets.take(f"2001:db8::{place}") for place in "123"] == [True, True, False]
     count.add("2001:db8::1")

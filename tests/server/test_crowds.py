@@ -54,7 +54,7 @@ def test_a_long_game_is_put_together_without_reading_it() -> None:
     assert "undone" not in read
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_a_choice_taken_back_is_not_sent() -> None:
     told = [piece(-1, 0), piece(0, 1), piece(1, 2), piece(2, 3, undone=2), piece(3, 4)]
     kept = [orjson.loads(text) for text in news.without_undone_news(told)]
     assert [(text["from"], text["number"]) for text in kept] == [(-1, 0), (0, 3), (3, 4)]

@@ -1,4 +1,4 @@
-"""PostgreSQL: what is said when it cannot be used, that play survives its loss, and games copied to and fro."""
+"""PostgreSQL: what is said when it cannot be used, that play survives its loss, and games copied both ways."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def refusal(*options: str, lang: str = "en") -> str:
 
 @pytest.mark.parametrize("given", ["mysql://a:secret@b/c", "postgresql://a:secret@b", "://secret@"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_address_that_is_none_is_refused(tmp_path: Path, given: str, lang: str) -> None:
+def test_an_address_that_is_not_one_is_refused(tmp_path: Path, given: str, lang: str) -> None:
     said = refusal("--data", str(tmp_path), "--database", given, lang=lang)
     assert "postgresql://name" in said
     assert "secret" not in said

@@ -49,7 +49,9 @@ def test_nothing_is_replaced_after_it_was_frozen(server: Served) -> None:
     asyncio.run(run())
 
 
-def test_whoever_withholds_is_named_and_the_others_begin_anew(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_withholds_a_share_is_named_and_the_others_start_over(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(starting, "OPEN_SECONDS", 0.3)
 
     async def run() -> None:

@@ -170,7 +170,7 @@ def test_a_host_who_swaps_the_secret_must_swap_what_everybody_saw() -> None:
     assert proof.final.unfit_shares(TABLE) == [0, 1], "the commitments of the seats were made for the first one"
 
 
-def test_whoever_withholds_is_named_and_gains_nothing_alone() -> None:
+def test_a_player_who_withholds_alone_is_named_and_gains_nothing() -> None:
     """A player without the secret withholds blindly: the next round has other dice, without that player's share."""
     exchange = Exchange(TABLE, SECRET)
     exchange.freeze(committed(exchange, SHARES), [0, 1], SEATS)

@@ -1,4 +1,4 @@
-"""What a newcomer and an impatient person may ask for: to begin, and bots that do not dawdle."""
+"""What a newcomer and an impatient person may ask for: to go first, and bots that do not dawdle."""
 
 from __future__ import annotations
 

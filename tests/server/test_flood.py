@@ -52,7 +52,7 @@ def honest(serving: ServerProcess) -> Iterator[Beside]:
 
 
 def fine(honest: Beside) -> float:
-    """How long half of all answers may take: little, or not much more than on this machine without a flood."""
+    """How long half of all answers may take: very little, or not much longer than on this machine without a flood."""
     return max(FINE, 4 * statistics.median(waits_since(honest, 0)))
 
 
@@ -102,7 +102,7 @@ def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, hon
 
 
 @pytest.mark.any_store
-def test_who_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) -> None:
+def test_a_page_that_does_not_read_is_cut_off(serving: ServerProcess, honest: Beside) -> None:
     """Pages that ask for much and read nothing must not fill the memory."""
     before = serving.memory()
     with contextlib.ExitStack() as silent:

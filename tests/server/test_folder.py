@@ -54,7 +54,7 @@ def test_nobody_else_can_read_the_games(tmp_path: Path) -> None:
         assert {file.name: mode(file) for file in folder.iterdir()} == dict.fromkeys(names, 0o600)
 
 
-def test_a_folder_of_the_user_s_own_is_left_open(tmp_path: Path) -> None:
+def test_a_folder_with_other_files_keeps_its_permissions(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "diary.txt").touch(mode=0o644)
     open_folder(tmp_path).close()
@@ -79,12 +79,12 @@ def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
         serving.wait()
 
 
-def test_a_database_that_is_none_is_said_to_be_damaged(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_damaged(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("no database")
     assert "is damaged (file is not a database)" in refusal(tmp_path)
 
 
-def test_a_database_with_a_hole_is_said_to_be_damaged(serve: Serve, tmp_path: Path) -> None:
+def test_a_database_with_a_hole_is_reported_damaged(serve: Serve, tmp_path: Path) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             for _ in range(30):
@@ -101,7 +101,7 @@ def test_a_database_with_a_hole_is_said_to_be_damaged(serve: Serve, tmp_path: Pa
     assert "is damaged" in refusal(tmp_path / "data")
 
 
-def test_a_folder_that_is_none_is_said_to_be_none(tmp_path: Path) -> None:
+def test_a_file_given_as_the_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "Games cannot be kept" in refusal(tmp_path / "file")
     assert "Games cannot be kept" in refusal(tmp_path / "file" / "deeper")

@@ -69,7 +69,7 @@ def test_asking_agreeing_and_parting(server: Served) -> None:
     assert [friend["name"] for friend in bob.do("ask", "Ann F")["friends"]] == ["Ann F"], "they asked each other"
 
 
-def test_who_is_declined_or_blocked_is_not_told(server: Served) -> None:
+def test_somebody_declined_or_blocked_is_not_told(server: Served) -> None:
     ann, bob, cyd = (Holder(server, name) for name in ("Ann D", "Bob D", "Cyd D"))
     ann.do("ask", "Bob D")
     assert bob.do("decline", "Ann D") == NOBODY
@@ -142,7 +142,7 @@ def test_a_friend_is_invited_with_one_click(server: Served, monkeypatch: pytest.
     assert bob.notices()["invitations"] == [], "who sits there needs none"
 
 
-def test_deleted_accounts_vanish_and_ones_data_names_ones_friends(server: Served) -> None:
+def test_deleted_accounts_vanish_and_your_data_names_your_friends(server: Served) -> None:
     ann, bob, cyd = (Holder(server, name) for name in ("Ann X", "Bob X", "Cyd X"))
     ann.befriend(bob)
     cyd.do("ask", "Ann X")

@@ -140,7 +140,7 @@ def test_nothing_a_stranger_says_is_noticed_at_a_table(
 
 @patient
 @given(st.lists(st.tuples(st.booleans(), well_formed), max_size=40), st.sampled_from(["king", "duel"]), st.booleans())
-def test_an_own_table_stands_anything(
+def test_a_players_own_table_withstands_anything(
     serving: ServerProcess, honest: Beside, messages: list[tuple[bool, Any]], game: str, start: bool
 ) -> None:
     body = {"game": game, "seats": [{"by": "me"}, {"by": "open"}], "start": start}

@@ -93,7 +93,7 @@ def test_a_spectator_is_muted_by_a_line_and_heard_again_from_the_list(server: Se
     asyncio.run(talk())
 
 
-def test_whoever_the_host_blocks_loses_the_seat_and_cannot_take_another(server: Served) -> None:
+def test_somebody_the_host_blocks_loses_the_seat_and_cannot_take_another(server: Served) -> None:
     async def play() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             table = await ann.new_table("me", "open", "open")

@@ -69,7 +69,7 @@ def test_a_process_that_was_paused_cannot_write(engine: Engine) -> None:
         leases.check(connection, [Fence(second, TABLE, taken.lease.fence)])
 
 
-def test_an_old_number_of_the_same_process_counts_no_more(engine: Engine) -> None:
+def test_an_old_number_of_the_same_process_no_longer_counts(engine: Engine) -> None:
     with engine.begin() as connection:
         me = leases.join(connection, "me").id
         first = leases.acquire(connection, TABLE, me, 0)

@@ -53,7 +53,7 @@ def test_operators_do_the_same_on_their_page(moderated: Moderated) -> None:
     assert log == [one for one in moderated.admin("log") if one["by"] == "Ann Operates"]
 
 
-def test_to_everybody_else_there_is_no_such_page(moderated: Moderated) -> None:
+def test_for_everybody_else_the_page_does_not_exist(moderated: Moderated) -> None:
     ann, fresh, guest = moderated.operator("Ann Guards"), moderated.visitor("Fresh Account"), moderated.visitor()
     unknown = guest.http.get("/api/nothing/here")
     for visitor in (fresh, guest):

@@ -60,7 +60,7 @@ def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> N
 
 @pytest.mark.any_store
 @pytest.mark.parametrize("packs", [["elsewhere"], "undead", [["undead"]], True])
-def test_a_table_with_packs_that_are_none_is_refused(with_packs: Served, packs: object) -> None:
+def test_a_table_with_unknown_packs_is_refused(with_packs: Served, packs: object) -> None:
     async def run() -> None:
         async with Browser(with_packs.place) as ann:
             seats = [{"by": "me"}, {"by": "bot:greedy"}]

@@ -40,7 +40,7 @@ async def clear(*browsers: Browser) -> None:
         await browser.http.post("/api/pairing/leave")
 
 
-def test_two_who_wait_meet_at_a_table_that_begins_by_itself(server: Served) -> None:
+def test_two_people_waiting_meet_at_a_table_that_starts_by_itself(server: Served) -> None:
     async def meet() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             assert (await state(ann))["status"] == "none"
@@ -83,7 +83,7 @@ def test_wishes_that_differ_are_not_paired_until_they_widen(server: Served, monk
     asyncio.run(meet())
 
 
-def test_whoever_cancels_or_goes_is_not_paired(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_cancels_or_leaves_is_not_paired(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
             await wish(ann)
@@ -117,7 +117,7 @@ def test_a_reload_keeps_the_place(server: Served) -> None:
 
 
 @pytest.mark.parametrize("how", ["cancels", "stays away"])
-def test_whoever_does_not_come_leaves_the_others_waiting_again(
+def test_if_somebody_does_not_come_the_others_wait_again(
     server: Served, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def wait() -> None:
@@ -165,7 +165,7 @@ def test_a_table_that_could_not_be_opened_leaves_everybody_waiting(
     asyncio.run(wait())
 
 
-def test_a_table_that_comes_too_late_keeps_nobody(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_opens_too_late_holds_nobody(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     async def late(self: Any, table: str) -> int:
         return 0
 
@@ -240,7 +240,7 @@ def test_bad_wishes_are_refused_with_a_sentence(server: Served, body: dict[str, 
 
 
 @pytest.mark.any_store
-def test_begging_is_limited(serve: Serve) -> None:
+def test_asking_to_be_paired_is_limited(serve: Serve) -> None:
     with serve(limits=True) as server:
         ann = Visitor(server)
         codes = [ann.http.post("/api/pairing", json={}).status_code for _ in range(40)]

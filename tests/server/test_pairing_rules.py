@@ -1,4 +1,4 @@
-"""Who plays with whom, with simulated time: wishes are honoured, and nobody waits who could play."""
+"""Who plays with whom, with simulated time: wishes are honoured, and nobody who could play waits."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ blocks = st.frozensets(st.sampled_from([frozenset(pair) for pair in combinations
 
 
 def may_play(group: tuple[Seeker, ...], clock: int, blocked: frozenset[frozenset[str]]) -> bool:
-    """Whether a group is as everybody in it wishes by now; written without a look at how groups are found."""
+    """Whether a group is what everybody in it wishes by now; written without looking at how groups are found."""
     for one in group:
         width = one.width(NOW)
         size_off = 0 if one.players is None else abs(one.players - len(group))
@@ -68,7 +68,7 @@ def may_play(group: tuple[Seeker, ...], clock: int, blocked: frozenset[frozenset
 
 @settings(max_examples=150, deadline=None)
 @given(seekers=waiting(), blocked=blocks)
-def test_wishes_are_honoured_and_nobody_waits_who_could_play(
+def test_wishes_are_honoured_and_nobody_who_could_play_waits(
     seekers: list[Seeker], blocked: frozenset[frozenset[str]]
 ) -> None:
     groups = form_groups(seekers, NOW, lambda one, other: frozenset((one, other)) in blocked)

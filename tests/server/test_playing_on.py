@@ -43,7 +43,7 @@ def names_of(told: dict[str, Any]) -> list[str]:
 
 
 async def finished_game(ann: Browser) -> tuple[str, str]:
-    """A finished game of bots, and its file."""
+    """A finished game between bots, and its file."""
     table = await ann.new_table("bot:random", "bot:random")
     async with ann.at(table) as page:
         await page.hello()
@@ -169,8 +169,8 @@ def test_what_cannot_be_played_on_is_said_in_one_sentence(serve: Serve) -> None:
 
 
 @pytest.mark.any_store
-def test_a_proof_cannot_be_turned_into_one_of_less(serve: Serve) -> None:
-    """Whoever writes `after` into the file of a fair game gets no verdict of fairness for what is left."""
+def test_a_proof_cannot_be_made_to_cover_less(serve: Serve) -> None:
+    """Writing `after` into the file of a fair game does not make what is left fair."""
 
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:

@@ -44,7 +44,7 @@ def test_cards_count() -> None:
     assert sums(game)[2, "lost_hearts"] == 3
 
 
-def test_an_empty_tokyo_is_entered_and_the_next_turn_is_no_part_of_it() -> None:
+def test_an_empty_tokyo_is_entered_and_the_next_turn_is_not_part_of_it() -> None:
     game = rolled([1, 1, 2, 3, "energy", "claw"])
     before = game.state.pack()
     assert sums(game) == {(0, "energy"): 1, (0, "stars"): 1}
@@ -52,7 +52,7 @@ def test_an_empty_tokyo_is_entered_and_the_next_turn_is_no_part_of_it() -> None:
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])
-def test_only_whoever_is_asked_may_know(server: Served, game: str) -> None:
+def test_only_the_player_who_is_asked_may_know(server: Served, game: str) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as eve:
             table = await ann.new_table("me", "me", game=game)

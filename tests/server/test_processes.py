@@ -1,4 +1,4 @@
-"""Several processes serve the same tables: whoever is connected where plays together, and nothing is stored twice."""
+"""Several processes serve the same tables: people at any of them play together, and nothing is stored twice."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def metric(server: ServerProcess, name: str) -> float:
 
 
 def answers(clubs: Beside, more: int, seconds: float = 60) -> None:
-    """Wait until so many more answers were acknowledged."""
+    """Wait until this many more answers have been acknowledged."""
     before, until = len(clubs.waits), time.monotonic() + seconds
     while len(clubs.waits) < before + more:
         clubs.check()
@@ -228,7 +228,7 @@ def test_limits_are_for_all_processes_together(tmp_path: Path, redis: RedisServe
         with httpx.Client() as client:
 
             def asks_until_refused(serving: ServerProcess) -> float:
-                """How many requests a process lets through, beyond those it always does in this time."""
+                """How many requests a process lets through, beyond those it always allows in this time."""
                 begun, asked = time.monotonic(), 0
                 while client.get(f"{serving.address}/api/me").status_code != httpx.codes.TOO_MANY_REQUESTS:
                     asked += 1

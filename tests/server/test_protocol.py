@@ -113,7 +113,7 @@ def test_only_the_holder_of_a_seat_acts_for_it(server: Served) -> None:
 
 
 @pytest.mark.any_store
-def test_undo_takes_back_the_own_choice_only_while_nothing_answered(server: Served) -> None:
+def test_undo_takes_back_your_own_choice_until_something_has_answered_it(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             table = await ann.new_table("me", "me")
@@ -209,7 +209,7 @@ def test_people_come_and_go_before_the_game(server: Served) -> None:
 
 
 @pytest.mark.any_store
-def test_everybody_chooses_the_own_monster_and_name_before_the_game(server: Served) -> None:
+def test_everybody_chooses_their_own_monster_and_name_before_the_game(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             seats = [{"by": "me", "monster": "gigazaur"}, {"by": "open"}, {"by": "bot:greedy", "monster": "alienoid"}]

@@ -185,7 +185,9 @@ def test_the_creator_makes_a_table_rated_in_the_waiting_room(server: Served) -> 
 
 @pytest.mark.any_store
 @pytest.mark.parametrize(("how", "seats", "game"), [("leave", 3, "king"), ("stand", 2, "duel")])
-def test_whoever_goes_comes_last_even_if_a_bot_wins_for_them(server: Served, how: str, seats: int, game: str) -> None:
+def test_a_player_who_leaves_comes_last_even_if_a_bot_wins_for_them(
+    server: Served, how: str, seats: int, game: str
+) -> None:
     ann = holder(server, f"Ann {how}")
 
     async def go() -> None:

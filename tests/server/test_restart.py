@@ -136,7 +136,7 @@ def test_a_game_of_older_rules_goes_on_only_if_they_play_it_the_same(
     assert (rules == "older", status) == ((False, "running") if same else (True, "old_rules"))
 
 
-def test_a_table_nobody_uses_leaves_the_memory_and_comes_back(serve: Serve) -> None:
+def test_a_table_nobody_uses_is_dropped_from_memory_and_comes_back(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             table = await ann.new_table("me", "me")

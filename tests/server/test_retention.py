@@ -18,7 +18,7 @@ from tests.server.waiting import eventually
 Serve = Callable[..., Served]
 
 
-def test_games_nobody_touches_fall_away_in_time(serve: Serve, tmp_path: Path) -> None:
+def test_games_nobody_touches_are_deleted_in_time(serve: Serve, tmp_path: Path) -> None:
     days = [0]
 
     def now() -> int:

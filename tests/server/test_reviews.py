@@ -1,4 +1,4 @@
-"""Reviews of finished games: made once and kept, told line by line, limited, and refused in one sentence."""
+"""Reviews of finished games: made once and kept, sent line by line, limited, and refused in one sentence."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_review_is_made_once_and_again_only_if_asked(reviewed: tuple[Served, R
 
 
 @pytest.mark.any_store
-def test_one_at_a_time_for_a_person_and_those_who_ask_for_the_same_join(reviewed: tuple[Served, Reviewer]) -> None:
+def test_one_review_at_a_time_per_person_and_requests_for_the_same_game_join(reviewed: tuple[Served, Reviewer]) -> None:
     server, reviewer = reviewed
 
     async def run() -> None:
@@ -211,7 +211,7 @@ def test_what_cannot_be_reviewed_is_refused(serve: Serve, monkeypatch: pytest.Mo
 
 
 @pytest.mark.any_store
-def test_an_address_may_ask_for_so_many(serve: Serve) -> None:
+def test_an_address_may_ask_for_a_limited_number(serve: Serve) -> None:
     with serve(limits=True) as server:
         limits = server.app.state.limits
         for _ in range(10):

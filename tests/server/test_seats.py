@@ -78,7 +78,7 @@ def test_a_player_who_got_up_comes_back_by_opening_the_table(server: Served) -> 
     asyncio.run(run())
 
 
-def test_who_leaves_on_purpose_has_left_and_a_bot_plays_to_the_end(server: Served) -> None:
+def test_a_player_who_leaves_on_purpose_is_gone_and_a_bot_plays_to_the_end(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             table = await ann.new_table("me", "open", start=False, name="Ann")

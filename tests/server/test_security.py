@@ -69,7 +69,7 @@ def test_another_website_can_change_nothing(server: Served, headers: dict[str, s
     asyncio.run(run())
 
 
-def test_the_own_page_may_change_things(server: Served) -> None:
+def test_the_servers_own_page_may_change_things(server: Served) -> None:
     headers = {"Origin": f"http://{server.place}", "Sec-Fetch-Site": "same-origin"}
     assert httpx.post(f"http://{server.place}/api/lessons/king", headers=headers).status_code == 200
 
@@ -115,7 +115,7 @@ def test_a_bad_table_is_refused_with_a_reason(server: Served, body: dict[str, An
         ("/%2e%2e/%2e%2e/running.py", 404, "no_such_page"),
     ],
 )
-def test_what_is_not_there_is_said_to_be_missing(server: Served, path: str, status: int, code: str) -> None:
+def test_what_does_not_exist_is_reported_missing(server: Served, path: str, status: int, code: str) -> None:
     answer = httpx.get(f"http://{server.place}{path}")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
@@ -207,7 +207,7 @@ def test_whatever_arrives_is_answered_and_the_table_goes_on(server: Served) -> N
     asyncio.run(run())
 
 
-def test_a_missing_table_is_said_to_be_missing(server: Served) -> None:
+def test_a_missing_table_is_reported_missing(server: Served) -> None:
     async def run() -> None:
         async with Browser(server.place) as ann, ann.at("nosuchtable") as page:
             assert (await page.next())["code"] == "no_such_table"

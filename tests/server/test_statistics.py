@@ -1,4 +1,4 @@
-"""Statistics of people's games: each finished game is counted for whoever played it, and again when reviewed."""
+"""Statistics of people's games: each finished game is counted for those who played it, and again when reviewed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def play_duel(ann: Browser) -> str:
 
 
 async def as_if_played(server: Served, ann: Browser, seats: str = "0") -> str:
-    """A game of bots to its end, with Ann put in the place of some of them."""
+    """A game between bots to its end, with Ann in place of some of them."""
     table = await played(ann)
     await in_database(
         server,
@@ -63,7 +63,7 @@ async def own(ann: Browser) -> dict[str, Any]:
 
 
 @pytest.mark.any_store
-def test_games_are_counted_for_whoever_played_them(serve: Serve) -> None:
+def test_games_are_counted_for_those_who_played_them(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             assert (await ann.http.get("/api/me/statistics")).json()["games"] == []
@@ -108,7 +108,7 @@ def test_a_review_brings_luck_and_skill_and_a_change_of_the_counting_counts_agai
 
 
 @pytest.mark.any_store
-def test_what_cannot_be_counted_is_told_apart_and_not_tried_again(serve: Serve) -> None:
+def test_what_cannot_be_counted_is_listed_separately_and_not_tried_again(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             await as_if_played(server, ann, seats="0, 1")

@@ -151,7 +151,7 @@ def test_a_table_goes_on_even_if_no_bot_can_think(serve: Serve, monkeypatch: pyt
         asyncio.run(run(server))
 
 
-def test_a_worker_that_hangs_is_ended_and_harms_nobody_who_waits() -> None:
+def test_a_worker_that_hangs_is_killed_and_harms_nobody_waiting() -> None:
     async def run() -> None:
         worker = Worker()
         hanging = asyncio.create_task(worker.run(time.sleep, 3600, seconds=1))

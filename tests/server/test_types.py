@@ -40,6 +40,6 @@ def test_two_structs_cannot_share_a_name() -> None:
         ({"kind": "chat", "lines": [{"number": 0}]}, "lacks"),
     ],
 )
-def test_what_is_sent_otherwise_than_declared_is_noticed(message: dict[str, object], problem: str) -> None:
+def test_what_is_not_sent_as_declared_is_noticed(message: dict[str, object], problem: str) -> None:
     with pytest.raises(AssertionError, match=problem):
         check_message(message)

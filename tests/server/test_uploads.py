@@ -17,7 +17,7 @@ Serve = Callable[..., Served]
 
 GOOD = "game: king\nseats: [gigazaur, the_king]\nscript: [{dice: [1, 1, 1, 1, energy, heart]}]\n"
 NEVER_ANSWERED = "seats: 2\nscript: [{illegal: {}}]\n"
-"""It used to end in an exception that no future can hold, so it was lost."""
+"""It used to end in an exception that a future cannot hold, so it was lost."""
 
 AGENDA = "game: king\nseats: [gigazaur, the_king]\nposition: {agenda: [[offer_yield, 99, 99, 99]]}\n"
 ASKING = "game: king\nseats: [gigazaur, the_king]\nposition: {asking: over}\n"
@@ -82,7 +82,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
     asyncio.run(run())
 
 
-def test_only_so_many_files_wait() -> None:
+def test_only_a_limited_number_of_files_wait() -> None:
     async def run() -> None:
         uploads = Uploads()
         asked = [uploads.read("replay", GOOD.encode()) for _ in range(40)]

@@ -245,7 +245,7 @@ def withheld_game() -> dict[str, Any]:
     return game_with(exchange.proof())
 
 
-def test_whoever_withholds_is_named(tmp_path: Path) -> None:
+def test_a_player_who_withholds_a_share_is_named(tmp_path: Path) -> None:
     result = verify(tmp_path, withheld_game())
     assert result.exit_code == UNPROVED
     assert "In round 1 a share was committed to but not opened (Cyber Kitty)" in result.output
@@ -284,7 +284,7 @@ def test_other_rules_are_named_as_a_possible_reason(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("text", "sentence"), [("a: [1, 2\nb: c: d\n", "not YAML"), ("", "empty"), ("5", "mapping")])
-def test_a_file_that_is_no_game_is_bad_input(tmp_path: Path, text: str, sentence: str) -> None:
+def test_a_file_that_is_not_a_game_is_bad_input(tmp_path: Path, text: str, sentence: str) -> None:
     result = verify_text(tmp_path, text)
     assert result.exit_code == UNREADABLE
     assert sentence in result.output
@@ -301,7 +301,7 @@ def test_places_changed_after_the_shares_were_opened_are_found(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("newcomer", "code"), [(0, FAIR), (1, UNPROVED)])
-def test_a_newcomer_alone_among_bots_may_be_let_to_begin(tmp_path: Path, newcomer: int, code: int) -> None:
+def test_a_newcomer_alone_among_bots_may_be_allowed_to_begin(tmp_path: Path, newcomer: int, code: int) -> None:
     exchange = Exchange(TABLE, SECRET)
     exchange.freeze(committed(exchange, {newcomer: "ab" * 32}), [newcomer], SEATS)
     exchange.open({newcomer: "ab" * 32})

@@ -14,7 +14,7 @@ Serve = Callable[..., Served]
 
 
 @pytest.mark.any_store
-def test_a_cards_worth_is_told_by_the_number_of_players(serve: Serve) -> None:
+def test_a_cards_worth_is_listed_by_the_number_of_players(serve: Serve) -> None:
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:
             told = (await ann.http.get("/api/worth/king/frenzy?edition=2016")).json()

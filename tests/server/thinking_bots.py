@@ -1,4 +1,4 @@
-"""A bot that thinks for as long as it is given, named by this file."""
+"""A bot that thinks for as long as it is allowed, named by this file."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def problems(text: str) -> list[str]:
     ]
 
 
-def test_all_differences_are_told_and_numbers_as_numbers() -> None:
+def test_all_differences_are_reported_and_numbers_as_numbers() -> None:
     text = KING + (
         "script:\n  - expect: {turn: 7, monsters: {gigazaur: {hearts: 3, zone: city}}}\n"
         "  - dice: [1, 1, 2, 2, 3, 3]\n  - illegal: {gigazaur: {reroll: []}}\n"

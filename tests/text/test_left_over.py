@@ -142,7 +142,7 @@ def test_the_only_possible_answer_may_be_written(name: str) -> None:
     assert checked.passed, checked.problem
 
 
-def test_another_than_the_only_possible_answer_fails() -> None:
+def test_any_but_the_only_possible_answer_fails() -> None:
     text = FORCED["the only group of dice"].replace("resolve: claws", "resolve: energy")
     assert "resolve: energy was never asked for" in check_document(parse(text)[0], "file.yaml").problem
 

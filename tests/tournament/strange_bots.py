@@ -65,7 +65,7 @@ class Crashes(Calm):
 
 
 class Unborn(Bot):
-    """Cannot even be made, except for looking at."""
+    """Cannot even be created, except to be looked at."""
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)

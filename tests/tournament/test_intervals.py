@@ -1,4 +1,4 @@
-"""Intervals hold the truth as often as they say, and the sequential test errs no more often than it may."""
+"""Intervals contain the truth as often as they claim, and the sequential test errs no more often than it may."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_independent_games_have_the_interval_of_the_textbook() -> None:
     assert ours == pytest.approx(textbook, abs=0.001)
 
 
-def test_games_that_end_alike_count_for_fewer() -> None:
+def test_games_that_end_alike_count_as_fewer() -> None:
     wins = groups_of_games(np.random.default_rng(2), 1000, 0.3, 1.0)
     assert design_effect(wins, [4] * 1000) == pytest.approx(4, rel=0.05)
 
@@ -36,7 +36,7 @@ def test_games_that_differ_more_than_chance_never_narrow_the_interval() -> None:
 
 @pytest.mark.parametrize("alike", [0.0, 0.5, 1.0])
 @pytest.mark.parametrize("share", [0.05, 0.25, 0.62])
-def test_intervals_hold_the_true_share_as_often_as_they_say(alike: float, share: float) -> None:
+def test_intervals_contain_the_true_share_as_often_as_they_claim(alike: float, share: float) -> None:
     random = np.random.default_rng(3)
     trials, groups = 400, 300
     held = {0.95: 0, 0.99: 0}
@@ -88,7 +88,7 @@ def test_the_verdict_does_not_change_when_more_is_played() -> None:
     assert decided(shares[: found[0] - 1], 0.25, 0.01) is None
 
 
-def test_the_sequence_of_intervals_holds_the_truth_all_the_time() -> None:
+def test_the_sequence_of_intervals_always_contains_the_truth() -> None:
     random = np.random.default_rng(7)
     lost = 0
     for _ in range(60):

@@ -24,7 +24,7 @@ def test_the_living_follow_the_winner_by_stars_and_then_the_fallen() -> None:
     assert order([None, 30, None, None]).places(ended) == (2, 4, 1, 3)
 
 
-def test_who_fell_later_did_better_and_who_fell_together_shares_a_place() -> None:
+def test_those_who_fell_later_did_better_and_those_who_fell_together_share_a_place() -> None:
     ended = Ended(0b0001, [1, 0, 0, 0], [3, 19, 5, 8])
     assert order([None, 10, 44, 10]).places(ended) == (1, 3, 2, 3)
 

@@ -45,7 +45,7 @@ def test_the_number_of_workers_and_the_order_do_not_matter(monkeypatch: pytest.M
     assert here.entries[0].rating.mu > 30
 
 
-def test_a_tournament_goes_on_where_it_was_broken_off(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_tournament_continues_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     begun = in_this_process(monkeypatch)
     tournament, file = new_tournament(["random"] * 2, seed=1), tmp_path / "games"
     whole = outcome(run_tournament(tournament, 16))

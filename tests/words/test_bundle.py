@@ -1,4 +1,4 @@
-"""Words that are parsed when they are first said are those that Fluent's own parser finds."""
+"""Messages parsed when they are first needed are the same as Fluent's own parser finds."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def test_the_glossary_finds_what_it_forbids(lang: str, file: str, text: str) -> 
 
 
 @pytest.mark.parametrize("lang", BEFORE_TITLES)
-def test_no_verb_or_preposition_stands_right_before_a_title(lang: str) -> None:
+def test_no_verb_or_preposition_comes_right_before_a_title(lang: str) -> None:
     """A title would have to be declined here: «Купить карту «Крылья»», not «Купить «Крылья»»."""
     fitting = re.compile(BEFORE_TITLES[lang], re.IGNORECASE)
     assert {

@@ -69,7 +69,7 @@ def test_plurals_are_real(lang: str, number: int, said: str) -> None:
     assert Words(lang).say("cli-bench-record", bytes=number) == said
 
 
-def test_names_stand_as_in_a_dictionary() -> None:
+def test_names_are_sorted_as_in_a_dictionary() -> None:
     assert sorted(["Їжак", "Жук", "Ікло", "Їда", "яма", "Ґава", "Гак"], key=Words("uk").place_in_alphabet) == [
         "Гак",
         "Ґава",

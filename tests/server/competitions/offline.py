@@ -23,7 +23,7 @@ CLOCK = NewClock("move", 600)
 
 
 class Directly:
-    """Does here what a server lets another process do, which takes longer to start than any of these tests."""
+    """Does in this process what a server leaves to another, which takes longer to start than any of these tests."""
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
@@ -67,7 +67,7 @@ class Offline:
         return number
 
     async def cup(self, players: int, **more: Any) -> tuple[str, list[str]]:
-        """A competition with so many players, the first of whom organises it; they are numbered from 1."""
+        """A competition with this many players, the first of whom organises it; they are numbered from 1."""
         people = [await self.person(f"p{number}") for number in range(1, players + 1)]
         wanted = NewTournament("Cup", "duel", "swiss", CLOCK, least=2)
         wanted = msgspec.structs.replace(wanted, **more)

@@ -44,7 +44,7 @@ class Competitor(Visitor):
         return self.does(cup, "join", name=self.name)
 
     def table(self, cup: str) -> str | None:
-        """The table at which this person is to play now."""
+        """The table at which this person should play now."""
         shown = self.look(cup)
         mine = [
             table["table"]

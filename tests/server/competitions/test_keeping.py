@@ -90,7 +90,7 @@ def test_king_is_played_at_tables_of_four_without_those_who_do_not_come(tmp_path
 
 
 @pytest.mark.any_store
-def test_whoever_is_absent_twice_is_not_paired_again_and_may_come_back(tmp_path: Path) -> None:
+def test_somebody_absent_twice_is_not_paired_again_and_may_come_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with offline(tmp_path) as server:
             cup, people = await server.cup(6, rounds=5)
@@ -125,7 +125,7 @@ async def everybody_comes_but_player_6(server: Offline, cup: str) -> None:
     server.clock.now += 121_000
 
 
-def test_ten_that_look_at_once_pair_a_round_once(tmp_path: Path) -> None:
+def test_ten_keepers_at_once_pair_a_round_only_once(tmp_path: Path) -> None:
     async def go() -> None:
         async with offline(tmp_path) as server:
             cup, people = await server.cup(6, rounds=4)
@@ -148,7 +148,7 @@ def test_ten_that_look_at_once_pair_a_round_once(tmp_path: Path) -> None:
 
 
 def test_a_round_that_cannot_be_stored_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pairings and tables are stored together, so there is no moment at which one is there without the other."""
+    """Pairings and tables are stored together, so neither ever exists without the other."""
 
     async def go() -> None:
         async with offline(tmp_path) as server:
@@ -219,7 +219,7 @@ def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
 
 
 @pytest.mark.any_store
-def test_the_time_of_the_start_comes(tmp_path: Path) -> None:
+def test_a_tournament_begins_or_is_cancelled_at_the_given_time(tmp_path: Path) -> None:
     async def go() -> None:
         clock = Clock()
         async with offline(tmp_path, clock) as server:

@@ -115,7 +115,7 @@ def test_winners_meet_winners_and_one_floats_by_as_little_as_possible() -> None:
     assert apart == [0, 8, 8], "one step down twice is better than two steps at once"
 
 
-def test_whoever_floated_down_does_not_do_so_again() -> None:
+def test_somebody_who_floated_down_does_not_do_so_again() -> None:
     group = [Entrant(1, 8, floated=-1), Entrant(2, 8, floated=-1), Entrant(3, 8), Entrant(4, 0)]
     assert (3, 4) in pair(group)
 

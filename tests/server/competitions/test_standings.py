@@ -61,7 +61,7 @@ def test_a_table_of_king_always_gives_the_same_sum(size: int, data: st.DataObjec
             assert (points[one] > points[other]) == (place < below)
 
 
-def test_whoever_did_not_come_is_last_and_gets_nothing() -> None:
+def test_somebody_who_did_not_come_is_last_and_gets_nothing() -> None:
     outcomes = played((7, 8, 9, 5), (9, 7, 8), (1, 2, 3), (False, False, True))
     assert king_points(outcomes) == {7: 24, 8: LAST, 9: BEST, 5: 0}
     assert king_points(without_absent((1, 2, 3), (2, 3))) == {1: BEST, 2: 0, 3: 0}
