@@ -74,7 +74,7 @@ def write_told(name: str) -> None:
             break
         for event in kinds(log):
             missing[event] -= 1
-        retold = {"title": f"What is told: {document['title']}"} | {
+        retold = {"title": f"What the log says: {document['title']}"} | {
             k: v for k, v in document.items() if k not in UNTOLD
         }
         chosen.append(dump(retold | {"expect": {"log": log}}))
