@@ -16,7 +16,7 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 
 RETRIES = 20
-"""How often a chunk is begun again when its worker or its machine is lost."""
+"""How often a chunk is started again when its worker or its machine is lost."""
 
 AHEAD = 2
 """How many chunks are handed out for each core, so that none waits for the next."""

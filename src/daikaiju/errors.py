@@ -51,7 +51,7 @@ class DaikaijuError(ValueError):
     daikaiju.errors.DaikaijuError: unknown monster of the 2016 edition 'cyber_kity'; did you mean 'cyber_kitty'?
 
     `str(error)` is English; `error.say(words)` is in the language of the words. Problems that only a program can cause,
-    such as an illegal action or a wrong argument of a function, are told in English to whoever wrote it.
+    such as an illegal action or a wrong argument of a function, are reported in English to the programmer.
     """
 
     def __init__(self, problem: str | Problem = "", where: str = "") -> None:

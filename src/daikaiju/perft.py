@@ -1,4 +1,4 @@
-"""How many positions can be reached in so many decisions, and a checksum over them: any rule change shows."""
+"""How many positions can be reached in a number of decisions, and a checksum over them: any rule change shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FRAMES = 100
 
 
 def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int]:
-    """Count the positions after so many decisions of players, whatever they choose; Chance answers from the record.
+    """Count the positions after this many decisions of players, whatever they choose; Chance answers from the record.
 
     >>> from daikaiju.rules import king
     >>> state = king.new_state(2, seed=1)
@@ -37,7 +37,7 @@ def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int
 
 
 def after_random_play(rules: types.ModuleType, state: Any, decisions: int) -> Any:
-    """A new record played at random for so many decisions of players."""
+    """A new record played at random for this many decisions of players."""
     rules.play_randomly(state, decisions)
     return state
 

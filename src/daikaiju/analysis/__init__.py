@@ -1,4 +1,4 @@
-"""Looking into the games: exact dice (docs/odds.md)."""
+"""Analysis of the games: exact dice (docs/odds.md)."""
 
 from __future__ import annotations
 

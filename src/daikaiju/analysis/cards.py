@@ -14,7 +14,7 @@ from daikaiju.rules.king.state import ONE, THREE
 
 @dataclass(frozen=True)
 class Help:
-    """What one card adds: dice, Rolls, a face that is thrown again for nothing, a die turned at the end.
+    """What one card adds: dice, Rolls, a face that is thrown again for free, a die turned at the end.
 
     `costs` says that using it takes energy, a token or the card itself.
     """

@@ -1,4 +1,4 @@
-"""Goals of a turn's dice: so many of some faces, written as people type them.
+"""Goals of a turn's dice: a number of some faces, written as people type them.
 
 >>> from daikaiju.rules.king.names import FACE_NAMES
 >>> goal = Goal.read("3x2,heart", FACE_NAMES, dice=6)
@@ -27,14 +27,14 @@ TERM = re.compile(r"(?:(\d+)\s*[x×*]\s*)?([a-z0-9_]+)", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Goal:
-    """At least so many dice of each of some kinds: a face, or the same one of several."""
+    """At least this many dice of each of some kinds: a face, or the same one of several."""
 
     terms: tuple[tuple[int, str], ...]
     faces: tuple[str, ...]
 
     @classmethod
     def read(cls, text: str, faces: Sequence[str], dice: int) -> Goal:
-        """The goal that a text such as "3x2" or "2xheart,claw" names; it must be possible with so many dice."""
+        """The goal that a text such as "3x2" or "2xheart,claw" names; it must be possible with this many dice."""
         wanted: dict[str, int] = {}
         kinds = (*faces, ANY, *([NUMBER] if numbers_among(faces) else []))
         for part in text.split(","):

@@ -28,7 +28,7 @@ USUAL_DICE, USUAL_ROLLS = 6, 3
 class Odds:
     """The question: which goal, with which dice, Rolls and cards; and its exact answer.
 
-    Without `dice` a turn begins with so many Rolls of `number` dice. With `dice` on the table, `rolls` are those
+    Without `dice` a turn begins with this many Rolls of `number` dice. With `dice` on the table, `rolls` are those
     still left. Cards are named once for each use.
     """
 

@@ -29,7 +29,7 @@ ValueFunction = Callable[[Sequence[int]], float]
 
 @dataclass(frozen=True)
 class Rolling:
-    """With how many dice one rolls, and what cards allow.
+    """How many dice are rolled, and what cards allow.
 
     Dice that show the face `free` can be thrown again at no cost, at any time or only when all Rolls have been used up
     (`free_at_end`). At the end one die can be turned for each of `turns`: to that face, or to any if it is NO_FACE.
@@ -79,7 +79,7 @@ class Solution:
         return len(self.after) - 1
 
     def value(self, dice: Sequence[int] | None = None, rolls: int | None = None) -> float:
-        """What dice are worth with so many Rolls left; without dice, what it is worth to begin to roll."""
+        """What dice are worth with this many Rolls left; without dice, what it is worth to begin to roll."""
         left = self._checked(rolls)
         if dice is not None:
             return float(self.after[left, self.table.roll_number(dice)])
@@ -88,7 +88,7 @@ class Solution:
         return float(self.kept[left, NOTHING_KEPT])
 
     def value_of_keeping(self, dice: Sequence[int], rolls: int | None = None) -> float:
-        """What it is worth to keep these dice and throw the others, with so many Rolls left before that."""
+        """What it is worth to keep these dice and throw the others, with this many Rolls left before that."""
         left = self._checked(rolls)
         return float(self.kept[left, self.table.number(dice)])
 
@@ -123,7 +123,7 @@ class Solution:
 
 
 def solve(values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None) -> Solution:
-    """The best expected value of final results with up to so many Rolls, and every decision on the way.
+    """The best expected value of final results with up to this many Rolls, and every decision on the way.
 
     `values` has one number per result in the order of the table, or is a function of how many dice show each face.
     """
@@ -175,7 +175,7 @@ def kept_values(table: DiceTable, thrown: Values) -> Values:
 
 
 def best_values(table: DiceTable, kept: Values) -> Values:
-    """What each result is worth when the best part of it is kept: for whoever need not know which."""
+    """What each result is worth when the best part of it is kept, for callers that need not know which."""
     best = kept.copy()
     for size in range(1, table.dice + 1):
         these = slice(table.starts[size], table.starts[size + 1])
@@ -214,7 +214,7 @@ def turned(table: DiceTable, before: Values, after: Values, face: int) -> Values
 def with_paid_rolls(table: DiceTable, values: Values) -> Values:
     """What results are worth when Rolls can be bought after the last one.
 
-    `values[bought]` holds the values of final results once so many have been bought: what they cost is in there. The
+    `values[bought]` holds the values of final results once that many have been bought: what they cost is in there. The
     answer can be given to `solve` for the Rolls that come before.
     """
     worth: Values = values[-1]

@@ -1,4 +1,4 @@
-"""Tables of dice: every multiset of up to so many dice, and which follow from which when a die is added.
+"""Tables of dice: every multiset of up to a number of dice, and which follow from which when a die is added.
 
 Dice are counted by face, so six dice have 462 results instead of 46,656. A kept multiset that grows by one die becomes
 one of six others with equal chance, so a throw of several dice is several steps of one die. The same steps backwards
@@ -27,7 +27,7 @@ Numbers = npt.NDArray[np.int64]
 
 
 class DiceTable:
-    """All multisets of up to so many dice, the smaller ones first; those of all dice are the results, or Rolls.
+    """All multisets of up to a number of dice, the smaller ones first; those of all dice are the results, or Rolls.
 
     >>> table = dice_table(6)
     >>> len(table.counts), table.first, len(table.rolls)
@@ -99,7 +99,7 @@ def _with(row: tuple[int, ...], face: int, more: int) -> tuple[int, ...]:
 
 @functools.cache
 def dice_table(dice: int) -> DiceTable:
-    """The table for so many dice, made once."""
+    """The table for this many dice, made once."""
     if not 1 <= dice <= MOST_DICE:
         raise DaikaijuError(f"the solver knows 1 to {MOST_DICE} dice, not {dice}")
     return DiceTable(dice)

@@ -19,7 +19,7 @@ PATH = re.compile(r"(?P<file>.*\.py)(?::(?P<name>[^:]*)(?::(?P<setting>.*))?)?",
 
 @dataclass(frozen=True)
 class PathToBot:
-    """A file, a class in it, and what the bot is told besides."""
+    """A file, a class in it, and the bot's setting, if any."""
 
     file: str
     name: str
@@ -56,7 +56,7 @@ def is_bot_of(module: types.ModuleType, value: object) -> bool:
 
 
 def load(file: Path) -> types.ModuleType:
-    """The module in a file, imported under a name of its own; a changed file is imported anew."""
+    """The module in a file, imported under its own name; a changed file is imported again."""
     try:
         source = file.read_bytes()
     except OSError:

@@ -28,7 +28,7 @@ class Entry:
 
     name: str
     made_by: str | Factory
-    """Its class, as `package.module:Class` if it is to be imported only when needed."""
+    """Its class, as `package.module:Class` if it should be imported only when needed."""
 
     level: bool = False
     """Whether people are offered it at the table; its words are in web-look.ftl and web-table.ftl."""
@@ -139,7 +139,7 @@ def new_bot(asked: str, seed: int | None = None) -> Bot:
 
 
 def asked_bots(text: str, seats: int) -> list[str]:
-    """The bots for so many seats, asked for as one for all or as a list with commas; each can be had.
+    """The bots for this many seats, asked for as one for all or as a list with commas; each must be available.
 
     >>> asked_bots("random", 3), asked_bots("greedy,random", 2)
     (['random', 'random', 'random'], ['greedy', 'random'])
@@ -169,5 +169,5 @@ def find_factory(asked: str) -> tuple[Factory, str | None]:
 
 
 def takes_setting(factory: Factory) -> bool:
-    """Whether something may stand after the bot's name."""
+    """Whether something may follow the bot's name."""
     return len(inspect.signature(factory).parameters) > 1

@@ -32,13 +32,13 @@ class RerollTable:
         return kept_values(self.table, worth)
 
     def with_rolls_left(self, worth: Numbers, rolls: int) -> Numbers:
-        """What all dice are worth with so many further Rolls, when the final ones are worth `worth`."""
+        """What all dice are worth with this many further Rolls, when the final ones are worth `worth`."""
         for _ in range(rolls):
             worth = best_values(self.table, self.kept_worth(worth))
         return worth
 
     def best_reroll(self, dice: list[int], worth: Numbers, rolls_left: int) -> int:
-        """The dice to reroll, as bits, with so many Rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with this many Rolls left; 0 to stop."""
         kept = self.kept_worth(self.with_rolls_left(worth, rolls_left - 1))
         best, most = 0, float(worth[self.roll_number(count_faces(dice))])
         for mask in range(1, 1 << len(dice)):

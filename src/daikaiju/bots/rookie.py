@@ -25,14 +25,14 @@ SLIP = 0.25
 FORGETS_TO_BUY = 0.3
 LIKES_CLAWS = 0.6
 FEELS_HURT = 5
-"""It looks for hearts with so many left, or fewer."""
+"""It looks for hearts with this many left, or fewer."""
 
 LEAVES_TOKYO = 3
 TOO_PROUD = 0.5
 """How often it stays even so."""
 
 RICH = 6
-"""With so much energy it looks for no more."""
+"""With this much energy it looks for no more."""
 
 
 class RookieBot(Bot):
@@ -95,7 +95,7 @@ class RookieBot(Bot):
     # --- the rest --------------------------------------------------------------------------
 
     def buy(self, g: Any, choices: list[int]) -> int:
-        """The dearest card, if it remembers to buy."""
+        """The most expensive card, if it remembers to buy."""
         slots = [choice for choice in choices if FIRST <= choice < FIRST + SLOTS]
         if not slots or self.random.random() < FORGETS_TO_BUY:
             return PASS if PASS in choices else self.random.choice(choices)

@@ -35,7 +35,7 @@ def by_turn(found: Review, seat: int) -> list[float]:
 
 
 def thinned(chances: list[float], most: int) -> list[float]:
-    """At most so many of some chances, evenly spread, the first and the last among them.
+    """At most this many of some chances, evenly spread, the first and the last among them.
 
     >>> thinned([0.0, 0.25, 0.5, 0.75, 1.0], 3)
     [0.0, 0.5, 1.0]

@@ -26,7 +26,7 @@ Time = Annotated[str, typer.Option("--time", metavar="SECONDS", help=HELP.say("h
 MOST_SECONDS = 600
 MOST_ANSWERS = 8
 READING = 20
-"""Seconds a file may take to be played through."""
+"""How many seconds it may take to play through a file."""
 
 
 def hint(file: File, at: At = None, time: Time = "2", seed: Seed = "0", lang: Lang = "en", json: Json = False) -> None:

@@ -1,4 +1,4 @@
-"""`daikaiju odds`: the exact chance to get what one wants of the dice, and which dice to keep for it."""
+"""`daikaiju odds`: the exact chance of getting what you want from the dice, and which dice to keep for it."""
 
 from __future__ import annotations
 

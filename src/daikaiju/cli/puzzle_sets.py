@@ -1,4 +1,4 @@
-"""`daikaiju puzzles make` and `daikaiju puzzles check`: a folder of puzzles, made and looked through."""
+"""`daikaiju puzzles make` and `daikaiju puzzles check`: a folder of puzzles, made and checked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SAVE_EVERY = 10
 
 
 class PuzzleSet:
-    """A folder of puzzles to be added to or looked through."""
+    """A folder of puzzles to add to or to check."""
 
     def __init__(self, words: Words, folder: Path | None, seed: str, processes: str, json: bool) -> None:
         self.words = words
@@ -52,7 +52,7 @@ class PuzzleSet:
             stdout().print(text, soft_wrap=True)
 
     def check(self) -> None:
-        """Play all puzzles on anew with today's network, and keep those that hold."""
+        """Play out all puzzles again with today's network, and keep those that hold."""
         from daikaiju.puzzles.collection import Collection, write_all
         from daikaiju.puzzles.puzzle import Puzzle
 
@@ -76,7 +76,7 @@ class PuzzleSet:
             stdout().print(text, soft_wrap=True)
 
     def get_ready(self, games: Iterable[str]) -> None:
-        """What is needed must be there; say so if it takes minutes to compile."""
+        """Check that everything needed is there; say so if it takes minutes to compile."""
         from daikaiju.extras import need
 
         need("cpu")

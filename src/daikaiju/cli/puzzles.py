@@ -1,4 +1,4 @@
-"""`daikaiju puzzles`: solve a puzzle in the terminal, list them, or make and check a set of one's own."""
+"""`daikaiju puzzles`: solve a puzzle in the terminal, list them, or make and check a set of your own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`daikaiju ratings`: who stands where on a server, and all ratings computed again from its games."""
+"""`daikaiju ratings`: everybody's rating on a server, and all ratings recomputed from its games."""
 
 from __future__ import annotations
 

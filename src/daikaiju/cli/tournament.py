@@ -117,7 +117,7 @@ def asked_seconds(words: Words, given: str) -> float:
 
 
 def asked_decision(words: Words, asked: Tournament, decide: str | None, error: str) -> Decision | None:
-    """What is to be decided by a sequential test, if anything."""
+    """What a sequential test should decide, if anything."""
     from daikaiju.tournament import Decision
 
     probability = asked_share(words, "--error", error)

@@ -181,7 +181,7 @@ class Batch:
         """Raise the error of an illegal action in a step that did not wait; on the processor every step waits."""
 
     def step_randomly(self, steps: int = 1) -> None:
-        """Take so many random actions in every game; on a GPU in one go, without writing what is seen in between.
+        """Take this many random actions in every game; on a GPU in one go, without writing what is seen in between.
 
         `rewards` and `ends` are those of the last game that ended, if any.
         """

@@ -80,7 +80,7 @@ class CompiledBatch:
         return compile_cached(self.clones.clone(function, **self.names, **more), signature, folder, parallel=parallel)
 
     def step(self, threads: int, *arguments: Any) -> int:
-        """Step all games on so many threads; the first argument is their records."""
+        """Step all games on this many threads; the first argument is their records."""
         if threads == 1 or len(arguments[0]) < FEWEST_IN_PARALLEL:
             return int(self.step_alone(*arguments))
         with on_threads(threads):
@@ -89,7 +89,7 @@ class CompiledBatch:
 
 @contextmanager
 def on_threads(threads: int) -> Iterator[None]:
-    """Let Numba use so many threads for a while."""
+    """Let Numba use this many threads for a while."""
     import numba
 
     before = numba.get_num_threads()

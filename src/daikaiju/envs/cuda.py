@@ -32,7 +32,7 @@ log = logging.getLogger("daikaiju.envs")
 
 ONE_STEP, MANY_STEPS, RENEWALS = (128, 64), (THREADS, BLOCKS_EACH), (64, 16)
 """Threads per block, and blocks per multiprocessor: where each game takes one action, where it takes many, and where
-games begin anew, which are few. What was fastest on an H200 (docs/faster.md)."""
+games restart, which are few. What was fastest on an H200 (docs/faster.md)."""
 
 FEWEST_THREADS = 64
 """With few games, more and smaller blocks use more of the GPU."""

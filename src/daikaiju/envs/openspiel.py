@@ -128,7 +128,7 @@ class Position:
 
 
 def thrown(spread: int) -> int:
-    """How many dice have so many outcomes together, or 0 if that is not a number of several dice.
+    """How many dice have this many outcomes together, or 0 if no number of dice does.
 
     >>> thrown(6**5), thrown(6), thrown(65)
     (5, 0, 0)

@@ -32,7 +32,7 @@ class Exchange:
     secret: bytes
     scheme: str = SCHEME
     starting: bool = False
-    """Whether the game is about to begin: nobody can sit down or stand up any more."""
+    """Whether the game is about to begin: nobody can sit down or stand up now."""
 
     commitments: dict[int, str] | None = None
     """What the seats have committed to, once it is frozen."""

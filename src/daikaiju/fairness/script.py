@@ -30,7 +30,7 @@ ALTERED: Final = "altered"
 UNREADABLE: Final = "unreadable"
 Status = Literal["fair", "unproved", "cut", "altered", "unreadable"]
 MOST_LINES_CUT = 8
-"""An entry of a script takes at most so many lines; the last one of a cut file is left out."""
+"""How many lines an entry of a script takes at most; the last one of a cut file is left out."""
 
 LONGEST_SAID = 100
 MOST_ENTRIES = 20_000

@@ -25,7 +25,7 @@ HABITS = {
 """The habits of each game, in the order in which they are shown."""
 
 WEAK_HEARTS, WEAK_LIFE = 5, 6
-"""With so many hearts or Life Points, or fewer, a monster is weak."""
+"""With this many hearts or Life Points, or fewer, a monster is weak."""
 
 LEAVES = "leaves"
 Key = TypeVar("Key")

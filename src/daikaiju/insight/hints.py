@@ -80,7 +80,7 @@ class Hint(Struct, frozen=True):
 
 
 def hints(game: Game, seconds: float = 2.0, seed: int = 0) -> Iterator[Hint]:
-    """Hints about the open question, each better than the one before, until so many seconds have passed.
+    """Hints about the open question, each better than the one before, until this many seconds have passed.
 
     The first comes at once, and sees what the player asked may see; with no time at all it is the only one. Time to
     compile or load the champion does not count.
@@ -91,7 +91,7 @@ def hints(game: Game, seconds: float = 2.0, seed: int = 0) -> Iterator[Hint]:
 
 
 def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
-    """The last hint within so many seconds."""
+    """The last hint within this many seconds."""
     return list(hints(game, seconds, seed))[-1]
 
 

@@ -11,7 +11,7 @@ NAMES = (*(name for name, _ in MARKS), BLUNDER)
 
 
 def mark_of(lost: float, players: int, error: float) -> str:
-    """The mark of an answer that gave away so much; a loss within its error is never worse than good.
+    """The mark of an answer that gave away this much; a loss within its error is never worse than good.
 
     With more players everybody has less to lose, so a smaller loss is a mistake.
 

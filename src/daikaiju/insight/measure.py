@@ -3,7 +3,7 @@
     python -m daikaiju.insight.measure --game king --players 4 --positions 40 --games 30
 
 prints what `insight/errors.py` holds. The error of a value is what its distance from the mean result has beyond the
-luck of so many games; that of a difference is what roll-outs correct of it beyond their own error.
+luck of that many games; that of a difference is what roll-outs correct of it beyond their own error.
 
 Two more figures tell where the error of a value comes from. A search that takes the best of many guesses may promise
 the player asked too much. And all values may be too bold or too timid: then a logistic fit of the results has a slope
@@ -106,7 +106,7 @@ class Measured:
 
 
 def measure(game: str, players: int, positions: int, games: int, seed: int) -> Measured:
-    """Value so many positions, and play each to the end so many times."""
+    """Value this many positions, and play each to the end this many times."""
     prepare(game)
     valuer, source = Valuer(game), random.Random(seed)
     measured = Measured()

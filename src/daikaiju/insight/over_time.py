@@ -72,7 +72,7 @@ class Habit(Struct, frozen=True):
 
 
 class LeavingAt(Struct, frozen=True):
-    """How often somebody left Tokyo with so many hearts, and how often the champion would have."""
+    """How often somebody left Tokyo with a number of hearts, and how often the champion would have."""
 
     hearts: int
     cases: int

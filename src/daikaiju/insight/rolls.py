@@ -19,7 +19,7 @@ Numbers = npt.NDArray[np.int64]
 
 @functools.cache
 def sizes(count: int) -> list[Numbers]:
-    """The numbers of all multisets of up to so many dice, by size."""
+    """The numbers of all multisets of up to this many dice, by size."""
     starts = all_multisets().starts
     return [np.arange(starts[size], starts[size + 1]) for size in range(count + 1)]
 
@@ -50,7 +50,7 @@ class Rolls:
     _choices: list[Numbers] = field(default_factory=list)
 
     def kept(self, more: int) -> Values:
-        """The worth of keeping each multiset and throwing the other dice, with so many Rolls after that."""
+        """The worth of keeping each multiset and throwing the other dice, with this many Rolls after that."""
         more = min(more, MOST_ROLLS - 1)
         while len(self._kept) <= more:
             done = len(self._kept)
@@ -59,7 +59,7 @@ class Rolls:
         return self._kept[more]
 
     def choices(self, left: int) -> Numbers:
-        """The multiset to keep of each full one, with so many Rolls left; itself to stop."""
+        """The multiset to keep of each full one, with this many Rolls left; itself to stop."""
         self.kept(max(0, left))
         left = min(left, MOST_ROLLS - 1)
         while len(self._choices) < left:
@@ -88,18 +88,18 @@ class Rolls:
         return best
 
     def of_keeping(self, dice: Sequence[int], left: int) -> Values:
-        """Everybody's chances after keeping some dice with so many Rolls left; keeping all of them means stopping."""
+        """Everybody's chances after keeping some dice with this many Rolls left; keeping all of them means stopping."""
         number = number_of(dice)
         return np.asarray((self.final if len(dice) == self.count else self.kept(left - 1))[number])
 
     def best(self, dice: Sequence[int], left: int) -> Values:
-        """Everybody's chances with these dice and so many Rolls left."""
+        """Everybody's chances with these dice and this many Rolls left."""
         number = number_of(dice)
         part = int(self.choices(left)[number]) if left > 0 else number
         return np.asarray((self.final if part == number else self.kept(left - 1))[part])
 
     def outcomes(self, dice: Sequence[int], left: int) -> Values:
-        """How likely each final Roll is after keeping some dice with so many Rolls left."""
+        """How likely each final Roll is after keeping some dice with this many Rolls left."""
         mass = np.zeros(len(self.final))
         mass[number_of(dice)] = 1.0
         if len(dice) == self.count:

@@ -42,7 +42,7 @@ def steps_of(game: Game) -> Iterator[Step]:
 
 
 def at_step(game: Game, step: int | None) -> Game:
-    """The game after so many answers, or where it ends."""
+    """The game after this many answers, or where it ends."""
     if step is None:
         return game
     total = len(game.played)

@@ -80,7 +80,7 @@ def add(folder: Path, puzzle: Puzzle) -> None:
 
 
 def write_all(folder: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Write a set anew, with exactly these puzzles."""
+    """Rewrite a set with exactly these puzzles."""
     texts: dict[Path, str] = dict.fromkeys(folder.glob("*.yaml"), "")
     for puzzle in puzzles:
         file = file_of(folder, puzzle)

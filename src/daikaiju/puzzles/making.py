@@ -1,4 +1,4 @@
-"""Making a set of puzzles: games are played until there are enough of every theme; and checking a set anew."""
+"""Making a set of puzzles: games are played until there are enough of every theme; and checking a set again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_OF_A_GAME = 3
 MOST_SHARE = {"king": 0.4, "duel": 0.8}
 """The largest share of a set that one theme may have; nobody yields in the Duel."""
 WAVE = 32
-"""How many games are played before it is asked anew which themes are still wanted."""
+"""How many games are played before checking again which themes are still needed."""
 
 Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
 
@@ -83,7 +83,7 @@ def puzzle_anew(seed: int, old: Puzzle) -> Puzzle | None:
 
 @contextlib.contextmanager
 def mapping(processes: int) -> Iterator[Map]:
-    """A way to do something with many things, in order, in so many processes."""
+    """A way to do something with many things, in order, in this many processes."""
     if processes == 1:
         yield map
         return

@@ -49,7 +49,7 @@ def step_aside() -> None:
 def next_hint(position: Position, seconds: float) -> CoachHint | None:
     """What the coach says about a position: at once the first time, better each time; None when it has no more to say.
 
-    It thinks for so many seconds in all, counted from the first time.
+    It thinks for this many seconds in all, counted from the first time.
     """
     step_aside()
     place = (position.table, position.number)

@@ -25,7 +25,7 @@ FIELDS = ("table", "number", "seat", "by", "milliseconds")
 
 
 class Seldom(logging.Filter):
-    """Lets the same kind of problem through only so often, so that a flood of one error does not bury the others."""
+    """Lets the same kind of problem through only a few times, so that a flood of one error does not bury the others."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LIMIT = 1 << 15
 OVER = "over"
-"""What stands for the question when there is none any more."""
+"""What stands for the question when there is no longer one."""
 
 
 def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any], Any]:

@@ -17,7 +17,7 @@ class TooSlow(DaikaijuError):
 
 @contextlib.contextmanager
 def patience(seconds: int) -> Iterator[None]:
-    """Give up after so many seconds, where the system has alarms."""
+    """Give up after this many seconds, where the system has alarms."""
     if not hasattr(signal, "SIGALRM") or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -43,7 +43,7 @@ def design_effect(wins: Sequence[int], games: Sequence[int]) -> float:
 
 
 def wilson_at(share: float, games: float, z: float) -> Interval:
-    """Wilson's interval of a share of so many games, which need not be a whole number."""
+    """Wilson's interval of a share of this many games, which need not be a whole number."""
     spread = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / spread
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / spread

@@ -30,7 +30,7 @@ def run_tournament(
     decision: Decision | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Results:
-    """Play so many games, or a few more to complete a group, and sum them up.
+    """Play this many games, or a few more to complete a group, and sum them up.
 
     The results follow from the tournament alone, whatever plays it: how many workers, here or on Ray, in one go or with
     interruptions. `progress` is called with the number of games finished so far. With a decision to make, play stops

@@ -147,7 +147,7 @@ def on_offer(g: Any) -> list[tuple[int, int]]:
 
 
 def pair_of(monsters: list[str]) -> str:
-    """A pair of monsters, whoever of them begins."""
+    """A pair of monsters, whichever begins."""
     return " ".join(sorted(monsters))
 
 

@@ -36,7 +36,7 @@ def seat_shares(game: str, edition: str, players: int, games: int, seed: int, on
 
 
 def pair_shares(game: str, edition: str, games: int, seed: int, on: str = "cpu") -> list[PairShare]:
-    """The share of games that each monster wins against each other, so many games of every pair."""
+    """The share of games that each monster wins against each other, this many games of every pair."""
     setup = table_of(game, edition, 2)
     target = target_of(setup, on)
     found = []

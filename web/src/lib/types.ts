@@ -537,7 +537,7 @@ export interface GameRecord {
   sizes: Record<string, Tally>
 }
 
-/** A rated game of somebody: their monster and place among so many, and the rating after it. */
+/** A rated game of somebody: their monster and place among how many, and the rating after it. */
 export interface RatedGame {
   table: string
   game: GameName
@@ -558,7 +558,7 @@ export interface Profile {
   games: RatedGame[]
 }
 
-/** Somebody in one's own list: the number of the entry, the name they had, and since when. */
+/** Somebody in your own list: the number of the entry, the name they had, and since when. */
 export interface Ignored {
   id: string
   name: string
@@ -571,7 +571,7 @@ export interface IgnoredRemoved {
   id: string
 }
 
-/** What somebody would play with whoever wishes the same; null stands for any. The clock is in seconds a choice. */
+/** What somebody would play with others who wish the same; null stands for any. The clock is in seconds a choice. */
 export interface PairingWish {
   game?: GameName
   players?: number | null
@@ -596,7 +596,7 @@ export interface FriendName {
   name: string
 }
 
-/** A friend who is to come to one's table. */
+/** A friend who is invited to your table. */
 export interface NewInvitation {
   name: string
   table: string
@@ -637,7 +637,7 @@ export interface FriendNotices {
   asking: string[]
 }
 
-/** How often a player did something in one game, out of so many cases; and the champion where it mattered. */
+/** How often a player did something in one game, out of how many cases; and the champion where it mattered. */
 export interface SeatHabit {
   name: string
   cases: number
@@ -677,7 +677,7 @@ export interface GameStatistics {
   seats: SeatStatistics[]
 }
 
-/** A finished game of one's own. */
+/** One of your own finished games. */
 export interface OwnGame {
   table: string
   game: GameName
@@ -730,7 +730,7 @@ export interface Habit {
   differs: 'more' | 'less' | null
 }
 
-/** How often somebody left Tokyo with so many hearts, and how often the champion would have. */
+/** How often somebody left Tokyo with a number of hearts, and how often the champion would have. */
 export interface LeavingAt {
   hearts: number
   cases: number
@@ -1394,14 +1394,14 @@ export interface Say {
   key: string
 }
 
-/** A face above one's monster, for a moment. */
+/** A face above the player's monster, for a moment. */
 export interface React {
   kind: 'react'
   seat: number
   face: Face
 }
 
-/** Mute or block whoever sits in a seat or said a line, or hear them again. */
+/** Mute or block the person who sits in a seat or wrote a line, or hear them again. */
 export interface Ignore {
   kind: 'ignore'
   how: 'mute' | 'block' | 'hear'
@@ -1409,7 +1409,7 @@ export interface Ignore {
   line?: number | null
 }
 
-/** Tell those who look after the server about whoever sits in a seat or said a line. */
+/** Report the person who sits in a seat or wrote a line to the operators. */
 export interface Report {
   kind: 'report'
   reason: Reason

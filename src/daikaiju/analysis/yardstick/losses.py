@@ -115,7 +115,7 @@ def play_turn(game: King, bot: Bot, best: Turn, dice: random.Random) -> float:
 
 
 def judged(game: King, best: Turn) -> tuple[int, Callable[[int], float]]:
-    """The best answer to the open question, and what any answer is worth to whoever is asked."""
+    """The best answer to the open question, and what any answer is worth to the player asked."""
     g: State = game.state
     faces = g.dice[: g.dice_count]
     if game.decision == "roll":

@@ -16,15 +16,15 @@ from daikaiju.rules.duel.tracks import bonus_on, direction, in_spotlight, is_vic
 WIN = 1000.0
 MOST_LIFE = 20
 LIFE = [0.0]
-"""What so many lives are worth: the last ones most."""
+"""What a number of lives is worth: the last ones most."""
 for _life in range(1, MOST_LIFE + 1):
     LIFE.append(LIFE[-1] + 0.75 + 3.0 / _life)
 
 NEAR_VICTORY = (30.0, 9.0, 6.5, 4.8, 3.5, 2.6, 1.9, 1.4, 1.0, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15, 0.1)
-"""What it is worth to have a marker so many steps from one's own victory space."""
+"""What it is worth to have a marker this many steps from the monster's own victory space."""
 
 NEAR_SPOTLIGHT = (30.0, 9.0, 7.0, 5.2, 3.9, 2.8, 2.0, 1.4, 1.0, 0.7, 0.5)
-"""What it is worth to be so many steps from having both markers in one's own spotlight zones."""
+"""What it is worth to be this many steps from having both markers in its own spotlight zones."""
 
 BONUSES = {"empty": 0.0, "smash": 1.0, "double_smash": 2.0, "heal": 0.8, "energy": 0.5, "dice": 0.7}
 AHEAD = 5

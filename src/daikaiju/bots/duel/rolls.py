@@ -66,7 +66,7 @@ class RollJudge:
         return total
 
     def added(self, counts: Any, symbols: Any) -> Numbers:
-        """What the best symbol added so often gains."""
+        """What adding the best symbol this often gains."""
         last = self.faces.shape[1] - 1
         gains = [
             self.faces[face][np.minimum(counts[:, face] + symbols, last)] - self.faces[face][counts[:, face]]
@@ -77,7 +77,7 @@ class RollJudge:
         return best
 
     def best_reroll(self, rolls_left: int) -> int:
-        """The dice to reroll, as bits, with so many rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with this many rolls left; 0 to stop."""
         return self.rerolls.best_reroll(self.dice, self.of(self.rerolls.rolls), rolls_left)
 
     def best_symbol(self) -> int:
@@ -93,7 +93,7 @@ class RollJudge:
 
 
 def symbols_for(powers: Any) -> Any:
-    """The symbols that Alienoid can add for so many power symbols."""
+    """The symbols that Alienoid can add for this many power symbols."""
     group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
     return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
 

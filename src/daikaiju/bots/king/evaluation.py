@@ -27,10 +27,10 @@ POISON = 1.3
 SHRINK = 1.8
 
 LIFE = list(accumulate([0.0, 5.0, 3.0, 2.2, 1.7, 1.3, 1.0, 0.8, 0.65, 0.5, 0.4, 0.3, 0.3]))
-"""What so many hearts are worth: the fewer, the more each of them counts."""
+"""What a number of hearts is worth: the fewer, the more each of them counts."""
 
 STARS = list(accumulate([0.0] + [1.0] * 12 + [1.2] * 3 + [1.5] * 3 + [1.8, 12.0]))
-"""What so many stars are worth: the last ones decide the game."""
+"""What a number of stars is worth: the last ones decide the game."""
 
 ENERGY = 0.42
 HOLDING_EXTRA = 2.0
@@ -43,7 +43,7 @@ REST = 2
 """How many hearts a hurt monster may expect to heal in a turn outside Tokyo, and forgoes in it."""
 
 VITALITY = (0.0, 0.3, 0.4, 0.65, 0.85)
-"""How much of the game a monster with so few hearts expects to see: cards that work slowly are worth that much less."""
+"""How much of the game a monster with few hearts expects to see: cards that work slowly are worth that much less."""
 
 STARS_A_ROUND = 2.5
 LONGEST = 7.0
@@ -118,12 +118,12 @@ def blows_from_tokyo(g: State, me: int) -> tuple[Blow, ...]:
 
 
 def life_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
-    """What so many hearts are worth outside Tokyo, where its monsters may strike before my next turn."""
+    """What this many hearts are worth outside Tokyo, where its monsters may strike before my next turn."""
     return LIFE[hearts] + TOKYO_ATTACKS * (being_outside(hearts, blows) - LIFE[hearts])
 
 
 def rest(hearts: int) -> float:
-    """What a turn's healing is worth to a monster with so many hearts."""
+    """What a turn's healing is worth to a monster with this many hearts."""
     return LIFE[max(hearts, min(FULL_HEARTS, hearts + REST))] - LIFE[hearts]
 
 
@@ -212,14 +212,14 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
 
 
 def tokyo_gain(g: State, me: int) -> float:
-    """What it would be worth to take the City now rather than leave it to whoever holds it."""
+    """What it would be worth to take the City now rather than leave it to its holder."""
     inside = g.copy()
     inside.city = me
     return prospects(inside, me) - prospects(g, me) + STARS[min(STAR_GOAL, g.stars[me] + 1)] - STARS[g.stars[me]]
 
 
 def healing(g: State, me: int, hearts: int) -> float:
-    """What so many heart dice are worth outside Tokyo: each heals, or removes a token."""
+    """What this many heart dice are worth outside Tokyo: each heals, or removes a token."""
     room = max(0, heart_limit(g, me) - g.hearts[me])
     blows = blows_from_tokyo(g, me)
     lives = [life_outside(g.hearts[me] + heart, blows) for heart in range(min(room, hearts) + 1)]

@@ -43,7 +43,7 @@ NEARLY_ENOUGH = (1.0, 0.6, 0.35, 0.2)
 
 GIVEN_HEART = 0.3
 YIELDS = ((0, 1.0), (3, 0.9), (5, 0.6), (7, 0.35), (99, 0.2))
-"""How likely a monster with so many hearts left, or fewer, leaves Tokyo."""
+"""How likely a monster with this many hearts left, or fewer, leaves Tokyo."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +81,12 @@ class RollJudge:
         return sum(self.turned(die, face) for face in range(6)) / 6
 
     def with_rolls(self, rolls: int) -> float:
-        """What the dice are worth with so many further Rolls."""
+        """What the dice are worth with this many further Rolls."""
         worth = self.rerolls.with_rolls_left(self.worth, rolls)
         return float(worth[self.rerolls.roll_number(count_faces(self.dice))])
 
     def best_reroll(self, rolls_left: int) -> int:
-        """The dice to reroll, as bits, with so many Rolls left; 0 to stop."""
+        """The dice to reroll, as bits, with this many Rolls left; 0 to stop."""
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
@@ -128,7 +128,7 @@ def hearts_worth(g: State, me: int, hearts: int) -> float:
 
 
 def smash_worth(g: State, me: int, damage: int) -> float:
-    """What it is worth that everyone my claws reach loses so many hearts."""
+    """What it is worth that everyone my claws reach loses this many hearts."""
     if damage == 0:
         return 0.0
     left = time_left(g)

@@ -44,7 +44,7 @@ class Holder:
         self.accounts = registry.accounts
 
     async def question(self, purpose: Purpose, name: str) -> dict[str, Any]:
-        """What the person's browser is to be asked; it can be answered once, for this purpose, and only for a while."""
+        """What to ask the person's browser; it can be answered once, for this purpose, and only for a while."""
         if purpose == "make":
             name = checked_name(name)
             await check_free(self.registry, self.person, name)

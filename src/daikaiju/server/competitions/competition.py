@@ -108,7 +108,7 @@ class Competition:
         ]
 
     def here(self) -> set[int]:
-        """Those who are to be paired."""
+        """Those to be paired."""
         missing = self.missing()
         return {
             player.number

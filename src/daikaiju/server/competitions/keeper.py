@@ -33,10 +33,10 @@ log = logging.getLogger("daikaiju.server")
 
 EVERY = 1.0
 LONGEST_GAP = 5_000
-"""After a gap of so many milliseconds the process must have been suspended, and people need time to return."""
+"""After a gap of this many milliseconds the process must have been suspended, and people need time to return."""
 
 A_QUARTER = 90 * 24 * 60 * 60 * 1000
-"""A competition that has not begun after so many milliseconds is cancelled."""
+"""A competition that has not begun after this many milliseconds is cancelled."""
 
 
 class Keeper:

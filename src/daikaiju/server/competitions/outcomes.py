@@ -45,7 +45,7 @@ class Finished(Struct, frozen=True):
 
 
 def without_absent(paired: Sequence[int], absent: Iterable[int]) -> tuple[Outcome, ...]:
-    """The result of a table to which too few came: whoever came is first."""
+    """The result of a table to which too few came: those who came are first."""
     gone = set(absent)
     return tuple(
         Outcome(player, len(paired), "absent") if player in gone else Outcome(player, 1, "unopposed")

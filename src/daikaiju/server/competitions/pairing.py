@@ -12,14 +12,14 @@ from daikaiju.server.competitions.standings import Form, Score, standings
 
 
 class Board(Struct, frozen=True):
-    """Who is to meet at a table, or the result where no game is needed."""
+    """Who meets at a table, or the result if no game is needed."""
 
     players: tuple[int, ...]
     outcomes: tuple[Outcome, ...] | None = None
 
 
 def rounds_for(form: Form, wanted: int, players: int) -> int:
-    """How many rounds so many people can play; in the Duel nobody is to meet anybody twice."""
+    """How many rounds this many people can play; in the Duel nobody should meet anybody twice."""
     if form == "fours":
         return wanted
     most = round_robin.rounds_of(players)
@@ -50,7 +50,7 @@ def next_round(
 
 
 def of_schedule(pair: tuple[int, ...], here: Collection[int]) -> Board:
-    """A scheduled pair; whoever's opponent has withdrawn wins without a game."""
+    """A scheduled pair; if one has withdrawn, the other wins without a game."""
     if len(pair) == 1:
         return Board(pair, all_equal(pair, "free"))
     gone = [player for player in pair if player not in here]
@@ -58,7 +58,7 @@ def of_schedule(pair: tuple[int, ...], here: Collection[int]) -> Board:
 
 
 def entrants(players: Sequence[int], here: Collection[int], games: Sequence[Finished]) -> list[swiss.Entrant]:
-    """Those who are to be paired by the Swiss system, the best first."""
+    """Those to be paired by the Swiss system, the best first."""
     points = Score("swiss", players, games).points
     order = sorted((player for player in players if player in here), key=lambda player: -points[player])
     return [

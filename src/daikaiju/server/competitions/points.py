@@ -12,7 +12,7 @@ BEST, LAST = 4 * POINT, 1 * POINT
 
 
 def duel_points(outcomes: Sequence[Outcome]) -> dict[int, int]:
-    """A win is a point, a draw half of one; whoever leaves or stays away has none, whatever the other does.
+    """A win is a point, a draw half of one; a player who leaves or stays away has none, whatever the other does.
 
     >>> duel_points([Outcome(1, 1), Outcome(2, 2)])
     {1: 8, 2: 0}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from daikaiju.server.storage.competitions import CompetitionStore
 
 PRESENT = 5 * 60 * 1000
-"""Players whose page has not asked for so many milliseconds count as absent when a competition begins."""
+"""Players whose page has not asked for this many milliseconds count as absent when a competition begins."""
 
 new_board = insert(competition_tables)
 set_player = (

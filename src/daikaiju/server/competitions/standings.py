@@ -1,4 +1,4 @@
-"""Who stands where: points, then tie-breaks (docs/competitions.md)."""
+"""The standings: points, then tie-breaks (docs/competitions.md)."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ from msgspec import Struct
 from daikaiju.server.competitions.points import POINT
 
 BYE = -1
-"""The opponent of whoever has a bye."""
+"""The opponent of a player with a bye."""
 
 HALF_POINT = POINT // 2
 
 
 class Entrant(Struct, frozen=True):
-    """A player who is to be paired."""
+    """A player to be paired."""
 
     player: int
     points: int

@@ -15,7 +15,7 @@ MOST_FRIENDS = 200
 """How many friends somebody may have, those they asked included."""
 
 ONLINE = 90_000
-"""Whoever had a page open within so many milliseconds is online; a hidden page asks once a minute."""
+"""Somebody who had a page open within this many milliseconds is online; a hidden page asks once a minute."""
 
 SEEN_EVERY = 15_000
 INVITED = 10 * 60_000
@@ -66,7 +66,7 @@ class Companion:
             raise Refused("not_friends")
 
     async def invite(self, name: str, table: str) -> None:
-        """Invite a friend to one's own table before its game begins."""
+        """Invite a friend to the person's own table before its game begins."""
         other = await self.called(name)
         row = await self._store.between(self._person, other)
         if row is None or row.accepted_at is None:
@@ -83,7 +83,7 @@ class Companion:
     async def dismiss(self, name: str) -> None:
         await self._store.dismiss(self._person, await self.called(name))
 
-    # --- what is told ---------------------------------------------------------------------------
+    # --- what people see ---------------------------------------------------------------------------
 
     async def all(self) -> Friends:
         """Everybody, those who have blocked each other aside; whom one asked is told whatever they think of it."""

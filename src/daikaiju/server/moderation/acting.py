@@ -74,7 +74,7 @@ class Operator:
         return Target(found[0].holder, found[0].account or found[0].name, report)
 
     async def check_target(self, target: Target) -> None:
-        """Operators may not act against each other or themselves on the page; only whoever runs the server may."""
+        """On the page, operators may not act against each other or themselves; the command line may."""
         if self.actor.person is not None and await self.moderation.is_operator(target.person):
             raise Refused("operator_protected")
 
@@ -138,7 +138,7 @@ class Operator:
         return await self._act("reopen_account", reason, target, delete(closed_accounts).where(closed))
 
     async def close_table(self, table: str, reason: str, report: int | None = None) -> int:
-        """Close a table for good: nobody can open it any more, and its game is neither finished nor rated."""
+        """Close a table for good: nobody can open it again, and its game is neither finished nor rated."""
         stored = await self.store.table(table)
         if stored is None or stored.table.status == CLOSED:
             raise Refused("no_such_table")

@@ -41,7 +41,7 @@ async def check_may_speak(registry: TableRegistry, person: str) -> None:
 
 
 async def check_may_rename(registry: TableRegistry, person: str, name: str) -> None:
-    """Refuse another name to whoever is silenced."""
+    """Refuse a silenced person another name."""
     if name == await registry.store.name_of(person):
         return
     standing = await registry.moderation.standing(person, registry.now())

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def open_for(registry: TableRegistry, identity: str, people: Sequence[Row[Any]], clock: int) -> Table:
-    """Seat people at a new table with this id; whoever has waited longest is its creator."""
+    """Seat people at a new table with this id; the one who has waited longest is its creator."""
     first = people[0]
     options, monsters = checked_options(first.game, {}, [None] * len(people))
     seats = [Seat(monster, OPEN) for monster in monsters]

@@ -156,7 +156,7 @@ class PairingQueue:
     # --- pairing --------------------------------------------------------------------------------
 
     async def step(self) -> None:
-        """Pair whoever can be paired, and read everybody's state again."""
+        """Pair those who can be paired, and read everybody's state again."""
         async with self._step:
             for table, people, clock in await self._store.pair(self._decide):
                 await self._open(table, people, clock)

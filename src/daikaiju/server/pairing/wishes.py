@@ -8,7 +8,7 @@ from daikaiju.server.protocol.tables import GameName
 
 EXACT, NEAR, ANY = range(3)
 WIDENS = (10_000, 30_000)
-"""After so many milliseconds a near match will do, and after so many any."""
+"""After how many milliseconds a near match will do, and after how many any match."""
 
 GAPS = (150, 400, None)
 """The largest difference in rating between two people, by how wide their wishes are."""

@@ -61,7 +61,7 @@ class Link:
     # --- what arrives ---------------------------------------------------------------------------
 
     def received(self, envelope: Envelope, now: float) -> bool:
-        """Note that an envelope arrived; returns whether it follows on the one before. A late one is to be ignored."""
+        """Note that an envelope arrived; returns whether it follows on the one before. A late one should be ignored."""
         follows = (envelope.epoch, envelope.number) == (self._heard_epoch, self._heard_number + 1)
         first = self._heard_epoch == -1 and envelope.number == 0
         self._heard_epoch, self._heard_number, self._heard_at = envelope.epoch, envelope.number, now

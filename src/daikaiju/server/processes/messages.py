@@ -31,7 +31,7 @@ class Left(Message):
 
 
 class Told(Message):
-    """What some pages are to be told that are connected to the receiver."""
+    """What to tell some pages that are connected to the receiver."""
 
     pages: list[int]
     text: str

@@ -17,7 +17,7 @@ class FriendName(Struct, forbid_unknown_fields=True):
 
 
 class NewInvitation(Struct, forbid_unknown_fields=True):
-    """A friend who is to come to one's table."""
+    """A friend who is invited to your table."""
 
     name: NameText
     table: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]*$")]

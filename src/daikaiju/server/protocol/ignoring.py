@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 How = Literal["mute", "block"]
-"""Muted people are not heard; blocked ones do not sit at one's tables either, and are not paired with one."""
+"""Muted people are not heard; blocked ones do not sit at your tables either, and are not paired with you."""
 
 
 class Ignored(Struct):
-    """Somebody in one's own list: the number of the entry, the name they had, and since when."""
+    """Somebody in your own list: the number of the entry, the name they had, and since when."""
 
     id: str
     name: str

@@ -11,7 +11,7 @@ from daikaiju.server.protocol.tables import GameName
 
 
 class PairingWish(Struct, forbid_unknown_fields=True):
-    """What somebody would play with whoever wishes the same; null stands for any. The clock is in seconds a choice."""
+    """What somebody would play with others who wish the same; null stands for any. The clock is in seconds a choice."""
 
     game: GameName = "king"
     players: Annotated[int, Meta(ge=2, le=6)] | None = None

@@ -25,7 +25,7 @@ class Leaderboard(Struct):
 
 
 class RatedGame(Struct):
-    """A rated game of somebody: their monster and place among so many, and the rating after it."""
+    """A rated game of somebody: their monster and place among how many, and the rating after it."""
 
     table: str
     game: GameName

@@ -163,7 +163,7 @@ class Say(Request):
 
 
 class Ignore(Request):
-    """Mute or block whoever sits in a seat or said a line, or hear them again."""
+    """Mute or block the person who sits in a seat or wrote a line, or hear them again."""
 
     how: Literal["mute", "block", "hear"]
     seat: SeatNumber | None = None
@@ -171,7 +171,7 @@ class Ignore(Request):
 
 
 class Report(Request):
-    """Tell those who look after the server about whoever sits in a seat or said a line."""
+    """Report the person who sits in a seat or wrote a line to the operators."""
 
     reason: Reason
     text: Annotated[str, Meta(max_length=2000)] = ""
@@ -186,7 +186,7 @@ class Since(Request):
 
 
 class React(Request):
-    """A face above one's monster, for a moment."""
+    """A face above the player's monster, for a moment."""
 
     seat: SeatNumber
     face: Face

@@ -10,7 +10,7 @@ from daikaiju.server.protocol.tables import GameName
 
 
 class SeatHabit(Struct):
-    """How often a player did something in one game, out of so many cases; and the champion where it mattered."""
+    """How often a player did something in one game, out of how many cases; and the champion where it mattered."""
 
     name: str
     cases: int
@@ -36,7 +36,7 @@ class GameStatistics(Struct):
 
 
 class OwnGame(Struct):
-    """A finished game of one's own."""
+    """One of your own finished games."""
 
     table: str
     game: GameName

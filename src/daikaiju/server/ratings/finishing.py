@@ -24,5 +24,5 @@ def places_here(
 
 
 def final_places(places: Sequence[int], left: Sequence[bool]) -> tuple[int, ...]:
-    """The places that count: whoever left comes last."""
+    """The places that count: those who left come last."""
     return with_forfeits(places, [seat for seat, gone in enumerate(left) if gone])

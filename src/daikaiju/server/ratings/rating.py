@@ -8,7 +8,7 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce
 
 SCALE = 60
-"""One of the model's units is worth so many points: a newcomer has 1500 of them, give or take 500."""
+"""How many points one of the model's units is worth: a newcomer has 1500 of them, give or take 500."""
 
 CAUTION = 3
 """How many standard deviations below the estimate somebody stands in a leaderboard."""

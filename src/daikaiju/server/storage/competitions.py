@@ -1,4 +1,4 @@
-"""Competitions in the database. A change names the version it is based on; whoever comes first makes it."""
+"""Competitions in the database. A change names the version it is based on; the first one wins."""
 
 from __future__ import annotations
 

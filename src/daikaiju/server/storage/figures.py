@@ -18,7 +18,7 @@ from daikaiju.server.storage.statements import replace
 log = logging.getLogger("daikaiju.server")
 
 MOST_GAMES = 1000
-"""Statistics are about somebody's last so many games."""
+"""How many of somebody's last games statistics cover."""
 
 
 class FigureStore(Querying):

@@ -51,7 +51,7 @@ class FriendStore(Querying):
         return (await self._change(accepted, also_mine))[0] == 1
 
     async def decline(self, person: str, other: str) -> bool:
-        """Decline a request; whoever asked is not told."""
+        """Decline a request; the person who asked is not told."""
         of = friends.c
         asked = and_(of.person == other, of.friend == person, of.accepted_at.is_(None))
         return await self._change(update(friends).where(asked).values(declined=True)) == [1]

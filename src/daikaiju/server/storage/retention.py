@@ -34,7 +34,7 @@ old_guests_lists = delete(schema.ignored).where(
 async def forget_old_games(
     store: Store, writer: Writer, now: Callable[[], int], days: float, in_use: Container[str]
 ) -> None:
-    """Delete the tables nobody has touched for so many days, a few at a time, so that nothing waits, and reports
+    """Delete the tables nobody has touched for this many days, a few at a time, so that nothing waits, and reports
     that were resolved as long ago."""
     await writer.write([(old_guests_lists, [{"before": now() - 365 * A_DAY}])])
     if days <= 0:

@@ -27,7 +27,7 @@ PAIRING = 0x70616972696E67
 """The number of the lock held by the process that is pairing ("pairing" in ASCII)."""
 
 PRESENT = 6_000
-"""Whoever was seen within so many milliseconds may be paired."""
+"""Somebody seen within this many milliseconds may be paired."""
 
 KEPT = 15_000
 """How many milliseconds somebody who is not seen keeps their place."""
@@ -39,7 +39,7 @@ ARRIVING = 15_000
 """How many milliseconds people have to arrive at their table before the others wait again."""
 
 Decide = Callable[[list[Seeker], int], Awaitable[dict[str, Group]]]
-"""Who is to play together: the names of new tables, and the group at each."""
+"""Who plays together: the names of new tables, and the group at each."""
 
 Paired = tuple[str, list[Row[Any]], int]
 """The name of a table, the people who are to sit there, and their clock."""

@@ -74,7 +74,7 @@ class Store(Querying):
         return told
 
     async def last_told(self, table: str, pieces: int) -> list[tuple[int, bytes]]:
-        """The last so many pieces of news, in order."""
+        """The last pieces of news, this many of them, in order."""
         of = schema.entries.c
         rows = await self._all(
             select(of.number, of.news)

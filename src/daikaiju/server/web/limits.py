@@ -27,7 +27,7 @@ MANY = 6
 
 
 class Bucket:
-    """A bucket that fills with so many tokens a second up to a brim; each action takes one or more."""
+    """A bucket that fills with this many tokens a second up to a brim; each action takes one or more."""
 
     __slots__ = ("at", "brim", "per_second", "tokens")
 
@@ -73,7 +73,7 @@ class Buckets:
         self.used_elsewhere(address, tokens)
 
     def used_elsewhere(self, address: str, tokens: int) -> None:
-        """Another process of this server let an address use so many."""
+        """Another process of this server let an address use this many."""
         self._bucket(address).owe(self.clock(), tokens)
 
     def _bucket(self, address: str) -> Bucket:
