@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts three processes that share PostgreSQL and Redis, and HAProxy before them, until it is interrupted:
+# Starts three processes that share PostgreSQL and Redis, and HAProxy in front of them, until it is interrupted:
 #   DAIKAIJU_DATABASE=postgresql://name@host/games DAIKAIJU_REDIS=redis://host:6379 deploy/three-processes.sh
 # People reach them at http://127.0.0.1:8420 (DAIKAIJU_LISTEN). Further arguments go to every `daikaiju serve`.
 set -eu

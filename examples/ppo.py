@@ -20,7 +20,7 @@ HIDDEN, CLIP, TRACE, RATE = 64, 0.2, 0.95, 2e-3
 PASSES, PART, ENTROPY, VALUE = 3, 512, 0.01, 0.5
 FAR = -1e9
 SHORT = 10
-"""Longer fields, which tell of every card in the game, are left out: the network is small."""
+"""Longer fields, which describe every card in the game, are left out: the network is small."""
 
 Array = np.ndarray[Any, Any]
 
@@ -76,7 +76,7 @@ class Network:
 
 
 class Eyes:
-    """What the network is shown of an observation: codes as zeros and a one, quantities divided by ten."""
+    """What the network sees of an observation: codes as zeros and a one, quantities divided by ten."""
 
     def __init__(self, fields: Observation) -> None:
         self.seen = [field for field in fields.fields if field.length < SHORT]
@@ -94,7 +94,7 @@ class Eyes:
 
 
 class Decisions(NamedTuple):
-    """What the learner saw, might do and did, how likely that was, and what it thought the position was worth."""
+    """What the learner saw, could do and did, how likely that was, and what it thought the position was worth."""
 
     games: Array
     inputs: Array

@@ -15,7 +15,7 @@ from daikaiju.envs import Batch
 
 
 def statistics(games: int, players: int, width: int, seed: int) -> dict[str, Any]:
-    """Play so many games at random, many at once, and count."""
+    """Play this many games at random, many at once, and count."""
     batch = Batch("king", width, players=players, seed=seed, renew=False)
     fields = {field.name: field for field in batch.fields.fields}
     first_seat_code = len(fields["cards"].codes) - 6

@@ -1,4 +1,4 @@
-"""Roll-outs of a batch of games by a policy network of PyTorch.
+"""Roll-outs of a batch of games by a policy network in PyTorch.
 
 pip install 'daikaiju[cpu]' torch; a few seconds. With --device cuda everything happens on a GPU (daikaiju[cuda]).
 PyTorch shares the memory of the batch: nothing is copied but the observations, which become float32.
