@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
 
 import pytest
+
+from daikaiju import extras
 
 WITHOUT = """
 import importlib.abc, sys
@@ -60,3 +67,20 @@ def test_what_is_missing_is_said_in_one_sentence(absent: str, command: list[str]
     assert done.stderr == (
         f"This needs {absent}, which is not installed; install it with: pip install 'daikaiju[{extra}]'\n"
     )
+
+
+def test_what_is_missing_in_another_process_is_said_in_the_same_sentence() -> None:
+    missing = extras.MissingExtra("cpu", "numba")
+    assert str(pickle.loads(pickle.dumps(missing))) == str(missing)
+
+
+def test_every_package_of_the_server_is_looked_for() -> None:
+    """Someone may have half of them for another reason."""
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
+    wanted = {re.split(r"[\[><=;]", one)[0] for one in project["optional-dependencies"]["server"]} - {"uvloop"}
+    looked_for = [plain(name) for module in extras.EXTRAS["server"] for name in packages_distributions()[module]]
+    assert {plain(name) for name in wanted} - set(looked_for) == set()
+
+
+def plain(distribution: str) -> str:
+    return distribution.lower().replace("_", "-")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import random
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -156,6 +157,31 @@ def said_everywhere(line: str) -> Change:
     return change
 
 
+def everywhere(old: str, new: str) -> Change:
+    """The same words changed in every language."""
+
+    def change(folder: Path) -> None:
+        for lang in LANGUAGES:
+            rewrite(f"words/{lang}/undead.ftl", old, new)(folder)
+
+    return change
+
+
+def picture(said: object, of: str = "lich") -> Change:
+    """Another picture of a card."""
+
+    def change(folder: Path) -> None:
+        pictures = json.loads((folder / "pictures.json").read_text())
+        (folder / "pictures.json").write_text(json.dumps({**pictures, of: said}))
+
+    return change
+
+
+def emptied(folder: Path) -> None:
+    for file in (folder / "cards").glob("*.py"):
+        file.write_text("")
+
+
 def without_picture(folder: Path) -> None:
     pictures = json.loads((folder / "pictures.json").read_text())
     del pictures["lich"]
@@ -174,17 +200,50 @@ ENGLISH, RUSSIAN, UKRAINIAN = (f"words/{lang}/undead.ftl" for lang in LANGUAGES)
 MISTAKES: dict[str, tuple[Change, str]] = {
     "unknown moment": (
         rewrite(LICH, "def comes_back(", "def comes_bak("),
-        "pack broken: lich waits for the moment comes_bak, which does not exist; did you mean comes_back?",
+        "cards/lich.py: lich waits for the moment comes_bak, which does not exist; did you mean comes_back?",
     ),
     "unknown parameter": (
         rewrite("cards/second_skull.py", "dice: int", "dies: int"),
-        "pack broken: second_skull.number_of_dice takes dies; the moment gives g, me, dice, card",
+        "cards/second_skull.py: second_skull.number_of_dice takes dies; the moment gives g, me, dice, card",
     ),
-    "missing cost": (rewrite(LICH, "cost = 8", "pass"), "pack broken: lich has no cost"),
+    "missing cost": (rewrite(LICH, "cost = 8", "pass"), "pack broken: cards/lich.py: lich needs a cost"),
+    "cost as text": (rewrite(LICH, "cost = 8", 'cost = "8"'), "lich needs a cost, a whole number from 0 to 99"),
     "missing words": (rewrite(UKRAINIAN, "king-card-lich ", "king-card-lych "), "words/uk has no king-card-lich"),
     "missing effect": (
         rewrite(RUSSIAN, "Лич\n    .effect", "Лич\n    .efect"),
         "words/ru has no king-card-lich.effect",
+    ),
+    "missing language": (
+        lambda folder: shutil.rmtree(folder / "words" / "uk"),
+        "words/uk has no king-pack-broken",
+    ),
+    "missing answer": (
+        rewrite(UKRAINIAN, ".dig =", ".digg ="),
+        "words/uk has no king-ask-dig.dig",
+    ),
+    "unknown argument of a question": (
+        said_everywhere("king-ask-dig_more = { $spades }?"),
+        "king-ask-dig_more needs $spades, which it is not given; it may use $active",
+    ),
+    "unknown argument of an event": (
+        everywhere("{ $face }", "{ $spade }"),
+        "king-log-dug needs $spade, which it is not given; it may use $face, $monster, $you",
+    ),
+    "argument of a card": (
+        said_everywhere("king-card-ghost = { counted-energy }"),
+        "king-card-ghost needs $energy, which it is not given",
+    ),
+    "unknown quotation": (
+        said_everywhere("king-card-ghost = { king-card-wingz }"),
+        "words/en quotes king-card-wingz in king-card-ghost, but there is no such message",
+    ),
+    "unknown term": (
+        said_everywhere("king-card-ghost = { -ghost }"),
+        "words/en quotes -ghost in king-card-ghost, but there is no such message",
+    ),
+    "words in another encoding": (
+        lambda folder: (folder / RUSSIAN).write_bytes("Лич".encode("koi8-r")),
+        "words/ru/undead.ftl is not text in UTF-8",
     ),
     "junk in the words": (
         rewrite(ENGLISH, "king-card-lich =", "king card lich ="),
@@ -199,7 +258,32 @@ MISTAKES: dict[str, tuple[Change, str]] = {
         "words/en says king-card-wings, which is said already",
     ),
     "missing picture": (without_picture, "pack broken: pictures.json has no picture of lich"),
+    "picture without form": (picture({}), "pictures.json, lich: a picture says either like or path"),
+    "picture in a file": (picture("lich.png"), "pictures.json, lich: a picture says either like or path"),
+    "picture with too much": (picture({"like": "wings", "size": 3}), "lich: a picture says either like or path"),
+    "picture like nothing": (picture({"like": "wingz"}), "lich: unknown card 'wingz'; did you mean 'wings'?"),
+    "picture in unknown colours": (
+        picture({"like": "wings", "colours": "blue"}),
+        "lich: unknown colours 'blue'; it can be fire, gold",
+    ),
+    "picture without a line": (picture({"path": "lich.svg"}), "lich: a path is drawn with the letters of SVG"),
+    "picture of no card": (
+        picture({"like": "wings"}, of="wings"),
+        "pictures.json has a picture of wings, but the pack has no such card",
+    ),
     "name of another card": (colliding, "both define the card wings"),
+    "two cards of one name": (
+        rewrite(LICH, "class Lich(Keep):", "class Lich(Keep):\n    cost = 7\n\n\nclass Lich(Keep):"),
+        "cards/lich.py defines the card lich twice",
+    ),
+    "module that cannot be imported": (
+        lambda folder: (folder / LICH).rename(folder / "cards" / "the-lich.py"),
+        "cards/the-lich.py cannot be imported by its name; use letters, digits and _",
+    ),
+    "module in another encoding": (
+        lambda folder: (folder / LICH).write_bytes("# Лич".encode("koi8-r")),
+        "cards/lich.py is not text in UTF-8",
+    ),
     "syntax": (rewrite(LICH, "return True", "return (True"), "lich.py, line 12: '(' was never closed"),
     "error when imported": (
         rewrite(LICH, "cost = 8", "cost = eight"),
@@ -237,6 +321,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     "unreadable pictures": (written("pictures.json", "{"), "pictures.json cannot be read"),
     "no pictures": (lambda folder: (folder / "pictures.json").unlink(), "pictures.json is missing"),
     "no cards": (lambda folder: shutil.rmtree(folder / "cards"), "there is no card in"),
+    "modules without cards": (emptied, "there is no card in"),
 }
 
 
@@ -261,6 +346,86 @@ def test_a_mistake_in_a_pack_is_reported_in_one_sentence(
     assert len(set(told)) == len(LANGUAGES), "every language has its own sentence"
     assert not [sentence for sentence in told if "\n" in sentence]
     assert King(2).vocabulary.rules is king
+
+
+def new_pack(folder: Path, *cards: str, name: str = "small") -> Path:
+    """A pack of cards without mistakes in words or pictures, given the source of each card."""
+    pack = folder / name
+    (pack / "cards").mkdir(parents=True)
+    (pack / "pack.yaml").write_text("game: king\n")
+    ids = []
+    for number, source in enumerate(cards):
+        ids.append(f"card{number}")
+        text = f"from daikaiju.rules.cards import Keep\n\n\nclass Card{number}(Keep):\n    cost = 1\n\n{source}"
+        (pack / "cards" / f"card{number}.py").write_text(text)
+    (pack / "pictures.json").write_text(json.dumps({card: {"like": "wings"} for card in ids}))
+    said = [f"king-pack-{name} = Small\n    .about = Few."]
+    said += [f"king-card-{card} = C\n    .effect = E." for card in ids]
+    for lang in LANGUAGES:
+        (pack / "words" / lang).mkdir(parents=True)
+        (pack / "words" / lang / "words.ftl").write_text("\n".join(said))
+    return pack
+
+
+RICH = {"gigazaur": {"energy": 2}}
+CLUMSY = """
+    def start_of_turn(g, me):
+        g.energy[me] += 1
+        g.stars[me] = 1 // (g.hearts[me] - 10)
+"""
+
+
+def test_the_first_pack_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "packs.md").read_text(encoding="utf-8")
+    for file, content in re.findall(r"`(weather/[\w./]+)`[^`]*(?:`[\w/.]+`[^`]*)*```\w*\n(.*?)```", text, re.DOTALL):
+        for lang in LANGUAGES:
+            path = tmp_path / file.replace("/en/", f"/{lang}/")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content)
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(tmp_path))
+    game = King(2, packs=["weather"], position={"phase": "buy", "market": ["barometer"], "monsters": RICH})
+    game.apply({"buy": "barometer"})
+    game.apply({"card": "rain_cloud"})
+    game.apply({"dice": ["heart"]})
+    assert game.position["monsters"]["gigazaur"]["stars"] == 2
+    assert "forecast" in [told.name for told in game.log]
+
+
+def test_a_card_that_fails_while_playing_is_told_and_the_game_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = new_pack(tmp_path, CLUMSY)
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(pack))
+    monsters = {"gigazaur": {"energy": 3}, "cyber_kitty": {"cards": ["card0"]}}
+    game = King(2, packs=["small"], position={"phase": "buy", "market": ["jets"], "monsters": monsters})
+    before, played = game.copy(), game.played
+    with pytest.raises(DaikaijuError) as caught:
+        game.apply("stop")
+    assert str(caught.value) == f"pack small: {pack}/cards/card0.py, line 10: integer division or modulo by zero"
+    assert (game, game.played, len(game.log)) == (before, played, len(before.log))
+    with pytest.raises(DaikaijuError, match="pack small: "):
+        King(2, packs=["small"], position={"phase": "start", "monsters": {"gigazaur": {"cards": ["card0"]}}})
+
+
+def test_a_pack_with_a_mistake_leaves_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (new_pack(tmp_path, "", name="un") / "pictures.json").write_text("{}")
+    monkeypatch.setenv("DAIKAIJU_PACKS", f"{PACKS}:{tmp_path}")
+    game = King(2, packs=["undead"])
+    with pytest.raises(DaikaijuError, match="pack un: "):
+        King(2, packs=["un"])
+    assert type(King(2, packs=["undead"]).state) is type(game.state)
+
+
+def test_a_folder_without_packs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "empty").mkdir()
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(tmp_path / "empty"))
+    assert pack_names() == []
+    with pytest.raises(DaikaijuError, match="unknown pack 'undead'; there is none"):
+        King(2, packs=["undead"])
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        monkeypatch.setenv("DAIKAIJU_PACKS", str(folder))
+        with pytest.raises(DaikaijuError, match="which is not a pack and holds none: a pack is a folder with pack"):
+            pack_names()
 
 
 def test_a_pack_for_one_game_is_not_for_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

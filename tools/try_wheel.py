@@ -40,7 +40,9 @@ def serve(daikaiju: Path, folder: Path, environment: dict[str, str]) -> None:
             assert server.stdout is not None
             said = ""
             while not said.endswith("}\n"):
-                said += server.stdout.readline()
+                line = server.stdout.readline()
+                assert line, f"the server stopped after saying {said!r}"
+                said += line
             address = json.loads(said)["address"]
             assert b"<script" in fetched(address), "the page is missing from the wheel"
             bots = [{"monster": monster, "by": "bot:greedy"} for monster in ("gigazaur", "cyber_kitty")]

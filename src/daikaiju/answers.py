@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from daikaiju.errors import IllegalAction
+from daikaiju.errors import IllegalAction, short
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.text.vocabulary import Entry
 
@@ -80,9 +80,10 @@ def legal_choice(game: Game, action: Action | ChanceOutcome | Entry | int) -> in
         choice = SPREAD + action if chance else game.actions.choice(game.vocabulary.decision(game.state), action)
     else:
         entry = action.entry if isinstance(action, Action | ChanceOutcome) else action
-        choice = game.vocabulary.choice(game.state, game.seats, entry)
+        is_entry = isinstance(entry, str) or (isinstance(entry, dict) and len(entry) == 1)
+        choice = game.vocabulary.choice(game.state, game.seats, entry) if is_entry else None
     if choice is None or not is_legal(game.state, choice):
-        raise IllegalAction(f"{game.player} cannot {said(action)} now; legal: {legal_words(game)}")
+        raise IllegalAction(f"{game.player} cannot {short(said(action))} now; legal: {legal_words(game)}")
     return choice
 
 
@@ -107,4 +108,6 @@ def entry_text(entry: Entry) -> str:
 def said(action: Action | ChanceOutcome | Entry | int) -> str:
     if isinstance(action, int):
         return f"do action {action}"
-    return str(action) if isinstance(action, Action | ChanceOutcome) else entry_text(action)
+    if isinstance(action, Action | ChanceOutcome):
+        return str(action)
+    return entry_text(action) if isinstance(action, str | dict) and action else f"do {action!r}"

@@ -9,6 +9,7 @@ from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.packs import checked_names
 from daikaiju.rules.duel.names import EDITIONS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
+from daikaiju.rules.duel.state import State
 from daikaiju.seats import check_seats
 from daikaiju.text.duel import VOCABULARY
 
@@ -28,15 +29,17 @@ class Duel(Game):
     """
 
     vocabulary = VOCABULARY
+    state: State
 
     def __init__(
         self,
         seats: Sequence[str] | int = MOST_PLAYERS,
         *,
-        edition: str = EDITIONS[0],
+        edition: str | int = EDITIONS[0],
         packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
+        edition = str(edition)
         if edition not in EDITIONS:
             raise unknown("edition", edition, EDITIONS)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)

@@ -100,7 +100,7 @@ def unknown_name(kind: str, name: object, valid: Iterable[str]) -> Problem:
     """The problem with an unknown name, suggesting the nearest known one."""
     known = list(valid)
     near = difflib.get_close_matches(str(name), known, n=1)
-    hint, names = ("near", near[0]) if near else ("all", ", ".join(known))
+    hint, names = ("near", near[0]) if near else ("all" if known else "none", ", ".join(known))
     return Problem("unknown-name", kind=kind, name=short(name), hint=hint, names=names)
 
 

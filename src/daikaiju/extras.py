@@ -10,16 +10,22 @@ EXTRAS = {
     "server": (
         "fastapi",
         "uvicorn",
+        "httptools",
+        "websockets",
         "sqlalchemy",
         "aiosqlite",
         "alembic",
-        "orjson",
         "itsdangerous",
+        "orjson",
+        "platformdirs",
+        "segno",
+        "prometheus_client",
+        "opentelemetry",
         "webauthn",
         "openskill",
         "networkx",
     ),
-    "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter"),
+    "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter.otlp"),
     "postgresql": ("psycopg",),
     "redis": ("redis",),
     "cpu": ("numba",),
@@ -42,6 +48,9 @@ class MissingExtra(DaikaijuError):
         )
         self.extra, self.module = extra, module
 
+    def __reduce__(self) -> tuple[type[MissingExtra], tuple[str, str]]:
+        return MissingExtra, (self.extra, self.module)
+
 
 def need(extra: str) -> None:
     """Raise an error that says what to install if an extra is missing.
@@ -49,5 +58,17 @@ def need(extra: str) -> None:
     >>> need("cpu")
     """
     for module in EXTRAS[extra]:
-        if find_spec(module) is None:
+        if not is_installed(module):
             raise MissingExtra(extra, module)
+
+
+def is_installed(module: str) -> bool:
+    """Whether a module can be imported.
+
+    >>> is_installed("numpy"), is_installed("numpy.nothing"), is_installed("nothing.at.all")
+    (True, False, False)
+    """
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the package that it would be in is missing
+        return False

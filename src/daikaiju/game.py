@@ -11,7 +11,8 @@ import numpy as np
 from daikaiju.actions import ActionTable
 from daikaiju.answers import Action, ChanceOutcome, Told, legal_choice
 from daikaiju.errors import DaikaijuError, IllegalAction
-from daikaiju.packs import vocabulary_with
+from daikaiju.packs import mistake, pack_named, vocabulary_with
+from daikaiju.pickling import plain_form, restore
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
@@ -44,6 +45,11 @@ class Game:
 
     vocabulary: Vocabulary
 
+    def __new__(cls, *_: Any, **__: Any) -> Self:
+        if cls is Game:
+            raise DaikaijuError("a Game is either a King or a Duel: begin one of those")
+        return super().__new__(cls)
+
     def __init__(self, seats: Sequence[str], state: Any, options: dict[str, Any], *, begun: bool = False) -> None:
         self.seats = list(seats)
         self.options = options
@@ -70,12 +76,14 @@ class Game:
         >>> twin.legal_actions == game.legal_actions
         True
         """
-        game = object.__new__(cls)
+        game = cls.__new__(cls)
+        if "edition" not in options:
+            raise DaikaijuError("the options of a game have its edition: take them from game.options")
         game._use_packs({}, options.get("packs", ()))
         state_class = game.vocabulary.rules.State
         size = state_class.dtype.itemsize
-        if len(record) != size:
-            raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes, not {len(record)}")
+        if not isinstance(record, bytes) or len(record) != size:
+            raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes: take it from game.state.pack()")
         game.seats, game.options = list(seats), dict(options)
         game._stand_at(state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0]))
         return game
@@ -313,7 +321,13 @@ class Game:
         [('gigazaur', 'stop')]
         """
         self.remember(choice)
-        self.vocabulary.rules.apply(self.state, choice)
+        try:
+            self.vocabulary.rules.apply(self.state, choice)
+        except Exception as error:
+            if self._keeps_past:
+                self.undo()
+            self._blame_packs(error)
+            raise
 
     def remember(self, choice: int) -> None:
         """Remember an answer about to be given, so that it can be undone and written down.
@@ -341,6 +355,8 @@ class Game:
         >>> one == other, one.decision
         (True, 'roll')
         """
+        if source is not None and not isinstance(source, random.Random):
+            raise DaikaijuError(f"{source!r} is no source of chance; random.Random(7) is one")
         dice = source or random.SystemRandom()
         while self.player == "chance":
             self.apply(dice.randrange(self.state.spread))
@@ -355,7 +371,7 @@ class Game:
         >>> game == King(2)
         True
         """
-        if not 0 <= steps <= len(self._history):
+        if not isinstance(steps, int) or not 0 <= steps <= len(self._history):
             raise IllegalAction(f"cannot take back {steps} steps: {len(self._history)} have been made")
         for _ in range(steps):
             log = self.state.log
@@ -409,6 +425,18 @@ class Game:
         twin._start_text, twin._keeps_past = self._start_text, self._keeps_past
         twin._begun, twin._begun_log = self._begun, self._begun_log
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return plain_form(self)
+
+    def __setstate__(self, form: dict[str, Any]) -> None:
+        restore(self, form)
 
     @property
     def played(self) -> list[tuple[str, Entry]]:
@@ -491,7 +519,16 @@ class Game:
     def _begin(self) -> None:
         """Run to the first question, remembering where it started."""
         self._begun, self._begun_log = self.state.copy(), list(self.state.log)
-        self.vocabulary.rules.advance(self.state)
+        try:
+            self.vocabulary.rules.advance(self.state)
+        except Exception as error:
+            self._blame_packs(error)
+            raise
+
+    def _blame_packs(self, error: Exception) -> None:
+        """Say in one sentence what went wrong in a card of a pack."""
+        if self.packs:
+            raise mistake(error, [pack_named(pack) for pack in self.packs]) from error
 
     def begin_again(self) -> None:
         """Back to where the game began, before the rules did anything by themselves.

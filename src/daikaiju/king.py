@@ -9,6 +9,7 @@ from daikaiju.errors import DaikaijuError, Problem, short, unknown
 from daikaiju.game import Game
 from daikaiju.packs import checked_names
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
+from daikaiju.rules.king.state import State
 from daikaiju.seats import check_seats
 from daikaiju.text.king import VOCABULARY
 
@@ -32,17 +33,19 @@ class King(Game):
     """
 
     vocabulary = VOCABULARY
+    state: State
 
     def __init__(
         self,
         seats: Sequence[str] | int = 4,
         *,
-        edition: str = "2016",
+        edition: str | int = "2016",
         ends: str | None = None,
         two_player_variant: bool = False,
         packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
+        edition = str(edition)
         check_options(edition, ends, two_player_variant)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         ends = ends or DEFAULT_ENDS[edition]

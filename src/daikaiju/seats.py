@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daikaiju.errors import DaikaijuError, Problem, unknown_name
+from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
 
 
 def check_seats(seats: Sequence[str] | int, monsters: Sequence[str], edition: str, fewest: int, most: int) -> list[str]:
     """The monsters at a table, all different and all from the edition; a number takes the first ones."""
+    if isinstance(seats, str) or not isinstance(seats, int | Sequence):
+        first, second = monsters[:2]
+        raise DaikaijuError(Problem("seats-not-a-list", value=short(repr(seats)), monster=first, other=second))
     count = seats if isinstance(seats, int) else len(seats)
     if not fewest <= count <= most:
         raise DaikaijuError(Problem("wrong-number-of-players", players=min(count, 10**9), fewest=fewest, most=most))

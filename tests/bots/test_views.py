@@ -88,6 +88,7 @@ def test_a_view_is_independent_and_has_no_past(kind: type[King] | type[Duel]) ->
     view.seats.clear()
     view.options.clear()
     view.state.energy[0] = 99
+    assert view.state.log is not None
     view.state.log.append((0, 0, 0, 0))
     assert (game.seats, game.options, game.log) == (before.seats, before.options, before.log)
     assert game == before

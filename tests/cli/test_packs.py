@@ -63,6 +63,18 @@ def test_an_unknown_pack_is_reported(run: Run) -> None:
     assert "unknown pack 'undead'" in " ".join(result.output.split())
 
 
+def test_a_card_of_a_pack_that_was_not_asked_for_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(PACKS))
+    result = run("cards", "lich")
+    assert result.exit_code != 0
+    assert "has no card “lich”, but the pack undead does: add --packs undead." in " ".join(result.output.split())
+
+
+def test_what_a_card_is_worth_is_not_told_with_packs(run: Run) -> None:
+    assert "What buying it is worth" in run("cards", "wings").stdout
+    assert "What buying it is worth" not in run("cards", "lich", "--packs", UNDEAD).stdout
+
+
 def test_the_code_written_for_a_card_is_shown(answer: Answer, run: Run) -> None:
     written = answer("cards", "giant_brain", "--generated")
     assert list(written) == ["<daikaiju king moment number_of_rolls>"]

@@ -79,7 +79,7 @@ def test_every_event_of_a_duel_is_told(lang: str, played: tuple[list[Duel], list
     for seat, game in enumerate(played[1]):
         names, telling = Names(words, game, seat % 2), DuelNarrator()
         assert all(as_text(paragraph, names).plain for paragraph in paragraphs(game, names))
-        for raw in game.state.log:
+        for raw in game.state.log or []:
             event = telling.read(raw)
             if event.name not in told:
                 assert names.text(telling.say(event))

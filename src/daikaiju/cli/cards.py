@@ -119,9 +119,23 @@ def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -
         return entry
     near = difflib.get_close_matches(given.casefold(), named, n=1)
     game = words.say(f"cli-game-{info.name}")
+    pack = pack_with(info, given.casefold().replace(" ", "_"))
+    if pack is not None:
+        raise DaikaijuError(words.say("cli-error-card-of-pack", given=shown(given), game=game, pack=pack))
     if not near:
         raise DaikaijuError(words.say("cli-error-no-card", given=shown(given), game=game))
     raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].id))
+
+
+def pack_with(info: GameInfo, card: str) -> str | None:
+    """The known pack that has a card and was not asked for."""
+    from daikaiju.packs import pack_named, pack_names
+    from daikaiju.rules.roster import listed_cards
+
+    for pack in map(pack_named, pack_names()):
+        if pack.game == info.name and card in [listed.id for listed in listed_cards(pack.folder / "cards", pack.name)]:
+            return pack.name
+    return None
 
 
 def show_generated(info: GameInfo, card: str, json: bool) -> None:

@@ -67,8 +67,10 @@ def by_players(info: GameInfo, edition: str, card: str) -> dict[str, dict[str, f
 
 
 def show_worth_of_card(words: Words, info: GameInfo, edition: str, card: str) -> None:
-    """What one card is worth by the number of players."""
-    found = {} if info.packs else worth_of_card(info, edition, card)
+    """What one card is worth by the number of players; nothing with packs, which were not measured."""
+    if info.packs:
+        return
+    found = worth_of_card(info, edition, card)
     screen = stdout()
     screen.print(f"\n{words.say('worth-title')}", style="bold")
     if not found:

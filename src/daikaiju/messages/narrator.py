@@ -14,11 +14,11 @@ from typing import Any, ClassVar, Self
 from msgspec import Struct
 
 from daikaiju.messages.cards import card_ids
-from daikaiju.messages.fluent import arguments_of
 from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, MonsterName, SeatOrYou
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Rulebook
+from daikaiju.words.arguments import arguments_of
 
 Raw = tuple[int, ...]
 """An event as the rules told it: its number and its values."""

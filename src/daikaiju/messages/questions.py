@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, field
 
-from daikaiju.messages.fluent import arguments_of, has_attribute
 from daikaiju.messages.message import Argument, Message, Place
 from daikaiju.rules.sets import members
+from daikaiju.words.arguments import arguments_of, has_attribute
 
 if TYPE_CHECKING:
     from daikaiju.actions import ActionTable

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from daikaiju.packs.binding import bound, load_known, rules_with, vocabulary_with
 from daikaiju.packs.folders import add_folder, pack_names
+from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, checked_names, pack_named
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "bound",
     "checked_names",
     "load_known",
+    "mistake",
     "pack_named",
     "pack_names",
     "rules_with",

@@ -13,19 +13,15 @@ import importlib
 import importlib.util
 import re
 import sys
-import traceback
 import types
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.packs.folders import pack_names
+from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, pack_named
-from daikaiju.packs.problems import wrong_because
-from daikaiju.rules.cards import CardError
 from daikaiju.rules.roster import PACKS
 
 if TYPE_CHECKING:
@@ -95,21 +91,9 @@ def load(packs: Sequence[Pack], name: str, game: str, key: str) -> None:
         for pack in packs:
             pack.check(rules.book)
     except Exception as error:
-        for loaded in [module for module in sys.modules if f"{game}@{key}" in module]:
+        for loaded in [module for module in sys.modules if f"{game}@{key}" in module.split(".")]:
             del sys.modules[loaded]
-        if isinstance(error, DaikaijuError):
-            raise
-        raise wrong_because(", ".join(pack.name for pack in packs), told(error, packs)) from error
-
-
-def told(error: Exception, packs: Sequence[Pack]) -> Problem | str:
-    """What went wrong in a pack, with the line of the pack where it did; Python's own words are in English."""
-    if isinstance(error, CardError):
-        return Problem(error.key, **error.arguments)
-    for frame in reversed(traceback.extract_tb(error.__traceback__)):
-        if any(Path(frame.filename).is_relative_to(pack.folder) for pack in packs):
-            return Problem("card-code", file=frame.filename, line=frame.lineno or 0, why=str(error))
-    return str(error)
+        raise mistake(error, packs) from error
 
 
 class BoundLoader(SourceFileLoader):

@@ -35,15 +35,31 @@ def pack_folders() -> dict[str, Path]:
     for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
         if entry:
             folder = Path(entry)
-            within = [folder] if (folder / DESCRIPTION).is_file() else sorted(folder.glob(f"*/{DESCRIPTION}"))
-            for pack in within:
-                path = pack if pack == folder else pack.parent
-                remember(found, path.name, path)
+            for pack in packs_in(folder):
+                remember(found, pack.resolve().name, pack)
     for offered in entry_points(group=GROUP):
-        spec = importlib.util.find_spec(offered.value)
-        for location in (spec.submodule_search_locations or []) if spec is not None else []:
+        for location in locations_of(offered.value):
             remember(found, offered.name, Path(location))
     return found
+
+
+def packs_in(folder: Path) -> list[Path]:
+    """The pack that a folder is, or the packs in it; a folder for packs may still be empty."""
+    if (folder / DESCRIPTION).is_file():
+        return [folder]
+    found = [file.parent for file in sorted(folder.glob(f"*/{DESCRIPTION}"))]
+    if not found and (not folder.is_dir() or any(folder.iterdir())):
+        raise DaikaijuError(Problem("pack-nowhere", folder=str(folder), variable=VARIABLE))
+    return found
+
+
+def locations_of(package: str) -> list[str]:
+    """The folders of an installed package; none if it is not there."""
+    try:
+        spec = importlib.util.find_spec(package)
+    except ModuleNotFoundError:
+        return []
+    return list(spec.submodule_search_locations or []) if spec is not None else []
 
 
 def remember(found: dict[str, Path], name: str, folder: Path) -> None:

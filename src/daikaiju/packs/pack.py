@@ -13,10 +13,12 @@ from typing import Any
 import yaml
 
 from daikaiju.errors import DaikaijuError, Problem, short, unknown
+from daikaiju.packs.arguments import check_arguments
 from daikaiju.packs.folders import DESCRIPTION, pack_folders
+from daikaiju.packs.pictures import PackPicture, check_pictures, read_pictures
 from daikaiju.packs.problems import wrong
 from daikaiju.packs.words import check_rulings, check_words, words_of
-from daikaiju.rules.rulebook import Rulebook
+from daikaiju.rules.rulebook import Decision, Rulebook
 from daikaiju.words import LANGUAGES, add_words, own_names
 
 GAMES = ("king", "duel")
@@ -24,6 +26,8 @@ NAME = re.compile(r"[a-z][a-z0-9_]*")
 PICTURES = "pictures.json"
 HANDBOOK = "handbook.yaml"
 PARTS = ("cards", "events", "decisions")
+UNSAID = ("unused", "place", "ground")
+"""Blocks of a question that are no answers, or whose answers go by several names."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,7 @@ class Pack:
     name: str
     folder: Path
     game: str
-    pictures: dict[str, Any]
+    pictures: dict[str, PackPicture]
     """The picture of each card, as the page draws it."""
     clauses: dict[str, dict[str, list[str]]]
     """Which clauses of the rules explain its cards, events and decisions, by part and name."""
@@ -46,20 +50,28 @@ class Pack:
         """Check that the pack has words in all languages and a picture for everything it adds."""
         own = f".packs.{self.name}."
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
+        if not cards:
+            raise wrong(self.name, "pack-no-cards", folder=str(self.folder / "cards"))
         events = [event.name for event in book.events if own in event.module]
-        decisions = [d.name for d in book.decisions if own in d.run.__module__ and not d.of_chance]
+        decisions = [d for d in book.decisions if own in d.run.__module__ and not d.of_chance]
         wanted = [f"{self.game}-pack-{self.name}", f"{self.game}-pack-{self.name}.about"]
         wanted += [key for card in cards for key in (f"{self.game}-card-{card}", f"{self.game}-card-{card}.effect")]
         wanted += [f"{self.game}-log-{event}" for event in events]
-        wanted += [f"{self.game}-ask-{decision}" for decision in decisions]
+        wanted += [key for decision in decisions for key in self.words_of_question(decision)]
         check_words(self.name, self.folder, wanted)
+        check_arguments(self.name, self.folder, book)
         check_rulings(self.name, self.folder, [f"{self.game}-ruling-{card}" for card in cards])
-        self.check_handbook({"cards": cards, "events": events, "decisions": decisions})
-        for card in cards:
-            if card not in self.pictures:
-                raise wrong(self.name, "pack-no-picture", card=card)
+        self.check_handbook({"cards": cards, "events": events, "decisions": [d.name for d in decisions]})
+        of_game = {card.id for card in book.cards if ".packs." not in card.__module__}
+        check_pictures(self.name, self.pictures, cards, of_game)
         for lang in LANGUAGES:
             add_words(lang, self.name, self.words(lang))
+
+    def words_of_question(self, decision: Decision) -> list[str]:
+        """The messages a question needs: its own, and one for each answer that is not called the same everywhere."""
+        key = f"{self.game}-ask-{decision.name}"
+        answers = [decision.says.get(block.name, block.name) for block in decision.blocks if block.name not in UNSAID]
+        return [key, *(f"{key}.{word}" for word in answers if f"{self.game}-answer-{word}" not in own_names("en"))]
 
     def check_handbook(self, has: dict[str, list[str]]) -> None:
         """Check that the handbook speaks of what the pack has, and names clauses that the rules have."""
@@ -94,7 +106,21 @@ def read_pack(name: str, folder: Path) -> Pack:
         raise wrong(name, "pack-unknown-game", given=short(game), games=", ".join(GAMES))
     if not any((folder / "cards").glob("*.py")):
         raise wrong(name, "pack-no-cards", folder=str(folder / "cards"))
-    return Pack(name, folder, str(game), read_mapping(name, folder / PICTURES), read_clauses(name, folder / HANDBOOK))
+    check_files(name, folder)
+    pictures = read_pictures(name, read_mapping(name, folder / PICTURES))
+    return Pack(name, folder, str(game), pictures, read_clauses(name, folder / HANDBOOK))
+
+
+def check_files(name: str, folder: Path) -> None:
+    """Check that modules can be imported by their names, and that everything is text."""
+    for file in sorted([*folder.glob("cards/*.py"), *folder.glob("words/*/*.ftl")]):
+        shown = file.relative_to(folder).as_posix()
+        if file.suffix == ".py" and not file.stem.isidentifier():
+            raise wrong(name, "pack-module-name", file=shown)
+        try:
+            file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise wrong(name, "pack-not-utf-8", file=shown) from None
 
 
 def read_clauses(name: str, file: Path) -> dict[str, dict[str, list[str]]]:
@@ -128,7 +154,7 @@ def read_mapping(name: str, file: Path) -> dict[str, Any]:
 
 def checked_names(game: str, packs: Sequence[str]) -> tuple[str, ...]:
     """The packs that a game is asked to be played with, in alphabetical order, all of them for this game."""
-    if isinstance(packs, str) or not all(isinstance(name, str) for name in packs):
+    if isinstance(packs, str) or not isinstance(packs, Sequence) or not all(isinstance(name, str) for name in packs):
         raise DaikaijuError(Problem("packs-not-a-list", value=short(repr(packs))))
     for name in packs:
         pack = pack_named(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daikaiju.errors import DaikaijuError, Problem
 
 
-def wrong(pack: str, key: str, /, **arguments: str | int) -> DaikaijuError:
+def wrong(pack: str, key: str, /, **arguments: str | int | Problem) -> DaikaijuError:
     """The error that says which pack is wrong and how.
 
     >>> str(wrong("undead", "pack-no-picture", card="lich"))

@@ -4,25 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from daikaiju.packs.problems import wrong
-from daikaiju.words import LANGUAGES, is_said
+from daikaiju.words import LANGUAGES, is_said, load
+from daikaiju.words.arguments import has_attribute
 
 RULING = re.compile(r"(\w+-ruling-\w+)-(\d+)")
 
 
-class Arguments(Visitor):
-    """Collects the names of the arguments of a pattern."""
+@dataclass
+class Needs:
+    """What saying a message or an attribute needs: arguments, and the messages and terms that it quotes."""
 
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+    arguments: set[str] = field(default_factory=set)
+    quoted: set[str] = field(default_factory=set)
+
+
+class Pattern(Visitor):
+    """Collects what a pattern needs."""
+
+    def __init__(self, needs: Needs) -> None:
+        self.needs = needs
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
-        self.names.add(node.id.name)
+        self.needs.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
+        self.needs.quoted.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # named by fluent.syntax
+        self.needs.quoted.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 def words_of(folder: Path, lang: str) -> str:
@@ -33,7 +50,7 @@ def words_of(folder: Path, lang: str) -> str:
 
 def check_words(pack: str, folder: Path, wanted: Sequence[str]) -> None:
     """Check that a pack defines all required messages, the same in all languages, and none that already exists."""
-    english: dict[str, set[str]] | None = None
+    english: dict[str, Needs] | None = None
     for lang in LANGUAGES:
         said = messages(pack, lang, words_of(folder, lang))
         for key in wanted:
@@ -45,9 +62,18 @@ def check_words(pack: str, folder: Path, wanted: Sequence[str]) -> None:
         english = said if english is None else english
         for key in english.keys() ^ said.keys():
             raise wrong(pack, "pack-words-differ", lang=lang, key=key)
-        for key, arguments in said.items():
-            if arguments != english[key]:
+        for key, needs in said.items():
+            if needs.arguments != english[key].arguments:
                 raise wrong(pack, "pack-words-arguments", lang=lang, key=key)
+            for quoted in sorted(needs.quoted):
+                if quoted not in said and not is_quotable(lang, quoted):
+                    raise wrong(pack, "pack-words-quote", lang=lang, key=key, quoted=quoted)
+
+
+def is_quotable(lang: str, quoted: str) -> bool:
+    """Whether the words of the package have a message, an attribute or a term."""
+    key, _, attribute = quoted.partition(".")
+    return has_attribute(key, attribute) if attribute else load(lang).has_message(key)
 
 
 def check_rulings(pack: str, folder: Path, cards: Sequence[str]) -> None:
@@ -61,9 +87,9 @@ def check_rulings(pack: str, folder: Path, cards: Sequence[str]) -> None:
                 raise wrong(pack, "pack-ruling-gap", key=key)
 
 
-def messages(pack: str, lang: str, text: str) -> dict[str, set[str]]:
-    """The arguments of every message and attribute."""
-    found: dict[str, set[str]] = {}
+def messages(pack: str, lang: str, text: str) -> dict[str, Needs]:
+    """What every message and attribute needs."""
+    found: dict[str, Needs] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[0]
@@ -73,8 +99,7 @@ def messages(pack: str, lang: str, text: str) -> dict[str, set[str]]:
             for key, pattern in {entry.id.name: entry.value, **parts}.items():
                 if key in found:
                     raise wrong(pack, "pack-words-twice", lang=lang, key=key)
-                arguments = Arguments()
+                found[key] = Needs()
                 if pattern is not None:
-                    arguments.visit(pattern)
-                found[key] = arguments.names
+                    Pattern(found[key]).visit(pattern)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.rules.agenda import NO_CARD
@@ -13,7 +13,7 @@ from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_BONUS, NO_TOKEN, TOKEN_NAME
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
-from daikaiju.rules.duel.state import CHEAPER, KEEPS, SEATS
+from daikaiju.rules.duel.state import CHEAPER, KEEPS, SEATS, State
 from daikaiju.rules.duel.tracks import bonus_on, in_spotlight, is_victory_space, spaces_of_track, token_on, toward
 from daikaiju.rules.market import DISCARDED
 from daikaiju.scene.drawn import DuelMonster, DuelScene, DuelSpace, DuelTrack, MarketCard, OwnedCard, TrackName
@@ -43,16 +43,16 @@ def scene(game: Game) -> DuelScene:
     )
 
 
-def track(g: Any, number: int) -> DuelTrack:
+def track(g: State, number: int) -> DuelTrack:
     return DuelTrack(cast(TrackName, TRACK_NAMES[number]), toward(0, g.marker[number]), spaces(g, number))
 
 
-def spaces(g: Any, track: int) -> list[DuelSpace]:
+def spaces(g: State, track: int) -> list[DuelSpace]:
     """The spaces of a track from the end of seat 1 to that of seat 0."""
     return [space(g, track, at) for at in reversed(spaces_of_track(g, track))]
 
 
-def space(g: Any, track: int, at: int) -> DuelSpace:
+def space(g: State, track: int, at: int) -> DuelSpace:
     token, bonus = token_on(g, track, at), bonus_on(g, track, at)
     spotlight, victory = whose(at)
     return DuelSpace(
@@ -71,7 +71,7 @@ def whose(at: int) -> tuple[int | None, int | None]:
     return spotlight, next((seat for seat in range(SEATS) if is_victory_space(seat, at)), None)
 
 
-def card_in_row(g: Any, slot: int) -> MarketCard | None:
+def card_in_row(g: State, slot: int) -> MarketCard | None:
     card = g.market[slot]
     if card == NO_CARD:
         return None
@@ -84,7 +84,7 @@ def card_in_row(g: Any, slot: int) -> MarketCard | None:
     )
 
 
-def monster(g: Any, seat: int, name: str) -> DuelMonster:
+def monster(g: State, seat: int, name: str) -> DuelMonster:
     return DuelMonster(
         monster=name,
         life=g.life[seat],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.rules.agenda import NO_CARD, NOBODY
@@ -10,7 +10,7 @@ from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.gains import heart_limit
 from daikaiju.rules.king.names import EDITIONS, FACE_NAMES
-from daikaiju.rules.king.state import KEEPS, MIMIC
+from daikaiju.rules.king.state import KEEPS, MIMIC, State
 from daikaiju.rules.market import DISCARDED
 from daikaiju.scene.drawn import KingMonster, KingScene, MarketCard, OwnedCard
 
@@ -42,7 +42,7 @@ def scene(game: Game) -> KingScene:
     )
 
 
-def monster(g: Any, seat: int, name: str, cards: list[OwnedCard]) -> KingMonster:
+def monster(g: State, seat: int, name: str, cards: list[OwnedCard]) -> KingMonster:
     return KingMonster(
         monster=name,
         alive=bool(g.alive[seat]),
@@ -57,7 +57,7 @@ def monster(g: Any, seat: int, name: str, cards: list[OwnedCard]) -> KingMonster
     )
 
 
-def cards_of_monsters(g: Any) -> list[list[OwnedCard]]:
+def cards_of_monsters(g: State) -> list[list[OwnedCard]]:
     """The Keep cards in front of every monster, with the tokens on them; Mimic with what it copies."""
     owned: list[list[OwnedCard]] = [[] for _ in range(g.players)]
     for card, owner in enumerate(g.where[:KEEPS]):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 from typing import cast
 
-import msgspec
-
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.handbook import pack_handbook
 from daikaiju.packs import pack_named, pack_names
@@ -23,7 +21,6 @@ from daikaiju.server.protocol.http import (
     OptionEntry,
     PackEntry,
     PackForPage,
-    PackPicture,
     TextLimits,
 )
 from daikaiju.server.protocol.tables import GameName
@@ -58,7 +55,7 @@ def pack_for_page(name: str) -> PackForPage:
         name=name,
         game=game_of(name),
         cards=[card for card in cards(GAMES[pack.game].with_packs([name])) if card.id not in base],
-        pictures=msgspec.convert(pack.pictures, dict[str, PackPicture]),
+        pictures=pack.pictures,
         words={cast(Language, lang): pack.words(lang) for lang in LANGUAGES},
         handbook=pack_handbook(name),
     )

@@ -17,7 +17,7 @@ from daikaiju.rules.duel.ownership import give
 from daikaiju.rules.duel.resolving import steps_with_effect
 from daikaiju.rules.duel.rolling import rolling
 from daikaiju.rules.duel.setup import lay_out
-from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, ROLLING, SPACES
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE_TOKENS, NOWHERE, ROLLING, SPACES, State
 from daikaiju.rules.duel.tracks import END, PLACEMENTS, is_space, is_victory_space, lay, placement_of, token_on
 from daikaiju.rules.duel.turns import PHASES as TURN_PHASES
 from daikaiju.rules.rulebook import Block
@@ -115,7 +115,7 @@ class DuelVocabulary(Vocabulary):
 
     # --- positions -------------------------------------------------------------------
 
-    def read_position(self, g: Any, seats: list[str], place: Node) -> None:
+    def read_position(self, g: State, seats: list[str], place: Node) -> None:
         """Set up a record from a position; anything it does not mention is as in a game just begun."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
@@ -133,7 +133,7 @@ class DuelVocabulary(Vocabulary):
         if "agenda" not in entries:
             self.check_undecided(g, seats, place)
 
-    def read_monster(self, g: Any, seat: int, place: Node, lying: dict[int, str]) -> None:
+    def read_monster(self, g: State, seat: int, place: Node, lying: dict[int, str]) -> None:
         entries = place.mapping(MONSTER_KEYS)
         limits = {"life": most_life(g, seat), "energy": MOST_ENERGY, "dice_tokens": MOST_DICE_TOKENS, "stomped": 9}
         for key, limit in limits.items():
@@ -144,7 +144,7 @@ class DuelVocabulary(Vocabulary):
         for entry in entries["cards"].items() if "cards" in entries else []:
             give(g, lay_before(g, self, entry, seat, lying), seat)
 
-    def read_tracks(self, g: Any, entries: dict[str, Node], seats: list[str]) -> None:
+    def read_tracks(self, g: State, entries: dict[str, Node], seats: list[str]) -> None:
         """Tokens first: they make and take away spaces for the markers."""
         for name, place in entries["tokens"].mapping(TOKEN_NAMES[1:]).items() if "tokens" in entries else ():
             token = TOKEN_NAMES.index(name)
@@ -158,7 +158,7 @@ class DuelVocabulary(Vocabulary):
                 hidden = str(written_space(g.marker[track]))
                 raise entries["tokens"].wrong(Problem("duel-file-hidden-marker", track=name, space=hidden))
 
-    def read_token(self, g: Any, token: int, place: Node) -> None:
+    def read_token(self, g: State, token: int, place: Node) -> None:
         placement = place.name("token-place", PLACES)
         if placement >= PLACEMENTS and not can_be_turned(token):
             raise place.wrong(Problem("duel-file-token-turned", token=TOKEN_NAMES[token]))
@@ -173,7 +173,7 @@ class DuelVocabulary(Vocabulary):
                 )
         lay(g, token, placement)
 
-    def read_space(self, g: Any, track: int, place: Node) -> int:
+    def read_space(self, g: State, track: int, place: Node) -> int:
         """A space of a track: a whole number, or a half for the extra space of an extending token."""
         value = place.value
         space = value * 2 if isinstance(value, int | float) and not isinstance(value, bool) else END * 2
@@ -181,14 +181,14 @@ class DuelVocabulary(Vocabulary):
             raise place.wrong(Problem("duel-file-no-space", value=shown(value), track=TRACK_NAMES[track]))
         return int(space)
 
-    def read_table(self, g: Any, seats: list[str], entries: dict[str, Node]) -> None:
+    def read_table(self, g: State, seats: list[str], entries: dict[str, Node]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else 0
         g.first = entries["first"].name("monster", seats) if "first" in entries else 0
         g.turn = entries["turn"].number(0, 32000) if "turn" in entries else ORDINARY_TURN
         if "extra_turns" in entries:
             g.extra_turns = entries["extra_turns"].number(0, 9)
 
-    def check_undecided(self, g: Any, seats: list[str], place: Node) -> None:
+    def check_undecided(self, g: State, seats: list[str], place: Node) -> None:
         """A position to play from must not already be decided."""
         winner = winner_on_tracks(g)
         if winner >= 0:
@@ -197,7 +197,7 @@ class DuelVocabulary(Vocabulary):
             if g.life[seat] == 0:
                 raise place.wrong(Problem("duel-file-lost", monster=name))
 
-    def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
+    def write_position(self, g: State, seats: list[str]) -> dict[str, Any]:
         """Everything a record holds, in words; reading it back gives the same record."""
         position: dict[str, Any] = {
             "active": seats[g.active],
@@ -213,7 +213,7 @@ class DuelVocabulary(Vocabulary):
         said = {key: value for key, value in position.items() if value not in ([], {})}
         return said | write_underway(g, self, seats, THIS_TURN)
 
-    def write_monster(self, g: Any, seat: int) -> dict[str, Any]:
+    def write_monster(self, g: State, seat: int) -> dict[str, Any]:
         monster: dict[str, Any] = {"life": g.life[seat], "energy": g.energy[seat]}
         monster |= {key: getattr(g, key)[seat] for key in ("dice_tokens", "stomped") if getattr(g, key)[seat]}
         if g.dominated[seat]:
@@ -221,7 +221,7 @@ class DuelVocabulary(Vocabulary):
         cards = [self.cards[card] for card in range(KEEPS) if g.where[card] == seat]
         return monster | ({"cards": cards} if cards else {})
 
-    def write_tokens(self, g: Any) -> dict[str, str]:
+    def write_tokens(self, g: State) -> dict[str, str]:
         """Where the tokens on the board lie."""
         return {
             name: PLACES[placement_of(g, token)]
@@ -231,7 +231,7 @@ class DuelVocabulary(Vocabulary):
 
     # --- comparing --------------------------------------------------------------------
 
-    def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
+    def facts(self, g: State, seats: list[str]) -> dict[str, Any]:
         """What a script may expect of a position: everything that is written, and short forms of it."""
         position: dict[str, Any] = {"discards": [], "market": [], "extra_turns": 0} | self.write_position(g, seats)
         tokens = dict.fromkeys(TOKEN_NAMES[1:], "supply") | self.write_tokens(g)
@@ -252,13 +252,13 @@ class DuelVocabulary(Vocabulary):
             "deck": g.deck,
         }
 
-    def unresolved(self, g: Any) -> list[str]:
+    def unresolved(self, g: State) -> list[str]:
         return [name for face, name in enumerate(FACE_NAMES) if g.unresolved[face]]
 
-    def has_effect(self, g: Any, name: str) -> bool:
+    def has_effect(self, g: State, name: str) -> bool:
         return bool(has(steps_with_effect(g, g.active), FACE_NAMES.index(name)))
 
-    def won_by(self, g: Any) -> str:
+    def won_by(self, g: State) -> str:
         """D-WIN-1 to D-WIN-3: by the rival's last life, on a victory space, or in the spotlight."""
         if 0 in g.life:
             return "life"

@@ -14,7 +14,7 @@ from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.resolving import groups_with_effect
 from daikaiju.rules.king.rolling import rolling
 from daikaiju.rules.king.setup import lay_out
-from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS, STAR_GOAL
+from daikaiju.rules.king.state import CARDS, KEEPS, MIMIC, SEATS, STAR_GOAL, State
 from daikaiju.rules.king.turns import PHASES as TURN_PHASES
 from daikaiju.rules.market import IN_DECK, ON_TOP
 from daikaiju.rules.rulebook import Block
@@ -80,7 +80,7 @@ class KingVocabulary(Vocabulary):
     routine = ("resolve",)
     phases = PHASES
 
-    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
+    def block_value(self, g: State, seats: list[str], block: Block, place: int) -> Any:
         return self.cards[g.top] if block.name == "top" else super().block_value(g, seats, block, place)
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
@@ -97,7 +97,7 @@ class KingVocabulary(Vocabulary):
                 return seats
         return None
 
-    def default_choice(self, g: Any) -> int:
+    def default_choice(self, g: State) -> int:
         """Hearts heal where they can."""
         decision = self.decisions[g.asking]
         if decision.name == "heart":
@@ -108,7 +108,7 @@ class KingVocabulary(Vocabulary):
 
     # --- positions -------------------------------------------------------------------
 
-    def read_position(self, g: Any, seats: list[str], place: Node) -> None:
+    def read_position(self, g: State, seats: list[str], place: Node) -> None:
         """Set up a record from a position; anything it does not mention is as in a new game."""
         entries = place.mapping(POSITION_KEYS)
         lay_out(g)
@@ -135,7 +135,7 @@ class KingVocabulary(Vocabulary):
             self.check_hearts(g, seat, monsters.get(name, place))
         read_underway(g, self, seats, entries, THIS_TURN, self.phases)
 
-    def read_monster(self, g: Any, seat: int, place: Node, lying: dict[int, str]) -> None:
+    def read_monster(self, g: State, seat: int, place: Node, lying: dict[int, str]) -> None:
         if place.value == "eliminated":
             place = Node({"eliminated": True}, place.where)
         entries = place.mapping(MONSTER_KEYS)
@@ -154,7 +154,7 @@ class KingVocabulary(Vocabulary):
         for entry in entries["cards"].items() if "cards" in entries else []:
             self.read_owned(g, seat, entry, lying)
 
-    def read_zone(self, g: Any, seat: int, zone: str, place: Node) -> None:
+    def read_zone(self, g: State, seat: int, zone: str, place: Node) -> None:
         if zone == "bay" and not g.bay_open:
             raise place.wrong(Problem("king-file-no-bay"))
         if zone == "city":
@@ -166,7 +166,7 @@ class KingVocabulary(Vocabulary):
                 raise place.wrong(Problem("king-file-two-in-tokyo", zone="bay"))
             g.bay = seat
 
-    def read_owned(self, g: Any, seat: int, entry: Node, lying: dict[int, str]) -> None:
+    def read_owned(self, g: State, seat: int, entry: Node, lying: dict[int, str]) -> None:
         """A Keep card by name, or with what lies on it or was paid for it: {smoke_cloud: {tokens: 2}}."""
         details: dict[str, Node] = {}
         if isinstance(entry.value, dict):
@@ -183,7 +183,7 @@ class KingVocabulary(Vocabulary):
         elif card != MIMIC:
             g.tokens[card] = self.book.cards[card].stock
 
-    def read_table(self, g: Any, seats: list[str], entries: dict[str, Node]) -> None:
+    def read_table(self, g: State, seats: list[str], entries: dict[str, Node]) -> None:
         g.active = entries["active"].name("monster", seats) if "active" in entries else first_living(g)
         g.first = entries["first"].name("monster", seats) if "first" in entries else 0
         g.place = entries["place"].name("monster", seats) if "place" in entries else g.active
@@ -196,20 +196,20 @@ class KingVocabulary(Vocabulary):
         if g.living < 5:
             g.bay_open = 0
 
-    def read_mimic(self, g: Any, place: Node) -> None:
+    def read_mimic(self, g: State, place: Node) -> None:
         card = place.name("card", self.cards)
         if g.where[MIMIC] >= SEATS or not (card < KEEPS and g.where[card] < SEATS) or card == MIMIC:
             raise place.wrong(Problem("king-file-mimic"))
         g.mimicked = card
 
-    def check_hearts(self, g: Any, seat: int, place: Node) -> None:
+    def check_hearts(self, g: State, seat: int, place: Node) -> None:
         from daikaiju.rules.king.gains import heart_limit
 
         limit = heart_limit(g, seat)
         if g.hearts[seat] > limit:
             raise place.wrong(Problem("king-file-hearts", hearts=int(g.hearts[seat]), most=int(limit)))
 
-    def write_position(self, g: Any, seats: list[str]) -> dict[str, Any]:
+    def write_position(self, g: State, seats: list[str]) -> dict[str, Any]:
         """Everything a record holds, in words; reading it back gives the same record."""
         position: dict[str, Any] = {
             "active": seats[g.active],
@@ -229,7 +229,7 @@ class KingVocabulary(Vocabulary):
         said = {key: value for key, value in position.items() if value not in ([], {})}
         return said | write_underway(g, self, seats, THIS_TURN)
 
-    def write_monster(self, g: Any, seat: int) -> Any:
+    def write_monster(self, g: State, seat: int) -> Any:
         if not g.alive[seat]:
             return {"eliminated": True, "stars": g.stars[seat]} if g.stars[seat] else "eliminated"
         zone = "city" if g.city == seat else "bay" if g.bay == seat else "outside"
@@ -245,7 +245,7 @@ class KingVocabulary(Vocabulary):
         cards = [self.write_owned(g, card) for card in range(KEEPS) if g.where[card] == seat]
         return monster | ({"cards": cards} if cards else {})
 
-    def write_owned(self, g: Any, card: int) -> Any:
+    def write_owned(self, g: State, card: int) -> Any:
         details = {}
         usual = self.book.cards[card].stock
         if g.tokens[card] != usual:
@@ -256,13 +256,13 @@ class KingVocabulary(Vocabulary):
 
     # --- comparing --------------------------------------------------------------------
 
-    def unresolved(self, g: Any) -> list[str]:
+    def unresolved(self, g: State) -> list[str]:
         return [name for group, name in enumerate(GROUP_NAMES) if has(g.unresolved, group)]
 
-    def has_effect(self, g: Any, name: str) -> bool:
+    def has_effect(self, g: State, name: str) -> bool:
         return bool(has(groups_with_effect(g, g.active), GROUP_NAMES.index(name)))
 
-    def won_by(self, g: Any) -> str:
+    def won_by(self, g: State) -> str:
         """B-WIN-1, B-WIN-2, B-WIN-5: by stars, as the last one standing, or by nobody."""
         if not g.winners:
             return "nobody"
@@ -292,7 +292,7 @@ class KingVocabulary(Vocabulary):
             return dict.fromkeys(seats, 0)
         return super().fact_keys(key, seats)
 
-    def facts(self, g: Any, seats: list[str]) -> dict[str, Any]:
+    def facts(self, g: State, seats: list[str]) -> dict[str, Any]:
         """What a script may expect of a position: everything that is written, and short forms of it."""
         position = self.write_position(g, seats)
         position.setdefault("discards", [])
@@ -328,7 +328,7 @@ class KingVocabulary(Vocabulary):
         }
 
 
-def first_living(g: Any) -> int:
+def first_living(g: State) -> int:
     for seat in range(g.players):
         if g.alive[seat]:
             return seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from daikaiju.errors import DaikaijuError, IllegalAction, Problem
+from daikaiju.errors import DaikaijuError, IllegalAction, Problem, short
 from daikaiju.game import Game
 from daikaiju.text import files
 from daikaiju.text.script import play, read_scenario
@@ -23,12 +23,16 @@ def load(path: str | Path) -> Game:
     ...     load(file.name) == game
     True
     """
+    if not isinstance(path, str | Path):
+        raise DaikaijuError(f"a game is loaded from a file: give its path as text, not {short(repr(path))}")
     documents = files.load(Path(path))
     return read_game(the_only(documents, str(path)), str(path))
 
 
 def one_document(text: str, name: str) -> dict[str, Any]:
     """The document of a text that holds one game."""
+    if not isinstance(text, str):
+        raise DaikaijuError(f"a game is read from text, not from {short(repr(text))}")
     return the_only(files.parse(text, name), name)
 
 
@@ -40,6 +44,8 @@ def the_only(documents: list[dict[str, Any]], name: str) -> dict[str, Any]:
 
 def read_game(document: dict[str, Any], name: str = "text") -> Game:
     """The game of a document: its script word for word or, if that omits answers, as `check` plays it."""
+    if not isinstance(document, dict):
+        raise DaikaijuError(f"a document of the text format is a dict, not {short(repr(document))}")
     if "until" not in document:
         whole = word_for_word(document, name)
         if whole is not None:

@@ -236,9 +236,10 @@ class Vocabulary:
 
     def read_reroll(self, g: Any, entry: dict[str, Any]) -> int | None:
         word, value = next(iter(entry.items()))
+        if not isinstance(value, list):
+            return None
         if word == "reroll_dice":
-            mask: int = sum(1 << die - 1 for die in value)
-            return mask
+            return bits_of(value, g.dice_count)
         if word == "reroll":
             return self.dice_with_faces(g, [str(face) for face in value])
         if word == "keep":
@@ -282,7 +283,7 @@ class Vocabulary:
             names = [self.cards[card] for card in self.deck(g)]
             return SPREAD + names.index(entry["card"]) if entry.get("card") in names else None
         dice = entry.get("dice")
-        if dice is None or len(dice) != count:
+        if not isinstance(dice, list) or len(dice) != count or any(str(face) not in self.faces for face in dice):
             return None
         outcome: int = sum(self.faces.index(str(face)) * FACES**place for place, face in enumerate(dice))
         return SPREAD + outcome
@@ -309,6 +310,20 @@ class Vocabulary:
 def face_value(name: str) -> str | int:
     """Numbers on dice are written as numbers."""
     return int(name) if name.isdigit() else name
+
+
+def bits_of(dice: list[Any], count: int) -> int | None:
+    """Dice numbered from 1 as bits, or None if one of them is not there.
+
+    >>> bits_of([1, 3], 6), bits_of([1, 1], 6), bits_of([7], 6)
+    (5, 1, None)
+    """
+    mask = 0
+    for die in dice:
+        if not isinstance(die, int) or not 1 <= die <= count:
+            return None
+        mask |= 1 << die - 1
+    return mask
 
 
 def plain(entry: Entry) -> Entry:

@@ -1,6 +1,6 @@
 /** How the picture of a card is set: its icon's file, two colours, and the ground behind it. */
 
-import type { GameName } from '../lib/types'
+import type { CardColours, GameName } from '../lib/types'
 import { packPicture } from './packPictures.svelte'
 import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'
@@ -20,18 +20,16 @@ interface CardLook {
   turn: number
 }
 
-interface CardPicture {
-  icon: string
-  colours: string
-}
+/** The pictures of the games' own cards; a test sees to it that their colours are known. */
+type CardPictures = Record<string, { icon: string; colours: CardColours }>
 
-const GAMES: Record<GameName, { sprite: string; pictures: Record<string, CardPicture> }> = {
-  king: { sprite: kingSprite, pictures: kingPictures },
-  duel: { sprite: duelSprite, pictures: duelPictures },
+const GAMES: Record<GameName, { sprite: string; pictures: CardPictures }> = {
+  king: { sprite: kingSprite, pictures: kingPictures as CardPictures },
+  duel: { sprite: duelSprite, pictures: duelPictures as CardPictures },
 }
 
 /** Pairs of flat colours by mood; the picture itself is paper with an ink line, readable on all of them. */
-const COLOURS: Record<string, readonly [light: string, dark: string]> = {
+const COLOURS: Record<CardColours, readonly [light: string, dark: string]> = {
   fire: ['#ff8a2b', '#e4381f'],
   gold: ['#ffd23f', '#f59a0c'],
   toxic: ['#a5d93a', '#4f9a1f'],
@@ -43,7 +41,6 @@ const COLOURS: Record<string, readonly [light: string, dark: string]> = {
   steel: ['#b5c2d6', '#66779a'],
   earth: ['#d9a866', '#96602f'],
 }
-const ANY_COLOURS = ['#6a62b5', '#2f2870'] as const
 
 const GROUNDS: readonly Ground[] = ['burst', 'dots', 'speed', 'ring']
 
@@ -57,7 +54,7 @@ function numberOf(name: string): number {
 export function cardLook(game: GameName, id: string): CardLook {
   const { sprite, pictures } = GAMES[game]
   const own = packPicture(game, id)
-  const [light, dark] = COLOURS[(own ?? pictures[id])?.colours ?? ''] ?? ANY_COLOURS
+  const [light, dark] = COLOURS[(own ?? pictures[id])?.colours ?? 'night']
   const number = numberOf(`${game} ${id}`)
   return {
     href: `${sprite}#${own?.like ?? id}`,

@@ -38,10 +38,12 @@ test('no two cards of a game share a picture', () => {
 test('a card always looks the same, and its colours are known', () => {
   expect(cardLook('king', 'wings')).toEqual(cardLook('king', 'wings'))
   const plain = cardLook('king', 'no such card')
-  for (const id of Object.keys(kingPictures)) {
-    const look = cardLook('king', id)
-    expect(look.href).toContain(`#${id}`)
-    if (kingPictures[id as keyof typeof kingPictures].colours !== 'night') expect(look.dark).not.toBe(plain.dark)
+  for (const [game, pictures] of [['king', kingPictures] as const, ['duel', duelPictures] as const]) {
+    for (const [id, { colours }] of Object.entries(pictures)) {
+      const look = cardLook(game, id)
+      expect(look.href).toContain(`#${id}`)
+      if (colours !== 'night') expect(look.dark).not.toBe(plain.dark)
+    }
   }
 })
 

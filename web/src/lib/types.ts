@@ -348,7 +348,7 @@ export interface Catalogue {
 export interface PackPicture {
   like?: string | null
   path?: string | null
-  colours?: string | null
+  colours?: CardColours | null
 }
 
 /** What there is about a card, monster or token besides its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
@@ -1496,6 +1496,8 @@ export interface ReviewRefused extends Refusal {
 }
 
 export type GameName = 'king' | 'duel'
+
+export type CardColours = 'fire' | 'gold' | 'toxic' | 'sea' | 'sky' | 'violet' | 'rose' | 'night' | 'steel' | 'earth'
 
 export type Face = 'roar' | 'laugh' | 'wow' | 'cry' | 'angry' | 'cheer'
 

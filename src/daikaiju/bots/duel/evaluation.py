@@ -5,12 +5,10 @@ The unit is roughly one life. The rules say which spaces lie ahead of a marker a
 
 from __future__ import annotations
 
-from typing import Any
-
 from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.duel.buzz import BONUS_NAMES, STOPPING, kind_of
 from daikaiju.rules.duel.moments import passes_king_tokens
-from daikaiju.rules.duel.state import KEEPS, TRACKS, rival
+from daikaiju.rules.duel.state import KEEPS, TRACKS, State, rival
 from daikaiju.rules.duel.tracks import bonus_on, direction, in_spotlight, is_victory_space, next_space, token_on
 
 WIN = 1000.0
@@ -39,7 +37,7 @@ ENERGY, ENERGY_TO_SPARE, PLENTY = 0.5, 0.2, 8
 """Energy is worth less when there is plenty."""
 
 
-def worth(g: Any, me: int) -> float:
+def worth(g: State, me: int) -> float:
     """The position from the view of a monster."""
     if g.over:
         return WIN if (g.winners >> me) & 1 else -WIN
@@ -47,7 +45,7 @@ def worth(g: Any, me: int) -> float:
     return seat_worth(g, me) - seat_worth(g, rival(me)) + extra
 
 
-def seat_worth(g: Any, me: int) -> float:
+def seat_worth(g: State, me: int) -> float:
     """What a monster has: life, energy, tokens, cards, and the markers near its side."""
     energy = g.energy[me]
     has: float = LIFE[g.life[me]] + DICE_TOKEN * g.dice_tokens[me]
@@ -60,7 +58,7 @@ def seat_worth(g: Any, me: int) -> float:
     return has + on_tracks(g, me)
 
 
-def on_tracks(g: Any, me: int) -> float:
+def on_tracks(g: State, me: int) -> float:
     """How near a monster is to winning with the markers, and what lies on the way."""
     to_end, to_zone, found = [], [], 0.0
     for track in range(TRACKS):
@@ -74,7 +72,7 @@ def on_tracks(g: Any, me: int) -> float:
     return ends + found + NEAR_SPOTLIGHT[min(sum(to_zone), len(NEAR_SPOTLIGHT) - 1)]
 
 
-def way(g: Any, track: int, me: int) -> tuple[int, int, float]:
+def way(g: State, track: int, me: int) -> tuple[int, int, float]:
     """Steps to the victory space, steps into the spotlight zone (NOBODY when it is passed), and what lies ahead."""
     space = g.marker[track]
     steps, gains = 0, 0.0

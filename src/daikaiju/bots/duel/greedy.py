@@ -17,7 +17,7 @@ from daikaiju.rules.answers import FIRST, INTERJECT, PASS
 from daikaiju.rules.duel.buying import SWEEP
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.resolving import SYMBOLS_FOR_A_PULL
-from daikaiju.rules.duel.state import FAME, POWER
+from daikaiju.rules.duel.state import FAME, POWER, State
 from daikaiju.text.duel import VOCABULARY
 
 WORTH_THE_TROUBLE = 0.1
@@ -30,7 +30,7 @@ RESTED = 0.7
 """The fraction of its life at which a monster wakes up."""
 
 
-def best_choice(g: Any) -> int:
+def best_choice(g: State) -> int:
     """The answer to the open question."""
     me = g.player
     choices = [choice for choice in VOCABULARY.legal_choices(g) if choice != INTERJECT]
@@ -40,46 +40,46 @@ def best_choice(g: Any) -> int:
     return choices[0] if len(choices) == 1 else answer(g, me, choices)
 
 
-def try_all(g: Any, me: int, choices: list[int]) -> int:
+def try_all(g: State, me: int, choices: list[int]) -> int:
     """The choice that leads to the best position; doing nothing if that is as good."""
     return max(choices, key=lambda choice: worth_after(g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0))
 
 
-def keep_dice(g: Any, me: int, choices: list[int]) -> int:
+def keep_dice(g: State, me: int, choices: list[int]) -> int:
     """Reroll what promises more."""
     return SPREAD + RollJudge(g, me).best_reroll(g.rolls_left)
 
 
-def spend_all(g: Any, me: int, choices: list[int]) -> int:
+def spend_all(g: State, me: int, choices: list[int]) -> int:
     """More dice now are better than later."""
     return max(choices)
 
 
-def fame_dice(g: Any, me: int, choices: list[int]) -> int:
+def fame_dice(g: State, me: int, choices: list[int]) -> int:
     """Fame that pulls nothing may become anything else."""
     fame = list(g.dice[: g.dice_count]).count(FAME)
     return PASS if fame >= SYMBOLS_FOR_A_PULL else max(choices)
 
 
-def put_symbol(g: Any, me: int, choices: list[int]) -> int:
+def put_symbol(g: State, me: int, choices: list[int]) -> int:
     return FIRST + RollJudge(g, me).best_symbol()
 
 
-def accept(g: Any, me: int, choices: list[int]) -> int:
+def accept(g: State, me: int, choices: list[int]) -> int:
     """Always accept what costs nothing."""
     return FIRST
 
 
-def resolve(g: Any, me: int, choices: list[int]) -> int:
+def resolve(g: State, me: int, choices: list[int]) -> int:
     """The power first, then the rest in the usual order."""
     return FIRST + POWER if FIRST + POWER in choices else PASS
 
 
-def wake(g: Any, me: int, choices: list[int]) -> int:
+def wake(g: State, me: int, choices: list[int]) -> int:
     return FIRST if g.life[me] >= RESTED * most_life(g, me) else PASS
 
 
-def buy(g: Any, me: int, choices: list[int]) -> int:
+def buy(g: State, me: int, choices: list[int]) -> int:
     """Buy what makes the position better; replace a row nobody wants when there is energy to spare."""
     before = worth(g, me)
     gains = {choice: worth_after(g, me, choice) - before for choice in choices if choice not in (PASS, SWEEP)}

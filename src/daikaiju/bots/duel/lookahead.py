@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from daikaiju.bots.duel.evaluation import worth
 from daikaiju.rules import duel
 from daikaiju.rules.agenda import CHANCE, close_question, is_legal, push_phases
 from daikaiju.rules.answers import FIRST
-from daikaiju.rules.duel.state import MOST_DICE, POWER, TRACKS
+from daikaiju.rules.duel.state import MOST_DICE, POWER, TRACKS, State
 from daikaiju.rules.duel.turns import PHASES
 from daikaiju.text.duel import VOCABULARY
 
@@ -17,7 +15,7 @@ TURNING_POINTS = ("buy", "roll", "spend_dice_tokens")
 """Questions at which the effect of an earlier answer is complete."""
 
 
-def worth_after(g: Any, me: int, choice: int) -> float:
+def worth_after(g: State, me: int, choice: int) -> float:
     """The worth of the position once a choice has taken effect."""
     after = silent_copy(g)
     duel.take(after, choice)
@@ -25,14 +23,14 @@ def worth_after(g: Any, me: int, choice: int) -> float:
     return worth(after, me)
 
 
-def silent_copy(g: Any) -> Any:
+def silent_copy(g: State) -> State:
     """A copy that logs nothing."""
     after = g.copy()
     after.log = None
     return after
 
 
-def settle(g: Any, turn: int) -> None:
+def settle(g: State, turn: int) -> None:
     """Run on until the next real choice or the end of the turn; on the way everyone gives the usual answer."""
     duel.advance(g)
     for _ in range(MOST_STEPS):
@@ -42,7 +40,7 @@ def settle(g: Any, turn: int) -> None:
         duel.advance(g)
 
 
-def usual_answer(g: Any) -> int:
+def usual_answer(g: State) -> int:
     """Use the power while possible; otherwise decline, or take the first choice."""
     decision = VOCABULARY.decision(g).name
     if g.player != CHANCE:
@@ -55,7 +53,7 @@ def usual_answer(g: Any) -> int:
     return VOCABULARY.default_choice(g)
 
 
-def worth_of_dice(g: Any, me: int, dice: list[int]) -> float:
+def worth_of_dice(g: State, me: int, dice: list[int]) -> float:
     """The worth of the position when these dice, and no others, are resolved in my turn."""
     table = silent_copy(g)
     table.depth = 0

@@ -10,7 +10,7 @@ from daikaiju.bots.duel.lookahead import worth_of_dice
 from daikaiju.bots.rerolls import FACES, Numbers, RerollTable, reroll_table
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
 from daikaiju.rules.duel.names import MONSTERS
-from daikaiju.rules.duel.state import POWER, SMASH
+from daikaiju.rules.duel.state import POWER, SMASH, State
 
 MONSTER_NAMES = MONSTERS["2024"]
 KING_TOKEN = 0.8
@@ -20,7 +20,7 @@ KING_TOKEN = 0.8
 class RollJudge:
     """What every possible Roll of the active monster is worth."""
 
-    def __init__(self, g: Any, me: int) -> None:
+    def __init__(self, g: State, me: int) -> None:
         self.g = g
         self.me = me
         self.monster = MONSTER_NAMES[g.monster[me]]

@@ -7,12 +7,11 @@ messages count positive on the side of seat 0, and a localizer at seat 1 reverse
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from daikaiju.messages.message import Argument, Message, Phrase, Place, Space, Stretch
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_BONUS, TOKEN_NAMES, covers, last_place, printed_bonus
 from daikaiju.rules.duel.names import TRACK_NAMES
-from daikaiju.rules.duel.state import NOWHERE
+from daikaiju.rules.duel.state import NOWHERE, State
 from daikaiju.rules.duel.tracks import is_turned, space_of, toward, track_of
 
 
@@ -46,7 +45,7 @@ def placed(token: int, placement: int) -> Stretch:
     return stretch(token, track_of(placement), space_of(placement))
 
 
-def lying_place(g: Any, token: int) -> Argument:
+def lying_place(g: State, token: int) -> Argument:
     """Where a token lies now, or nothing."""
     return stretch(token, g.token_track[token], g.token_at[token]) if g.token_track[token] != NOWHERE else ""
 

@@ -37,7 +37,7 @@ from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
 from daikaiju.rules.duel.ownership import count_keeps
-from daikaiju.rules.duel.state import NOWHERE, POWER
+from daikaiju.rules.duel.state import NOWHERE, POWER, State
 from daikaiju.rules.duel.tracks import PLACEMENTS
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def as_drawn(offered: Offered, me: int) -> tuple[int, ...]:
     return {INTERJECT: 2, PASS: 3}.get(offered.choice, 1), offered.choice
 
 
-def usual_choice(g: Any, decision: str) -> int:
+def usual_choice(g: State, decision: str) -> int:
     """What Enter means: decline or stop; use the power while possible; yes to what costs nothing."""
     power = FIRST + POWER
     if decision in GLADLY:
@@ -114,7 +114,7 @@ def usual_choice(g: Any, decision: str) -> int:
     return power if decision == "resolve" and is_legal(g, power) else PASS
 
 
-def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
+def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answer:
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
     own: dict[str, Argument] = {}
@@ -146,7 +146,7 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
     return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[dict[str, Any], dict[str, Argument]]:
+def about_slot(g: State, slot: int, decision: str, word: str) -> tuple[dict[str, Any], dict[str, Argument]]:
     """A card of the row, with its price and the token that comes with it when it is bought."""
     card = g.market[slot]
     about: dict[str, Any] = {"card": CARDS[card]}
@@ -159,7 +159,7 @@ def about_slot(g: Any, slot: int, decision: str, word: str) -> tuple[dict[str, A
     return about, own
 
 
-def about_place(g: Any, token: int, placement: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_place(g: State, token: int, placement: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """Where a token would lie and, if it matters which way round, what its end on the player's side would give."""
     where = placed(token, placement)
     about: dict[str, Any] = {"token": TOKEN_NAMES[token], "place": where.place}
@@ -169,7 +169,7 @@ def about_place(g: Any, token: int, placement: int, word: str) -> tuple[dict[str
     return {**about, "turned": placement >= PLACEMENTS}, {"place": where, "bonus": bonus_name(bonus)}, "place-turned"
 
 
-def about_ground(g: Any, ground: int) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_ground(g: State, ground: int) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """Where a token of The King would lie, and where it lies now."""
     number, placement = divmod(ground, PLACEMENTS)
     token = KING_1 + number

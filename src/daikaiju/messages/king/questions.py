@@ -24,7 +24,7 @@ from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
 from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import acts_as
-from daikaiju.rules.king.state import SEATS, in_tokyo, seats_until_turn
+from daikaiju.rules.king.state import SEATS, State, in_tokyo, seats_until_turn
 from daikaiju.rules.market import IN_MARKET, ON_TOP
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ STAKES: Stakes = {
 """What is at stake; the meaning of `asked_a` depends on the question."""
 
 
-def threats(g: Any, me: int) -> int:
+def threats(g: State, me: int) -> int:
     """How many monsters outside Tokyo have a turn before my next one."""
     mine = seats_until_turn(g, me)
     outside = [seat for seat in range(g.players) if g.alive[seat] and not in_tokyo(g, seat)]
@@ -83,14 +83,14 @@ def ask(game: Game) -> Question:
     )
 
 
-def seen_card(g: Any) -> SeenCard | None:
+def seen_card(g: State) -> SeenCard | None:
     """The top card of the deck, if the asked monster has looked at it."""
     if g.top == NO_CARD or not has(g.top_seen, g.player):
         return None
     return SeenCard(CARDS[g.top], price(g, g.player, g.top))
 
 
-def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
+def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answer:
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
     own: dict[str, Argument] = {}
@@ -114,7 +114,7 @@ def answer(g: Any, seats: list[str], decision: str, offered: Offered) -> Answer:
     return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_card(g: Any, card: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_card(g: State, card: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
     """A card that is bought, used or chosen; a purchase is named after where the card comes from."""
     about: dict[str, Any] = {"card": CARDS[card]}
     own: dict[str, Argument] = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}

@@ -14,6 +14,7 @@ from daikaiju.fairness.script import Status
 from daikaiju.handbook import Handbook
 from daikaiju.messages import Argument
 from daikaiju.messages.questions import OpenQuestion
+from daikaiju.packs.pictures import CardColours
 from daikaiju.scene.drawn import Scene, TrackName
 from daikaiju.server.protocol.accounts import (
     Account,
@@ -70,6 +71,7 @@ from daikaiju.server.protocol.worth import CardWorth
 
 NAMED: dict[str, Any] = {
     "GameName": GameName,
+    "CardColours": CardColours,
     "Face": Face,
     "How": How,
     "Reason": Reason,

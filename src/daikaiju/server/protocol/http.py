@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from daikaiju.fairness.script import Status
 from daikaiju.handbook import PackHandbook
 from daikaiju.messages import Message
+from daikaiju.packs.pictures import PackPicture
 from daikaiju.server.protocol.fair import Fair
 from daikaiju.server.protocol.tables import GameName, Table, Told
 
@@ -143,14 +144,6 @@ class PackEntry(Struct):
 
     name: str
     game: GameName
-
-
-class PackPicture(Struct, omit_defaults=True):
-    """How a card of a pack is drawn: like a card of the game itself, or as a path on a canvas of 512 by 512."""
-
-    like: str | None = None
-    path: str | None = None
-    colours: str | None = None
 
 
 class PackForPage(Struct):

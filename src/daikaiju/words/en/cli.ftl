@@ -63,6 +63,7 @@ cli-option-card = The id or name of one card: it is shown with its rulings.
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Rules: { $clauses }
 cli-error-no-card = { $game } has no card “{ $given }”; “daikaiju cards” lists them all.
+cli-error-card-of-pack = { $game } has no card “{ $given }”, but the pack { $pack } does: add --packs { $pack }.
 cli-error-near-card = { $game } has no card “{ $given }”; did you mean { $near }?
 
 ## Simulation

@@ -6,12 +6,14 @@ unknown-name = unknown { $kind ->
    *[any] { $kind }
 } '{ $name }'; { $hint ->
     [near] did you mean '{ $names }'?
+    [none] there is none
    *[all] it can be { $names }
 }
 unknown-monster = unknown monster of the { $edition } edition '{ $name }'; { $hint ->
     [near] did you mean '{ $names }'?
    *[all] it can be { $names }
 }
+seats-not-a-list = seats are a number of players or a list of monsters, as in ["{ $monster }", "{ $other }"], not { $value }
 monster-twice = monster '{ $monster }' sits at the table twice
 wrong-number-of-players = { $players ->
     [one] { $players } player

@@ -64,6 +64,7 @@ cli-option-card = Обозначение или название карты: о�
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = В игре { $game } нет карты «{ $given }»; все карты показывает «daikaiju cards».
+cli-error-card-of-pack = В игре { $game } нет карты «{ $given }», но она есть в наборе { $pack }: добавьте --packs { $pack }.
 cli-error-near-card = В игре { $game } нет карты «{ $given }»; может быть, { $near }?
 
 ## Симуляция

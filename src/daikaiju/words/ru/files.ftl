@@ -19,15 +19,18 @@ unknown-name = { $kind ->
     [bot] неизвестный бот
     [language] неизвестный язык
     [pack] неизвестный набор
+    [colours] неизвестные цвета
    *[any] { $kind }: неизвестное имя
 } «{ $name }»; { $hint ->
     [near] может быть, «{ $names }»?
+    [none] здесь нет ни одного
    *[all] возможно: { $names }
 }
 unknown-monster = в издании { $edition } нет монстра «{ $name }»; { $hint ->
     [near] может быть, «{ $names }»?
    *[all] возможно: { $names }
 }
+seats-not-a-list = места — это число игроков или список монстров, например ["{ $monster }", "{ $other }"], а не { $value }
 monster-twice = монстр «{ $monster }» сидит за столом дважды
 wrong-number-of-players = { $players ->
     [one] { $players } игрок

@@ -2,6 +2,7 @@
 
 pack-problem = набор { $pack }: { $problem }
 pack-no-folder = { $folder } — не набор: в папке нет pack.yaml
+pack-nowhere = в { $variable } названа папка { $folder }, но это не набор, и в ней наборов нет: в папке набора есть pack.yaml
 pack-twice = два набора называются { $pack }: { $folder } и { $other }
 pack-name = «{ $name }» не годится как имя набора: в нём могут быть строчные латинские буквы, цифры и _
 pack-unknown-key = в pack.yaml есть { $key }, а это ничего не значит; там пишут game: { $game }
@@ -11,10 +12,19 @@ pack-unreadable = файл { $file } не читается: { $why }
 pack-no-mapping = в файле { $file } должны быть имена и значения
 pack-no-cards = в папке { $folder } нет ни одной карты
 pack-no-picture = в pictures.json нет картинки для { $card }
+pack-in-file = { $file }: { $problem }
+pack-module-name = модуль { $file } нельзя загрузить с таким именем: годятся буквы, цифры и _, например rain_cloud.py
+pack-not-utf-8 = { $file } — не текст в UTF-8; сохраните файл в этой кодировке
+pack-picture = pictures.json, { $card }: { $problem }
+pack-picture-form = у картинки есть либо like, либо path и, если нужно, colours, например {"{"}"like": "wings", "colours": "sky"{"}"}
+pack-picture-path = path рисуют буквами SVG, например "M64 128 H448 V192 H64 Z"
+pack-picture-of-no-card = в pictures.json есть картинка для { $card }, но такой карты в наборе нет
 pack-no-words = в words/{ $lang } нет { $key }
 pack-words-known = в words/{ $lang } есть { $key }, но такое сообщение уже существует
 pack-words-differ = { $key } есть не на всех языках: words/{ $lang } отличается от words/en
 pack-words-arguments = в words/{ $lang } у { $key } другие аргументы, чем в words/en
+pack-words-quote = в words/{ $lang } в { $key } упомянуто { $quoted }, но такого сообщения нет
+pack-words-argument = для { $key } нужен { $name }, но его там не бывает; возможно: { $names }
 pack-words-unreadable = words/{ $lang } не читается в этом месте: «{ $line }»
 pack-words-twice = в words/{ $lang } дважды сказано { $key }
 pack-handbook = в handbook.yaml пункты правил стоят по именам в разделах { $parts }, например cards: {"{"}lich: [B-ELIM-1]{"}"}
@@ -25,9 +35,10 @@ pack-ruling-gap = в words/en есть { $key }, но разъяснения н�
 card-code = { $file }, строка { $line }: { $why }
 card-copies = { $file }, строка { $line }: число экземпляров карты — целое, не меньше 1
 card-twice = { $file } и { $other } определяют одну и ту же карту { $card }
+card-twice-in-file = { $file } дважды определяет карту { $card }
 card-not-plain = { $file }: у { $card } вид, число экземпляров и leads должны быть заданы простыми значениями
 card-kind = { $cards }: базой класса карты должны быть сами Keep или Discard
-card-cost = у { $card } нет цены; это целое число от 0 до { $most }
+card-cost = у { $card } должна быть цена — целое число от 0 до { $most }, например cost = 4
 card-unknown-moment = { $card } ждёт момента { $moment }, а такого нет{ $hint ->
     [near] ; может быть, { $nearest }?
    *[none] { "" }

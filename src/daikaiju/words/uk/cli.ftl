@@ -64,6 +64,7 @@ cli-option-card = Позначення або назва карти: її пок
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = У грі { $game } немає карти «{ $given }»; усі карти показує «daikaiju cards».
+cli-error-card-of-pack = У грі { $game } немає карти «{ $given }», але вона є в наборі { $pack }: додайте --packs { $pack }.
 cli-error-near-card = У грі { $game } немає карти «{ $given }»; може, { $near }?
 
 ## Симуляція

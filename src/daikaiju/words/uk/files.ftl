@@ -19,15 +19,18 @@ unknown-name = { $kind ->
     [bot] невідомий бот
     [language] невідома мова
     [pack] невідомий набір
+    [colours] невідомі кольори
    *[any] { $kind }: невідоме ім’я
 } «{ $name }»; { $hint ->
     [near] може, «{ $names }»?
+    [none] тут немає жодного
    *[all] можливо: { $names }
 }
 unknown-monster = у виданні { $edition } немає монстра «{ $name }»; { $hint ->
     [near] може, «{ $names }»?
    *[all] можливо: { $names }
 }
+seats-not-a-list = місця — це кількість гравців або список монстрів, наприклад ["{ $monster }", "{ $other }"], а не { $value }
 monster-twice = монстр «{ $monster }» сидить за столом двічі
 wrong-number-of-players = { $players ->
     [one] { $players } гравець

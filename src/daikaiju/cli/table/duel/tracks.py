@@ -5,13 +5,11 @@ The rules say which spaces there are and what is on them; this only lays them ou
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from daikaiju.messages.localizer import written_space
 from daikaiju.rules.duel.buzz import BONUS_NAMES, NO_TOKEN, STOPPING, kind_of
-from daikaiju.rules.duel.state import rival
+from daikaiju.rules.duel.state import State, rival
 from daikaiju.rules.duel.tracks import (
     bonus_on,
     in_any_spotlight,
@@ -29,12 +27,12 @@ NAME_WIDTH = 12
 MINE, THEIRS, TOKEN = "green", "red", "bold magenta"
 
 
-def seen_spaces(g: Any, track: int, me: int) -> list[int]:
+def seen_spaces(g: State, track: int, me: int) -> list[int]:
     """The spaces of a track from the rival's end to the player's own."""
     return sorted(spaces_of_track(g, track), key=lambda space: toward(me, space))
 
 
-def draw(g: Any, track: int, me: int, name: str) -> Text:
+def draw(g: State, track: int, me: int, name: str) -> Text:
     """A track on three lines: the marker, the spaces with the tokens on them, and their numbers."""
     spaces = seen_spaces(g, track, me)
     tokens = [token_on(g, track, space) for space in spaces]
@@ -54,7 +52,7 @@ def draw(g: Any, track: int, me: int, name: str) -> Text:
     return text
 
 
-def sign_of(g: Any, track: int, space: int) -> str:
+def sign_of(g: State, track: int, space: int) -> str:
     """What lies on a space."""
     token = token_on(g, track, space)
     if kind_of(token) == STOPPING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.cells import cell_len, set_cell_size
@@ -21,7 +21,7 @@ from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
 from daikaiju.rules.duel.gains import most_life
 from daikaiju.rules.duel.moments import buzz
 from daikaiju.rules.duel.names import TRACK_NAMES
-from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, rival
+from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, State, rival
 from daikaiju.rules.market import SLOTS
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class DuelView(View):
     def token(self, token: int) -> str:
         return self.names.text(token_name(token).say)
 
-    def tracks(self, g: Any) -> Text:
+    def tracks(self, g: State) -> Text:
         me = self.names.me
         left, right = Text("◂ ").append(self.monster(rival(me))), self.monster(me).append(" ▸")
         room = max(1, 72 - cell_len(left.plain) - cell_len(right.plain))
@@ -75,7 +75,7 @@ class DuelView(View):
             lines.append(line.append(", ".join(places), style="not bold"))
         return Text("\n").join(lines)
 
-    def monsters(self, g: Any) -> Table:
+    def monsters(self, g: State) -> Table:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
         table.add_column("", width=1)
         table.add_column(self.words.say("play-column-monster"), no_wrap=True)
@@ -94,7 +94,7 @@ class DuelView(View):
             )
         return table
 
-    def belongings(self, g: Any, seat: int) -> list[str]:
+    def belongings(self, g: State, seat: int) -> list[str]:
         """Cards of a monster, and what waits for its next turn."""
         things = [self.names.card(card) for card in range(KEEPS) if g.where[card] == seat]
         if g.stomped[seat]:
@@ -105,7 +105,7 @@ class DuelView(View):
             things.append(self.words.say("play-extra-turns", count=g.extra_turns))
         return things
 
-    def market(self, g: Any) -> Text:
+    def market(self, g: State) -> Text:
         """The card row, one line per card, the cheaper one first; a buzz token comes before the effect."""
         slots = [slot for slot in range(SLOTS) if g.market[slot] != NO_CARD]
         width = max((cell_len(self.names.card(g.market[slot])) for slot in slots), default=0)
@@ -124,7 +124,7 @@ class DuelView(View):
             lines.append(Text(f"  {self.words.say('play-market-empty')}", style="dim"))
         return Text("\n").join(lines)
 
-    def missing_energy(self, g: Any) -> list[tuple[int, int]]:
+    def missing_energy(self, g: State) -> list[tuple[int, int]]:
         energy = g.energy[self.names.me]
         return [(g.market[slot], price(g, slot, 0) - energy) for slot in range(SLOTS) if g.market[slot] != NO_CARD]
 

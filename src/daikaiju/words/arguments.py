@@ -10,7 +10,7 @@ import functools
 from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from daikaiju.words import load
+from daikaiju.words import load, own_names
 
 
 class Variables(Visitor):
@@ -43,5 +43,23 @@ def arguments_of(key: str, attribute: str | None = None) -> tuple[str, ...]:
     message = load("en").get_message(key)
     pattern = message.value if attribute is None else message.attributes[attribute]
     variables = Variables()
-    variables.visit(pattern)
+    if pattern is not None:
+        variables.visit(pattern)
     return tuple(variables.names)
+
+
+@functools.cache
+def arguments_of_all(prefix: str) -> frozenset[str]:
+    """The names of the arguments that any of the package's own messages with a prefix, or its attributes, needs.
+
+    >>> "energy" in arguments_of_all("king-ask-"), "energi" in arguments_of_all("king-ask-")
+    (True, False)
+    """
+    bundle = load("en")
+    return frozenset(
+        name
+        for key in own_names("en")
+        if key.startswith(prefix)
+        for attribute in (None, *bundle.get_message(key).attributes)
+        for name in arguments_of(key, attribute)
+    )
