@@ -51,7 +51,7 @@ TICK = 0.2
 HEARTBEAT_EVERY = 5.0
 """How many seconds pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
 
-ADOPTED_EVERY = 1.5
+TAKEN_OVER_EVERY = 1.5
 AN_HOUR = 3600.0
 TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
 """Seconds until arrivals and departures are announced, and how many more for each person who is told."""
@@ -109,7 +109,7 @@ class TableRegistry:
         else:
             await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
             self.spawn(self.peers.repeat())
-            self.background.repeat("finding tables that nobody runs", self.peers.adopt, ADOPTED_EVERY)
+            self.background.repeat("finding tables that nobody runs", self.peers.take_over, TAKEN_OVER_EVERY)
         await self.follower.begin()
         self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
         self.background.repeat("watching the clocks", self.deadlines.tick, TICK)

@@ -1,6 +1,6 @@
 /** What the page asks the server over HTTP. */
 
-import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Puzzle, PuzzleList, Replay } from './types'
+import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Puzzle, PuzzleList, Refusal, Replay } from './types'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {
@@ -30,8 +30,13 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     throw new Refused(0, 'unreachable', null)
   }
   if (response.ok) return (await response.json()) as T
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
-  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
+  throw await refusalIn(response)
+}
+
+/** What a reply says that was not the one wanted; one that is not from the server, but from a proxy, says nothing. */
+export async function refusalIn(response: Response): Promise<Refused> {
+  const told = (await response.json().catch(() => null)) as Partial<Refusal> | null
+  return new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
 }
 
 /**

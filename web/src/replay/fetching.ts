@@ -1,7 +1,7 @@
 /** Game files to and from the server: they travel as text, not as JSON. */
 
-import { Refused } from '../lib/api'
-import type { Message, ReadFile, Replay } from '../lib/types'
+import { Refused, refusalIn } from '../lib/api'
+import type { ReadFile, Replay } from '../lib/types'
 
 async function ask(path: string, text?: string): Promise<Response> {
   const init: RequestInit =
@@ -10,8 +10,7 @@ async function ask(path: string, text?: string): Promise<Response> {
     throw new Refused(0, 'unreachable', null)
   })
   if (response.ok) return response
-  const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
-  throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
+  throw await refusalIn(response)
 }
 
 /** A finished game of this server as a file. */

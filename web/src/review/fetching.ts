@@ -1,7 +1,7 @@
 /** Reviews come line by line: how far it is, and at last the review. */
 
-import { Refused } from '../lib/api'
-import type { GameReview, Message, ReviewLine, ReviewProgress } from '../lib/types'
+import { Refused, refusalIn } from '../lib/api'
+import type { GameReview, ReviewLine, ReviewProgress } from '../lib/types'
 
 /** Whole lines of a stream of text. */
 export async function* linesOf(parts: AsyncIterable<string>): AsyncGenerator<string> {
@@ -31,10 +31,7 @@ export async function linesFrom(path: string, init: RequestInit): Promise<AsyncG
     throw new Refused(0, 'unreachable', null)
   }
   const response = await fetch(`/api${path}`, { method: 'POST', ...init }).catch(gone)
-  if (!response.ok || !response.body) {
-    const told = (await response.json().catch(() => null)) as { code?: string; text?: Message } | null
-    throw new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
-  }
+  if (!response.ok || !response.body) throw await refusalIn(response)
   return linesOf(textOf(response.body))
 }
 

@@ -191,7 +191,7 @@ class Peers:
             except Exception:
                 log.exception("the list of processes could not be read")
 
-    async def adopt(self) -> None:
+    async def take_over(self) -> None:
         """Run the tables with a running clock that no process runs; another may have been quicker."""
         for identity in [] if self._leaving else await self.joined.orphaned():
             with contextlib.suppress(Refused):

@@ -14,7 +14,7 @@ from daikaiju.server.storage.schema import leases, processes, server_state, tabl
 from daikaiju.server.storage.store import HEARTBEAT
 
 A_DAY = 24 * 60 * 60 * 1000
-MOST_ADOPTED = 20
+MOST_TAKEN_OVER = 20
 
 clock = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
 """The database's clock, in milliseconds."""
@@ -136,7 +136,7 @@ def orphaned(connection: Connection) -> list[str]:
     held = select(leases.c.table_id).where(leases.c.process.in_(alive))
     of = tables.c
     running = select(of.id).where(of.status == "running", of.deadline.is_not(None), of.id.not_in(held))
-    return [row.id for row in connection.execute(running.order_by(func.random()).limit(MOST_ADOPTED))]
+    return [row.id for row in connection.execute(running.order_by(func.random()).limit(MOST_TAKEN_OVER))]
 
 
 def _process(connection: Connection, identity: int, *, lock: bool = False) -> Process | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -39,8 +39,8 @@ def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
     return Json(msgspec.to_builtins(refused.told()), status_code=refused.status, headers=headers)
 
 
-def answer(told: Any, response: Response | None = None) -> Response:
-    """A struct as the reply to a request, with the headers set on the way."""
+def answer(told: msgspec.Struct | Sequence[msgspec.Struct], response: Response | None = None) -> Response:
+    """A struct of the protocol, or several, as the reply to a request, with the headers set on the way."""
     headers = {} if response is None else dict(response.headers)
     return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
 
