@@ -10,7 +10,7 @@ import { type Node, root, rows, tried } from './tree'
 
 /** So many milliseconds after it was not ready, the coach is asked again. */
 const ASK_COACH_AGAIN = 5000
-/** How often setting up anew can be undone. */
+/** How often setting up again can be undone. */
 const MOST_UNDONE = 100
 
 export class AnalysisBoard {
@@ -24,7 +24,7 @@ export class AnalysisBoard {
   kept = $state.raw<boolean[]>([])
 
   start: Node | null = null
-  /** What was on the board before it was set up anew, the latest last. */
+  /** What was on the board before it was set up again, the latest last. */
   private before: { start: Node; node: Node }[] = []
   private next = 1
   private listening: AbortController | null = null
@@ -40,7 +40,7 @@ export class AnalysisBoard {
 
   canUndo = $derived.by(() => this.changes >= 0 && this.before.length > 0)
 
-  /** Begin anew with a position. */
+  /** Start over with a position. */
   async open(request: AnalysisRequest): Promise<boolean> {
     const at = await this.ask(request)
     if (!at) return false
@@ -48,7 +48,7 @@ export class AnalysisBoard {
     return true
   }
 
-  /** Begin anew with variations from a link or a file. */
+  /** Start over with variations from a link or a file. */
   async openTree({ start, here, size }: Tree): Promise<void> {
     const { start: before, node } = this
     this.next = Math.max(this.next, size)
@@ -57,7 +57,7 @@ export class AnalysisBoard {
     else if (before && node) this.before = [...this.before, { start: before, node }].slice(-MOST_UNDONE)
   }
 
-  /** Take back that the board was set up anew. */
+  /** Undo setting up the board again. */
   undo(): void {
     const before = this.before.pop()
     if (!before) return

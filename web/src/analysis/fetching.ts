@@ -11,13 +11,13 @@ export const analyse = (request: AnalysisRequest): Promise<Analysis> => ask('POS
 /** A table at which a position is played on. */
 export const playOn = (wanted: PlayOn): Promise<Created> => askAsMyself('POST', '/analysis/play', wanted)
 
-/** What the coach says about a position, better and better, until it has said all or nobody listens any more. */
+/** What the coach says about a position, better and better, until it has said everything or nobody is listening. */
 export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
   const lines = await linesFrom('/hint', { headers: { 'content-type': 'application/yaml' }, body: text, signal })
   for await (const line of lines) onhint(JSON.parse(line) as CoachHint)
 }
 
-/** A game with everything as usual, for so many. */
+/** A game with everything as usual, for this many players. */
 export const freshGame = (game: 'king' | 'duel'): AnalysisRequest => ({
   text: game === 'duel' ? 'game: duel\nseats: 2\nstart: setup\n' : 'game: king\nseats: 4\nstart: setup\n',
   roll: true,

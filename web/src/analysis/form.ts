@@ -32,7 +32,7 @@ export function withMonster<F extends PositionForm>(form: F, seat: number, part:
   return { ...form, monsters: form.monsters.map((one, place) => (place === seat ? { ...one, ...part } : one)) }
 }
 
-/** There is room for one in each part of Tokyo: whoever was there leaves. */
+/** There is room for one in each part of Tokyo: the monster that was there leaves. */
 export function inZone(form: KingForm, seat: number, zone: Zone): KingForm {
   const monsters = form.monsters.map((one, place): KingMonsterForm =>
     place === seat ? { ...one, zone } : zone !== 'outside' && one.zone === zone ? { ...one, zone: 'outside' } : one,
@@ -48,7 +48,7 @@ export function withLife(form: KingForm, seat: number, alive: boolean): KingForm
   return next.monsters[next.active]!.alive || living < 0 ? next : { ...next, active: living }
 }
 
-/** Each monster has one seat: whoever had the one chosen takes this seat's. */
+/** Each monster has one seat: the seat that had the chosen one takes this seat's. */
 export function withName<F extends PositionForm>(form: F, seat: number, monster: string): F {
   const mine = form.monsters[seat]!.monster
   return {
@@ -63,7 +63,7 @@ const FRESH: Omit<KingMonsterForm, 'monster'> = {
   alive: true, hearts: 10, stars: 0, energy: 0, zone: 'outside', poison: 0, shrink: 0, extra_turns: 0, cards: [],
 }
 
-/** A table for so many: new ones sit down last, and the last get up. */
+/** A table for this many: new ones sit down last, and the last get up. */
 export function resized(form: KingForm, size: number, monsters: string[]): KingForm {
   const free = monsters.filter((name) => !form.monsters.some(({ monster }) => monster === name))
   const seated = Array.from({ length: size }, (_, seat) => form.monsters[seat] ?? { ...FRESH, monster: free.shift()! })

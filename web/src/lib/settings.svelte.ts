@@ -24,7 +24,7 @@ interface Settings {
   name: string
   /** Whether this browser was signed in to an account when it last looked. */
   account: boolean
-  /** Yield Tokyo without being asked at so many hearts or fewer; 0 for never. */
+  /** Yield Tokyo without being asked at this many hearts or fewer; 0 for never. */
   yieldAt: number
   askOrder: boolean
   /** Whether to show the chances of the dice while some are kept. */

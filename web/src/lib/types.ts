@@ -617,7 +617,7 @@ export interface Friend {
   table: FriendTable | null
 }
 
-/** One's friends, whom one has asked, and who asks. */
+/** Your friends, whom you have asked, and who has asked you. */
 export interface Friends {
   friends: Friend[]
   asked: string[]
@@ -631,7 +631,7 @@ export interface Invitation {
   game: GameName
 }
 
-/** What a page shows wherever one is: invitations, and who asks to be friends. */
+/** What every page shows: invitations, and who asks to be friends. */
 export interface FriendNotices {
   invitations: Invitation[]
   asking: string[]

@@ -65,7 +65,7 @@ export class Pairing {
       try {
         const state = await look(this.state.mark ?? '')
         this.problem = ''
-        // Who has cancelled meanwhile is no longer interested.
+        // Somebody who has cancelled in the meantime is no longer interested.
         if (this.state.status === 'waiting') this.hear(state)
       } catch (error) {
         this.problem = textOf(error)

@@ -8,7 +8,7 @@ export const CLOCKS = [15, 30, 60, 120, 300]
 const USUAL_CLOCK = 60
 const USUAL_SIZE = 4
 
-/** After so many seconds bots are offered; 0 stands for never. */
+/** After how many seconds bots are offered; 0 stands for never. */
 export const BOTS_AFTER = [15, 30, 60, 0]
 
 export interface Wish {

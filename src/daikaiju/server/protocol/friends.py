@@ -41,7 +41,7 @@ class Friend(Struct):
 
 
 class Friends(Struct):
-    """One's friends, whom one has asked, and who asks."""
+    """Your friends, whom you have asked, and who has asked you."""
 
     friends: list[Friend]
     asked: list[str]
@@ -57,7 +57,7 @@ class Invitation(Struct):
 
 
 class FriendNotices(Struct):
-    """What a page shows wherever one is: invitations, and who asks to be friends."""
+    """What every page shows: invitations, and who asks to be friends."""
 
     invitations: list[Invitation]
     asking: list[str]
