@@ -98,7 +98,7 @@ class Player:
             assert time.monotonic() - began < LONGEST, "the game does not end"
 
     def go_on(self, questions: int = 4) -> None:
-        """Answer so many more questions, or fewer if the game ends before."""
+        """Answer this many more questions, or fewer if the game ends first."""
         before = len(self.questions)
         while len(self.questions) < before + questions and self.do(self.wait()):
             pass

@@ -193,7 +193,9 @@ class ClusterKiller:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kills and pauses the parts of a cluster under play.")
     parser.add_argument("faults", type=int, nargs="?", default=300)
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many, whatever was reached")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop after this many, whatever was reached"
+    )
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     given = parser.parse_args()
     if not available():

@@ -245,7 +245,7 @@ def test_forwarded_addresses_are_believed_from_named_proxies_only(serve: Serve) 
             return client.get("/api/catalogue", headers={"X-Forwarded-For": f"192.0.2.{number % 200}"}).status_code
 
         # Several at once, so that even a busy machine sends more a second than the limit lets through. Not many
-        # more than the limit: whoever is refused 200 times is no longer answered at all.
+        # more than the limit: an address that is refused 200 times is no longer answered at all.
         with httpx.Client(base_url=f"http://{place}", timeout=SOON) as client, ThreadPoolExecutor(8) as threads:
             return set(threads.map(ask, range(380)))
 

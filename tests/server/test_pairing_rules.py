@@ -88,7 +88,7 @@ def test_exact_wishes_come_before_wide_ones() -> None:
     assert people(form_groups([patient, seeker("b", players=2, clock=15), seeker("c", players=2, clock=15)], NOW)) == [
         "bc"
     ]
-    # With nobody else about, whoever has waited long plays anything.
+    # With nobody else around, people who have waited long play anything.
     assert form_groups([patient, seeker("b", players=2, clock=15)], NOW)[0].clock == 15
 
 

@@ -206,7 +206,7 @@ def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
         server.clock.now += 121_000
         async with offline(tmp_path, server.clock, return_seconds=30.0) as again:
             for later in (0, 4_000, 4_000, 60_000, 4_000):
-                # The gap of a minute means that the process was stopped, and the time to return begins anew.
+                # The gap of a minute means that the process was stopped, and the time to return starts again.
                 again.clock.now += later
                 await again.keeper.step()
                 assert not (await again.look(cup)).games
