@@ -12,6 +12,7 @@ from daikaiju.cli import COMMANDS
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 # Blocks that begin with the name of a file are excerpts; tests/test_how_it_compiles.py compares those with the source.
+# Blocks marked `py` do not run alone: they need a GPU, or are modules of a pack, which tests/test_packs.py plays.
 EXAMPLE = re.compile(r"^```python\n(?!# (?:src/|<))(.*?)^```", flags=re.MULTILINE | re.DOTALL)
 EXAMPLES = [
     pytest.param(code, id=f"{page.relative_to(ROOT)}-{number}")
