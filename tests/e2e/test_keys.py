@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
-from tests.e2e.people import Company, Person
+from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import PANEL, Player
 
 
@@ -42,6 +42,18 @@ def test_a_button_reached_with_tab_does_what_buttons_do(company: Company) -> Non
     person.page.keyboard.press("Space")
     expect(dice(person).first).to_have_attribute("aria-pressed", "true")
     expect(person.page.locator(PANEL)).to_be_visible()
+
+
+def test_a_log_that_covers_the_table_is_left_with_escape(company: Company) -> None:
+    person, _ = asked_to_roll(company)
+    person.page.set_viewport_size(PHONE)
+    side = person.page.get_by_role("complementary", name=person.say("web-side"))
+    person.tab_to(person.page.get_by_role("banner").locator("button[aria-expanded]"))
+    person.page.keyboard.press("Enter")
+    expect(side).to_be_focused()
+    person.page.keyboard.press("Escape")
+    expect(side).to_be_hidden()
+    expect(person.page.get_by_role("banner").locator("button[aria-expanded]")).to_be_focused()
 
 
 def test_the_log_is_one_stop_and_the_focus_comes_back_to_it(company: Company) -> None:

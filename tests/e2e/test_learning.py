@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company
 from tests.e2e.playing import Player, sees_the_end
@@ -23,6 +24,11 @@ def test_a_guided_game(company: Company, game: str, lang: str) -> None:
         player.do(seen)
     assert len(tips) >= 3, "the teacher speaks more than once"
     sees_the_end(person)
+    expect(person.button("web-lesson-again")).to_be_visible()
+    if person.button("web-lesson-last-turn").is_hidden():  # won
+        person.press(person.button("web-play-now"))
+        player.until_asked()
+        assert person.page.get_by_role("complementary", name=person.say("web-lesson")).count() == 0
 
 
 def test_a_lost_lesson_goes_on_from_the_last_turn(company: Company) -> None:

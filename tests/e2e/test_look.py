@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.e2e.people import PHONE, Company, Person
 from tests.e2e.playing import Player
 from tests.e2e.test_axe import finds_nothing
@@ -17,6 +17,13 @@ TOPS_IN_TEN_FRAMES = """async (it) => {
   return [...tops]
 }"""
 """Where the upper edge of something is."""
+
+
+TOO_SMALL = """(least) => [...document.querySelectorAll('.reach, aside li button')]
+  .filter((it) => it.checkVisibility())
+  .filter((it) => Math.max(it.offsetHeight, parseFloat(getComputedStyle(it, '::after').height) || 0) < least)
+  .map((it) => it.outerHTML)"""
+"""Small buttons that a finger would miss."""
 
 
 def at_a_table(person: Person) -> None:
@@ -106,3 +113,30 @@ def test_by_day_with_large_text_and_without_motion(company: Company) -> None:
     page.goto(person.address)
     page.get_by_role("main").wait_for()
     finds_nothing(person)
+
+
+def test_fingers_hit_small_buttons_beside_their_edge(company: Company) -> None:
+    person = company.person(screen=PHONE, hand="touch")
+    person.starts("web-duel")
+    assert Player(person).until_asked()["dice"]
+    assert person.page.locator(".reach").count() >= 5  # both tracks, both powers, the chances
+    person.press(person.page.get_by_role("banner").locator("button[aria-expanded]"))
+    expect(person.page.locator("aside li button").last).to_be_visible()
+    assert person.page.evaluate(TOO_SMALL, 44) == []
+
+
+def test_a_page_without_anything_offers_something_to_do(company: Company) -> None:
+    person = company.person()
+    person.page.route("**/api/tables", lambda route: route.fulfill(json=[]) if is_get(route) else route.continue_())
+    person.go("/statistics")
+    person.press(person.button("web-play-now"))
+    assert Player(person).until_asked()["kind"] == "asked"
+    person.go("/watch")
+    finds_nothing(person)
+    person.press(person.button("web-watch-bots"))
+    person.page.get_by_role("heading", name=person.say("web-title-table")).wait_for(state="attached")
+    expect(person.page.get_by_text(person.say("web-you"), exact=True)).to_have_count(0)
+
+
+def is_get(route: Route) -> bool:
+    return route.request.method == "GET"

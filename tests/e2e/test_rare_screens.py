@@ -121,5 +121,5 @@ def test_an_address_with_nothing_behind_it_leads_home(company: Company) -> None:
     assert len(titles) == 4
     person.go("/game/nothing")
     expect(person.page.get_by_role("alert")).to_be_visible()
-    expect(person.button("web-replay-again")).to_be_hidden()
+    expect(person.button("web-load-again")).to_be_hidden()
     expect(person.page.get_by_role("main").get_by_role("link", name=person.say("web-home"))).to_be_visible()

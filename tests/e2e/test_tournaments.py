@@ -21,6 +21,12 @@ def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     finds_nothing(ann)
     ann.press(ann.button("web-tournament-announce"))
     ann.page.wait_for_url("**/tournament/*")
+    ann.press(ann.button("web-tournament-begin"))
+    too_few = ann.page.get_by_role("alert")
+    expect(too_few).not_to_be_empty()
+    with ann.page.expect_response("**/api/tournaments/*"):
+        pass
+    expect(too_few).not_to_be_empty()  # the page has asked how things stand since, and still says why
     ann.press(ann.button("web-tournament-join"))
     ann.button("web-tournament-withdraw").wait_for()
     finds_nothing(ann)
@@ -42,6 +48,7 @@ def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     bob.link("web-end-tournament").wait_for()
     finds_nothing(bob)
     ann.press(ann.button("web-tournament-end"))
+    expect(ann.button("web-tournament-end-not")).to_be_focused()
     ann.press(ann.button("web-tournament-end-sure"))
     ann.page.get_by_role("heading", name=ann.say("web-tournament-final")).wait_for()
     bob.press(bob.link("web-end-tournament"))

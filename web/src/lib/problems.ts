@@ -4,6 +4,11 @@ import { Refused } from './api'
 import { Localizer } from './messages'
 import { has, say } from './words.svelte'
 
+/** Whether something does not exist, so that asking again will not help. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Refused && error.status === 404
+}
+
 export function textOf(error: unknown): string {
   if (!(error instanceof Refused)) throw error
   if (error.status === 0) return say('web-unreachable')

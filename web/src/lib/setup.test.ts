@@ -27,6 +27,12 @@ test('playing now is one person against three bots, at once', () => {
   expect(startsAtOnce(firstSetUp('friends', catalogue))).toBe(false)
 })
 
+test('bots alone begin at once, and nobody sits with them', () => {
+  const table = toTable(firstSetUp('watch', catalogue), 'Ann')
+  expect(table.seats.map(({ by }) => by)).toEqual(Array(4).fill('bot:greedy'))
+  expect([table.start, table.listed]).toEqual([true, false])
+})
+
 test('the number of seats stays within the game', () => {
   const { seats } = firstSetUp('now', catalogue)
   expect(resized(seats, king, 9).length).toBe(6)

@@ -4,7 +4,7 @@ import type { NewTable } from './types'
 import type { Catalogue, GameEntry } from './types'
 import type { ClockSetting, GameName } from './types'
 
-export type Way = 'now' | 'friends' | 'screen' | 'duel'
+export type Way = 'now' | 'friends' | 'screen' | 'duel' | 'watch'
 
 interface WantedSeat {
   by: string
@@ -32,6 +32,7 @@ const SEATS: Record<Way, string[]> = {
   friends: ['me', 'open', 'open'],
   screen: ['me', 'me', BOT],
   duel: ['me', BOT],
+  watch: [BOT, BOT, BOT, BOT],
 }
 
 export function firstSetUp(way: Way, catalogue: Catalogue): SetUp {

@@ -214,6 +214,13 @@ export class TableStore implements Listener {
     this.send({ kind: 'pace', speed })
   }
 
+  /** What was said beside the game has been read. */
+  forgetNotices(): void {
+    this.refusal = null
+    this.notice = null
+    this.answered = null
+  }
+
   silence(decision: string): void {
     this.silenced = new Set([...this.silenced, decision])
     this.answerAutomatically()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Tournament, TournamentTable } from '../lib/types'
-import { ownTable, roundsOf } from './tables'
+import type { Tournament, TournamentPlayer, TournamentTable } from '../lib/types'
+import { isOver, ownTable, roundsOf, winnersOf } from './tables'
 
 function table(round: number, board: number, status: TournamentTable['status'], ...players: number[]): TournamentTable {
   const seats = players.map((player) => ({ player, here: false, points: null, how: null }))
@@ -21,4 +21,25 @@ test('the latest round comes first', () => {
     [2, 2],
     [1, 2],
   ])
+})
+
+test('a cancelled tournament is over, and a paused one is not', () => {
+  const states = ['open', 'running', 'paused', 'over', 'cancelled'] as const
+  expect(states.filter((status) => isOver({ status }))).toEqual(['over', 'cancelled'])
+})
+
+test('whoever comes first wins, together with their equals, once there is a point', () => {
+  const stands = (number: number, place: number | null, points: number): TournamentPlayer => ({
+    number,
+    name: '',
+    status: 'in',
+    place,
+    points,
+    tie_breaks: [],
+    games: 1,
+  })
+  const standings = [stands(4, 1, 2), stands(2, 1, 2), stands(3, 3, 0), stands(5, null, 0)]
+  expect(winnersOf({ status: 'over', standings })).toEqual([4, 2])
+  expect(winnersOf({ status: 'running', standings })).toEqual([])
+  expect(winnersOf({ status: 'over', standings: [stands(1, 1, 0), stands(2, 1, 0)] })).toEqual([])
 })

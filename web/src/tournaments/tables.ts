@@ -1,6 +1,17 @@
-/** The tables of a tournament: whose they are, and by round. */
+/** A tournament: whether it is over and who has won; its tables, whose they are, and by round. */
 
-import type { Tournament, TournamentTable } from '../lib/types'
+import type { ListedTournament, Tournament, TournamentTable } from '../lib/types'
+
+/** Whether nothing will happen in it any more. */
+export function isOver({ status }: Pick<ListedTournament, 'status'>): boolean {
+  return status === 'over' || status === 'cancelled'
+}
+
+/** The numbers of those who came first; nobody has if it ended before anybody had a point. */
+export function winnersOf({ status, standings }: Pick<Tournament, 'status' | 'standings'>): number[] {
+  if (status !== 'over') return []
+  return standings.filter(({ place, points }) => place === 1 && points > 0).map(({ number }) => number)
+}
 
 /** The table at which this person plays now, or is waited for. */
 export function ownTable(one: Tournament): TournamentTable | null {

@@ -145,6 +145,7 @@ web-waiting-too-few = This game is not played: too few players came.
 
 web-tables-open = Open tables
 web-tables-running = Being played
-web-tables-none = No public tables right now.
+web-tables-none = Nobody is playing at a public table right now. Meanwhile, four bots can fight over Tokyo for you.
+web-watch-bots = Watch bots play
 web-tables-join = Join
 web-tables-watch = { web-watch }

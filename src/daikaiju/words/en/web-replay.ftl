@@ -3,7 +3,6 @@
 web-replay-title = Replay
 web-replay-loading = Fetching the game…
 web-replay-empty = Nothing happened in this game.
-web-replay-again = { web-load-again }
 web-replay-to-table = Go to the table
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Step of the game
@@ -53,7 +52,6 @@ web-viewer-reading = Reading { $file }…
 web-viewer-too-big = { $file } is too big for a game: { $limit } KB is the most.
 web-viewer-not-text = { $file } is not a text file.
 web-viewer-other = Open another file
-web-viewer-unreached = { web-unreachable }
 
 ## Fair dice
 

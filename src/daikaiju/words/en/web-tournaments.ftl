@@ -41,6 +41,7 @@ web-tournament-end = End the tournament
 web-tournament-end-sure = Yes, end it: unfinished games do not count
 web-tournament-end-not = No, go on
 web-tournament-drop = Drop
+web-tournament-drop-sure = Yes, drop { $name } for good
 
 ## Taking part
 
@@ -72,6 +73,11 @@ web-tournament-me-dropped = The organiser has dropped you from this tournament.
 web-tournament-who = Participants
 web-tournament-standings = Standings
 web-tournament-final = Final standings
+web-tournament-winners = { $shared ->
+    [yes] First place is shared: { $names }
+   *[no] { $names } wins the tournament!
+}
+web-tournament-my-place = Your place: { $place } of { $players }
 web-tournament-place = Place
 web-tournament-player = Player
 web-tournament-points = Points

@@ -151,6 +151,7 @@ web-waiting-too-few = Эта партия не состоится: пришло 
 
 web-tables-open = Открытые столы
 web-tables-running = Идёт игра
-web-tables-none = Сейчас нет открытых столов.
+web-tables-none = За открытыми столами сейчас никто не играет. Можно пока посмотреть, как четыре бота сражаются за Токио.
+web-watch-bots = Смотреть игру ботов
 web-tables-join = Присоединиться
 web-tables-watch = { web-watch }

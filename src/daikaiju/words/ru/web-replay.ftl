@@ -3,7 +3,6 @@
 web-replay-title = Запись игры
 web-replay-loading = Игра загружается…
 web-replay-empty = В этой игре ничего не произошло.
-web-replay-again = { web-load-again }
 web-replay-to-table = К столу
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Шаг игры
@@ -53,7 +52,6 @@ web-viewer-reading = Чтение файла { $file }…
 web-viewer-too-big = Файл { $file } слишком велик для игры: предел — { $limit } КБ.
 web-viewer-not-text = { $file } — не текстовый файл.
 web-viewer-other = Открыть другой файл
-web-viewer-unreached = { web-unreachable }
 
 ## Честные кубики
 

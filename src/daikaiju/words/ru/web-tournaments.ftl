@@ -41,6 +41,7 @@ web-tournament-end = Завершить турнир
 web-tournament-end-sure = Да, завершить: неоконченные партии не считаются
 web-tournament-end-not = Нет, продолжать
 web-tournament-drop = Исключить
+web-tournament-drop-sure = Да, исключить насовсем: { $name }
 
 ## Участие
 
@@ -75,6 +76,11 @@ web-tournament-me-dropped = Организатор исключил вас из 
 web-tournament-who = Участники
 web-tournament-standings = Турнирная таблица
 web-tournament-final = Итоговая таблица
+web-tournament-winners = { $shared ->
+    [yes] Первое место делят: { $names }
+   *[no] Победа в турнире: { $names }
+}
+web-tournament-my-place = Ваше место: { $place } из { $players }
 web-tournament-place = Место
 web-tournament-player = Игрок
 web-tournament-points = Очки

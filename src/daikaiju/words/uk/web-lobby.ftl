@@ -151,6 +151,7 @@ web-waiting-too-few = Ця партія не відбудеться: прийш�
 
 web-tables-open = Відкриті столи
 web-tables-running = Триває гра
-web-tables-none = Відкритих столів зараз немає.
+web-tables-none = За відкритими столами зараз ніхто не грає. Поки що можна подивитися, як чотири боти б’ються за Токіо.
+web-watch-bots = Дивитися гру ботів
 web-tables-join = Приєднатися
 web-tables-watch = { web-watch }

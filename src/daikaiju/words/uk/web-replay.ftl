@@ -3,7 +3,6 @@
 web-replay-title = Запис гри
 web-replay-loading = Гра завантажується…
 web-replay-empty = У цій грі нічого не сталося.
-web-replay-again = { web-load-again }
 web-replay-to-table = До столу
 web-replay-controls = { web-replay-title }
 web-replay-scrubber = Крок гри
@@ -53,7 +52,6 @@ web-viewer-reading = Читання файлу { $file }…
 web-viewer-too-big = Файл { $file } завеликий для гри: межа — { $limit } КБ.
 web-viewer-not-text = { $file } — не текстовий файл.
 web-viewer-other = Відкрити інший файл
-web-viewer-unreached = { web-unreachable }
 
 ## Чесні кубики
 

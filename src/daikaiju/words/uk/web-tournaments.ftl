@@ -41,6 +41,7 @@ web-tournament-end = Завершити турнір
 web-tournament-end-sure = Так, завершити: незакінчені партії не враховуються
 web-tournament-end-not = Ні, продовжувати
 web-tournament-drop = Виключити
+web-tournament-drop-sure = Так, виключити назовсім: { $name }
 
 ## Участь
 
@@ -75,6 +76,11 @@ web-tournament-me-dropped = Організатор виключив вас із 
 web-tournament-who = Учасники
 web-tournament-standings = Турнірна таблиця
 web-tournament-final = Підсумкова таблиця
+web-tournament-winners = { $shared ->
+    [yes] Перше місце ділять: { $names }
+   *[no] Перемога в турнірі: { $names }
+}
+web-tournament-my-place = Ваше місце: { $place } з { $players }
 web-tournament-place = Місце
 web-tournament-player = Гравець
 web-tournament-points = Очки
