@@ -7,7 +7,8 @@ import { find } from './routes'
 import './styles/base.css'
 
 followSettings()
-// Fetched along with the words; App says so if it does not arrive.
+const words = speakLanguage(settings.language)
+// Fetched along with the words of every page; App says so if it, or words of its own, do not arrive.
 void find(location.pathname).page().catch(() => undefined)
-await speakLanguage(settings.language)
+await words
 mount(App, { target: document.getElementById('app')! })
