@@ -15,6 +15,8 @@ from typer.testing import CliRunner
 from daikaiju.cli import app
 from daikaiju.fairness.dice import commitment, new_secret
 from daikaiju.fairness.exchange import Exchange
+from daikaiju.fairness.script import MOST_ENTRIES, read_document
+from daikaiju.messages import Message, Phrase
 from daikaiju.text.files import dump
 from tests.server.fair_files import (
     SEATS,
@@ -288,6 +290,13 @@ def test_a_file_that_is_not_a_game_is_bad_input(tmp_path: Path, text: str, sente
     result = verify_text(tmp_path, text)
     assert result.exit_code == UNREADABLE
     assert sentence in result.output
+
+
+def test_a_script_longer_than_any_game_is_refused_in_the_readers_language() -> None:
+    (finding,) = read_document({"script": ["stop"] * (MOST_ENTRIES + 1)}).findings
+    assert finding.message.args["problem"] == Phrase(
+        Message("file-too-many-entries", {"entries": MOST_ENTRIES + 1, "most": MOST_ENTRIES})
+    )
 
 
 def test_places_changed_after_the_shares_were_opened_are_found(tmp_path: Path) -> None:

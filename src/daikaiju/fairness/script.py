@@ -147,7 +147,7 @@ def read_document(document: Document | DaikaijuError, *, cut: bool = False) -> R
     script = document.get("script")
     try:
         if isinstance(script, list) and len(script) > MOST_ENTRIES:
-            raise DaikaijuError(f"{len(script)} entries are more than the {MOST_ENTRIES} a game can need")
+            raise DaikaijuError(Problem("file-too-many-entries", entries=len(script), most=MOST_ENTRIES))
         if "fair" in document:
             read_game(reading, document)
         elif script is None and "start" in document:
