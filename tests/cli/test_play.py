@@ -84,7 +84,7 @@ def test_no_line_is_wider_than_the_terminal(play: Play, lang: str) -> None:
 
 def test_dice_are_kept_by_their_numbers(play: Play) -> None:
     result = play("--seed", "3", typed=["2 6"])
-    assert "You keep 2 energy and roll 4 dice." in result.stdout
+    assert "You keep 2 energy symbols and roll 4 dice." in result.stdout
     assert "(1 Roll left)" in result.stdout
 
 
