@@ -19,7 +19,7 @@ import importlib.abc, sys
 class Absent(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path=None, target=None):
         if name.partition(".")[0] in {absent}:
-            raise ModuleNotFoundError(name)
+            raise ModuleNotFoundError(name, name=name)
 sys.meta_path.insert(0, Absent())
 import importlib.util
 found = importlib.util.find_spec
@@ -59,6 +59,8 @@ app(["cards"], standalone_mode=False)
         ("fastapi", ["serve"], "server"),
         ("numba", ["sim", "--on", "cpu"], "cpu"),
         ("numba", ["bench"], "cpu"),
+        ("numba", ["hint", "x.yaml"], "cpu"),
+        ("numba", ["review", "x.yaml"], "cpu"),
     ],
 )
 def test_what_is_missing_is_said_in_one_sentence(absent: str, command: list[str], extra: str) -> None:

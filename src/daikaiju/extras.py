@@ -72,3 +72,16 @@ def is_installed(module: str) -> bool:
         return find_spec(module) is not None
     except ModuleNotFoundError:  # the package that it would be in is missing
         return False
+
+
+def extra_with(error: ModuleNotFoundError) -> MissingExtra:
+    """What to install for a module that was not found; raises the error again if no extra has it.
+
+    >>> extra_with(ModuleNotFoundError("No module named 'numba.core'", name="numba.core")).extra
+    'cpu'
+    """
+    package = (error.name or "").partition(".")[0]
+    for extra, modules in EXTRAS.items():
+        if package in [module.partition(".")[0] for module in modules]:
+            return MissingExtra(extra, package)
+    raise error

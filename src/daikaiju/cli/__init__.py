@@ -34,7 +34,7 @@ from daikaiju.cli import (
 )
 from daikaiju.cli.options import HELP, speak, spoken
 from daikaiju.errors import DaikaijuError
-from daikaiju.extras import MissingExtra
+from daikaiju.extras import MissingExtra, extra_with
 
 COMMANDS = (
     serve,
@@ -68,8 +68,9 @@ class Commands(TyperGroup):
         speak(HELP.lang)
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
-        except MissingExtra as error:
-            fail(HELP.say("cli-error-extra", module=error.module, extra=error.extra))
+        except (MissingExtra, ModuleNotFoundError) as error:
+            missing = error if isinstance(error, MissingExtra) else extra_with(error)
+            fail(HELP.say("cli-error-extra", module=missing.module, extra=missing.extra))
         except DaikaijuError as error:
             fail(error.say(spoken()))
         except (KeyboardInterrupt, typer.Abort):

@@ -13,13 +13,17 @@ from msgspec import Struct
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.answers import Weighed, label_of, roll_out, weighed_answers
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
 from daikaiju.insight.labels import labels
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message
 from daikaiju.words import load
+
+need("cpu")
+
+# Only now, because the sentence about what to install comes first.
+from daikaiju.insight.answers import Weighed, label_of, roll_out, weighed_answers  # noqa: E402
 
 CANDIDATES = 4
 """How many of the best answers are played on."""
@@ -106,8 +110,7 @@ def prepare(game: str) -> None:
 
 
 def check_can_value(game: Game) -> None:
-    """Raise an error where no network knows the cards, or the compiler is missing."""
-    need("cpu")
+    """Raise an error where no network knows the cards."""
     if game.packs:
         raise DaikaijuError(Problem("insight-packs", packs=", ".join(game.packs)))
 

@@ -10,10 +10,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
+from daikaiju.extras import need
 from daikaiju.game import Game
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
 from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep, TurningPoint
-from daikaiju.insight.values_of_steps import StepValue, value_steps
+
+need("cpu")
+
+# Only now, because the sentence about what to install comes first.
+from daikaiju.insight.values_of_steps import StepValue, value_steps  # noqa: E402
 
 TURNING_POINTS = 5
 SMALLEST_TURN = 0.03
