@@ -136,7 +136,7 @@ def test_only_a_limited_number_of_connections_may_ask_for_nothing(limited: Serve
 
 
 def test_a_page_that_never_says_hello_is_closed(limited: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_socket, "LONGEST_SILENCE", 0.2)
+    monkeypatch.setattr(web_socket, "LONGEST_SILENCE", 3)  # seconds, in which even a busy machine says hello
 
     async def run() -> None:
         async with Browser(limited.place) as ann:

@@ -125,7 +125,7 @@ def test_the_log_can_be_read_by_programs_and_answers_are_traced(tmp_path: Path) 
         with ServerProcess(tmp_path / "data", *options) as serving:
             serving.wait()
             with Beside(Club(serving, {"seats": ["a", "b", "bot:random"]}, random.Random(1))) as clubs:
-                while len(clubs.waits) < 10:
+                while len(clubs.waits) < 10 or '"by":"bot"' not in serving.logged().replace(" ", ""):
                     clubs.check()
                     asyncio.run(asyncio.sleep(0.05))
             serving.stop()
