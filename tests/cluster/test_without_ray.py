@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from daikaiju import simulation_on_ray
 from daikaiju.cli import app
 from daikaiju.cluster import run_on_ray
 from daikaiju.errors import DaikaijuError
 from daikaiju.games import game_info
-from daikaiju.simulation import OnPython, Setup, Simulation, sum_up
-from daikaiju.simulation_on_ray import OnRay, sum_up_there
+from daikaiju.simulation import OnPython, Setup, Simulation, on_ray, sum_up
+from daikaiju.simulation.on_ray import OnRay, sum_up_there
 
 
 @pytest.mark.parametrize("command", ["sim --games 5", "tournament --bots random,random --games 2"])
@@ -37,8 +36,8 @@ def test_chunks_add_up_to_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
     monkeypatch.setattr("daikaiju.cluster.run_on_ray", run_backwards)
-    monkeypatch.setattr(simulation_on_ray, "ready_target", OnPython)
-    monkeypatch.setattr(simulation_on_ray, "_targets", {})
+    monkeypatch.setattr(on_ray, "ready_target", OnPython)
+    monkeypatch.setattr(on_ray, "_targets", {})
     monkeypatch.setattr(OnRay, "batch", 7)
     seen: list[int] = []
     there, here = sum_up(OnRay(setup), 24, 5, seen.append), sum_up(OnPython(setup), 24, 5)
@@ -46,7 +45,7 @@ def test_chunks_add_up_to_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
         assert getattr(there, name) == getattr(here, name)
     assert seen == [3, 10, 17, 24]
     assert isinstance(there, Simulation)
-    assert sum_up_there.__module__ == "daikaiju.simulation_on_ray"  # workers import it by name
+    assert sum_up_there.__module__ == "daikaiju.simulation.on_ray"  # workers import it by name
 
 
 def test_a_cluster_that_cannot_be_reached_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

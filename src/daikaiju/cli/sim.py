@@ -103,7 +103,7 @@ def ready_target(words: Words, setup: Setup, on: str) -> Target | Remote:
     from daikaiju.simulation import TARGETS, OnCPU
 
     if on == "ray":
-        from daikaiju.simulation_on_ray import OnRay
+        from daikaiju.simulation.on_ray import OnRay
 
         return OnRay(setup)
     target: Target = target_of(setup, on) if setup.bots else TARGETS[on](setup)

@@ -1,0 +1,49 @@
+"""Games by the thousand, in Python or compiled, and their results.
+
+>>> from daikaiju import simulate
+>>> found = simulate("king", games=20, players=3, on="python", seed=1)
+>>> found.games, len(found.wins), list(found.won_by)
+(20, 3, ['stars', 'last_standing', 'nobody'])
+"""
+
+from __future__ import annotations
+
+from daikaiju.simulation.results import Share, Simulation, wilson
+from daikaiju.simulation.running import Remote, play_all, play_outs, simulate, sum_up
+from daikaiju.simulation.setup import Setup, usual_players, with_bots
+from daikaiju.simulation.targets import (
+    MOST_DECISIONS,
+    TARGETS,
+    Games,
+    Numbers,
+    OnCPU,
+    OnPython,
+    Played,
+    Target,
+    finished,
+    seeds_of,
+)
+
+__all__ = [
+    "MOST_DECISIONS",
+    "TARGETS",
+    "Games",
+    "Numbers",
+    "OnCPU",
+    "OnPython",
+    "Played",
+    "Remote",
+    "Setup",
+    "Share",
+    "Simulation",
+    "Target",
+    "finished",
+    "play_all",
+    "play_outs",
+    "seeds_of",
+    "simulate",
+    "sum_up",
+    "usual_players",
+    "wilson",
+    "with_bots",
+]
