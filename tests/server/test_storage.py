@@ -23,6 +23,7 @@ from daikaiju.server.storage.engine import open_database, read_address, sqlite_i
 from daikaiju.server.storage.migrations import new_config
 from daikaiju.server.storage.schema import accounts, entries, metadata, people, server_state, tables
 from daikaiju.server.storage.writer import Writer
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.table import Table
 from daikaiju.words import LANGUAGES, Words
 from tests.server.stores import stores
@@ -36,7 +37,7 @@ def address_of(folder: Path) -> URL:
 
 
 def a_table(identity: str) -> dict[str, Any]:
-    return Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)).row()
+    return storing.row(Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)))
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from daikaiju.server.protocol.fair import told_proof
 from daikaiju.server.protocol.http import Draw, Finding, ReadDocument, ReadFile, Replay
 from daikaiju.server.protocol.tables import GameName, Told
 from daikaiju.server.refusals import Refused
+from daikaiju.server.tables import telling
 from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, as_json, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
@@ -62,7 +63,7 @@ def replay_here(text: str) -> Replay:
     reporter = Reporter(game)
     told = pieces(game, reporter, enumerate(choices))
     fair = None if proof is None else told_proof(proof)
-    table = table_of(game).told("nobody")
+    table = telling.told(table_of(game), "nobody")
     return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
 
 

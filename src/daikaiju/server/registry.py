@@ -37,6 +37,7 @@ from daikaiju.server.storage.retention import forget_old_games
 from daikaiju.server.storage.statements import CLOSED, change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
 from daikaiju.server.storage.writer import Job, Writer
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.answering import consider_bots
 from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.loading import load
@@ -212,13 +213,13 @@ class TableRegistry:
         table.fence = fence
         runs_it = self.peers is None or fence is not None
         if runs_it and (table.status, table.rules) != (stored.table.status, stored.table.rules):
-            await self._write_if_possible([(change_table, [table.changes()])], fence)
+            await self._write_if_possible([(change_table, [storing.changes(table)])], fence)
         return table
 
     async def add(self, table: Table) -> None:
         """Store a new table."""
         seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
-        job: list[Any] = [(new_table, [table.row()]), (new_seat, seats)]
+        job: list[Any] = [(new_table, [storing.row(table)]), (new_seat, seats)]
         if self.peers is not None:
             me = self.peers.joined.process
             table.fence = Fence(me, table.id, 0)
@@ -264,7 +265,7 @@ class TableRegistry:
     async def store_changes(self, table: Table, *seats: int) -> None:
         """Store a table and some of its seats."""
         table.active_at = self.now()
-        job: list[Any] = [(change_table, [table.changes()])]
+        job: list[Any] = [(change_table, [storing.changes(table)])]
         if seats:
             job.append((change_seat, [seat_change(table, seat) for seat in seats]))
         await self.write(table, job)

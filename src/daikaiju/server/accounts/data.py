@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.server.storage.competitions import CompetitionStore
-from daikaiju.server.tables.table import from_stored
+from daikaiju.server.tables.storing import from_stored
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry

@@ -16,6 +16,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.competitions import set_outcomes
 from daikaiju.server.storage.schema import competition_players, competition_tables
 from daikaiju.server.storage.statements import new_seat, new_table
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.opening import checked_options, new_id
 from daikaiju.server.tables.seats import OPEN, Seat
 from daikaiju.server.tables.table import Table
@@ -132,7 +133,7 @@ def new_tables(
         for table in tables
         for place, seat in enumerate(table.seats)
     ]
-    return [(new_board, rows), (new_table, [table.row() for table in tables]), (new_seat, seats)]
+    return [(new_board, rows), (new_table, [storing.row(table) for table in tables]), (new_seat, seats)]
 
 
 def new_game(registry: TableRegistry, competition: Competition, board: Board) -> Table:

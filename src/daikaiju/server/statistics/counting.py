@@ -17,7 +17,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, without_undone
-from daikaiju.server.tables.table import from_stored as stored_table
+from daikaiju.server.tables.storing import from_stored as stored_table
 
 if TYPE_CHECKING:
     from sqlalchemy import Row

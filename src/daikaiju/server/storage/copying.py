@@ -19,7 +19,7 @@ from daikaiju.server.storage.schema import GAMES, entries, seats, tables
 from daikaiju.server.storage.store import Stored
 from daikaiju.server.tables.loading import replayed
 from daikaiju.server.tables.play import Entry
-from daikaiju.server.tables.table import from_stored
+from daikaiju.server.tables.storing import from_stored
 
 AT_ONCE = 500
 """How many rows are copied at a time."""

@@ -18,9 +18,11 @@ from daikaiju.server.ratings.participants import note_ending
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
 from daikaiju.server.storage.writer import Job
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.clock import left, next_question, question_again, seat_change
 from daikaiju.server.tables.news import send_news, send_notice, send_undone
 from daikaiju.server.tables.pacing import pause
+from daikaiju.server.tables.permissions import own_seat
 from daikaiju.server.tables.play import Batch, Play
 from daikaiju.server.tables.seats import PERSON, STAND_IN
 from daikaiju.server.tables.table import OVER, RUNNING, Table
@@ -28,6 +30,7 @@ from daikaiju.server.tracing import span
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.web.connection import Connection
 
 log = logging.getLogger("daikaiju.server")
 answers_log = logging.getLogger(ANSWERS)
@@ -41,6 +44,15 @@ def running_play(table: Table) -> Play:
     if table.status == RUNNING and table.play is not None:
         return table.play
     raise Refused({"waiting": "not_begun", "old_rules": "old_rules"}.get(table.status, "over"))
+
+
+def asked_play(table: Table, page: Connection, at: int) -> Play:
+    """The game, if the question of this number is open and asks a seat of this page."""
+    play = running_play(table)
+    if play.number != at or play.asked is None:
+        raise Refused("late")
+    own_seat(table, page, play.asked)
+    return play
 
 
 def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> list[dict[str, Any]]:
@@ -81,7 +93,7 @@ async def store_batch(
     job += [(change_seat, [seat_change(table, seat)]) for seat in changed]
     if table.status == OVER or begins:
         table.active_at = now
-        job.append((change_table, [table.changes()]))
+        job.append((change_table, [storing.changes(table)]))
     with span("commit", table=table.id, number=play.number):
         await registry.write(table, job)
     if key is not None:

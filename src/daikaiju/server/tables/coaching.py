@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from daikaiju.server.coach_worker import Position
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.answering import running_play
-from daikaiju.server.tables.permissions import own_seat
+from daikaiju.server.tables.answering import asked_play
 from daikaiju.server.tables.table import RUNNING, WAITING, Table
 
 if TYPE_CHECKING:
@@ -34,10 +33,7 @@ async def coach(registry: TableRegistry, table: Table, page: Connection, message
 async def hint(registry: TableRegistry, table: Table, page: Connection, message: requests.Hint) -> None:
     """The player who is asked wants to know what the coach would do; the log will say so."""
     async with table.lock:
-        play = running_play(table)
-        if play.number != message.at or play.asked is None:
-            raise Refused("late")
-        own_seat(table, page, play.asked)
+        play = asked_play(table, page, message.at)
         check_coach(registry, table)
         if not table.coach_is_on:
             raise Refused("coach_off")

@@ -15,7 +15,7 @@ from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong, Reaction
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
-from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting
+from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting, telling
 from daikaiju.server.tables.ignoring import ignore, send_chat
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
@@ -43,7 +43,7 @@ async def hello(registry: TableRegistry, table: Table, page: Connection, message
         if changed | back or arrived:
             await registry.store_changes(table, *(changed | back))
         page.ready = True
-        page.send_message(table.told(page.person, page.ignores))
+        page.send_message(telling.told(table, page.person, page.ignores))
         await send_chat(registry, table, page)
         await send_missed(registry, table, page, message.have)
         seating.say_back(table, back)

@@ -9,7 +9,7 @@ from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.tables import Chat, ChatLine
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.departing import speaker_of
-from daikaiju.server.tables import seating
+from daikaiju.server.tables import seating, telling
 from daikaiju.server.tables.news import notice
 from daikaiju.server.tables.permissions import seat_of
 from daikaiju.server.tables.seats import PERSON
@@ -35,7 +35,7 @@ async def ignore(registry: TableRegistry, table: Table, page: Connection, messag
         ignores = await registry.ignoring.ignored_by(me)
         for connection in [one for one in table.connections if one.person == page.person and one.ready]:
             connection.ignores = ignores
-            connection.send_message(table.told(page.person, ignores))
+            connection.send_message(telling.told(table, page.person, ignores))
             await send_chat(registry, table, connection)
         page.send_message(notice("ignoring", how=message.how))
         if message.how == "block" and page.person == table.creator and table.status == WAITING:

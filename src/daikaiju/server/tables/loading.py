@@ -15,8 +15,9 @@ from daikaiju.rules.version import rules_version
 from daikaiju.scene import scene
 from daikaiju.server.lessons import Arranged, lesson_of
 from daikaiju.server.storage.store import Store, Stored
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.play import Entry, Play
-from daikaiju.server.tables.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Table, from_stored
+from daikaiju.server.tables.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Table
 
 
 class Dice:
@@ -46,7 +47,7 @@ def new_play(table: Table) -> Play:
 
 async def load(store: Store, stored: Stored) -> Table:
     """A stored table; if these rules play its game differently, it can only be viewed."""
-    table = from_stored(stored)
+    table = storing.from_stored(stored)
     for number, told in await store.last_told(table.id, NEWS_REMEMBERED):
         table.remember_news(number, told)
     if table.status != RUNNING:

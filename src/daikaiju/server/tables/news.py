@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from daikaiju.messages import Argument, Message
 from daikaiju.server.protocol.tables import Notice, Whole, as_text, ready
+from daikaiju.server.tables import telling
 from daikaiju.server.tables.clock import told_clock
 from daikaiju.server.tables.play import NULL
 from daikaiju.server.tables.table import Table
@@ -49,9 +50,9 @@ def send_table(table: Table) -> None:
         if not connection.ready:
             continue
         if table.concerns(connection.person) or not table.people.isdisjoint(connection.ignores):
-            connection.send_message(table.told(connection.person, connection.ignores))
+            connection.send_message(telling.told(table, connection.person, connection.ignores))
             continue
-        public = public or as_text(table.told(NOBODY))
+        public = public or as_text(telling.told(table, NOBODY))
         connection.send(public)
 
 

@@ -9,10 +9,8 @@ from daikaiju.game import Game
 from daikaiju.messages import GameEvent
 from daikaiju.scene import Reporter, question
 from daikaiju.server.protocol.tables import IfStopped, as_text
-from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.answering import running_play
+from daikaiju.server.tables.answering import asked_play
 from daikaiju.server.tables.chances import chances
-from daikaiju.server.tables.permissions import own_seat
 from daikaiju.server.tables.stopping import stopped
 
 if TYPE_CHECKING:
@@ -25,10 +23,7 @@ if TYPE_CHECKING:
 async def preview(registry: TableRegistry, table: Table, page: Connection, message: requests.Preview) -> None:
     """Tell the player who is asked about rolling what their dice would do now, and what they could still become."""
     async with table.lock:
-        play = running_play(table)
-        if play.number != message.at or play.asked is None:
-            raise Refused("late")
-        own_seat(table, page, play.asked)
+        play = asked_play(table, page, message.at)
         events = if_stopped(play.game, play.reporter)
         odds = chances(play.game) if message.chances else None
         page.send(as_text(IfStopped(play.number, events, odds)))

@@ -152,6 +152,14 @@ def check_not_starting(table: Table) -> None:
         raise Refused("begun")
 
 
+def check_may_set_up(table: Table, page: Connection) -> None:
+    """Only the creator may change or start a table, and only while it waits."""
+    only_creator(table, page)
+    if table.status != WAITING:
+        raise Refused("begun")
+    check_not_starting(table)
+
+
 def check_not_set_up(table: Table) -> None:
     """A game that goes on from a position keeps its monsters and its rules."""
     if table.origin is not None:
@@ -218,10 +226,7 @@ async def lock(registry: TableRegistry, table: Table, page: Connection, message:
 
 async def start(registry: TableRegistry, table: Table, page: Connection, message: requests.Start) -> None:
     async with table.lock:
-        only_creator(table, page)
-        if table.status != WAITING:
-            raise Refused("begun")
-        check_not_starting(table)
+        check_may_set_up(table, page)
         if message.fill is not None:
             if message.fill not in [BOT + name for name in bot_names()]:
                 raise Refused("bad_message")

@@ -11,14 +11,14 @@ from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.ratings.participants import check_rated, check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
+from daikaiju.server.tables import storing
 from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.news import send_notice
 from daikaiju.server.tables.opening import checked_options
-from daikaiju.server.tables.permissions import only_creator
-from daikaiju.server.tables.seating import check_not_set_up, check_not_starting
+from daikaiju.server.tables.seating import check_may_set_up, check_not_set_up
 from daikaiju.server.tables.seats import BOT, OPEN, Seat
 from daikaiju.server.tables.starting import begin_if_ready
-from daikaiju.server.tables.table import WAITING, Table
+from daikaiju.server.tables.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -29,10 +29,7 @@ SHORTEST = 5
 
 async def setup(registry: TableRegistry, table: Table, page: Connection, message: requests.Setup) -> None:
     async with table.lock:
-        only_creator(table, page)
-        if table.status != WAITING:
-            raise Refused("begun")
-        check_not_starting(table)
+        check_may_set_up(table, page)
         check_not_set_up(table)
         clock = table.clock if message.clock is None else checked_clock(message.clock)
         seats = resized(table.seats, len(table.seats) if message.seats is None else message.seats)
@@ -90,7 +87,7 @@ def monsters_for(
 def changes(table: Table, before: int) -> list[Any]:
     """What must be stored after the number of seats changed."""
     now = len(table.seats)
-    job: list[Any] = [(change_table, [table.changes()])]
+    job: list[Any] = [(change_table, [storing.changes(table)])]
     job.append((change_seat, [seat_change(table, number) for number in range(min(now, before))]))
     if now > before:
         added = range(before, now)

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 import orjson
 
-from daikaiju.fairness.exchange import COMMITTING, Exchange, stored_exchange
+from daikaiju.fairness.exchange import Exchange
 from daikaiju.rules.version import rules_version
-from daikaiju.server.competitions import assignment
-from daikaiju.server.protocol import tables as protocol
-from daikaiju.server.protocol.coach import CoachState
-from daikaiju.server.protocol.fair import Fair, SeatCommitment, told_proof
-from daikaiju.server.protocol.ignoring import How
 from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
-from daikaiju.server.ratings import participants
-from daikaiju.server.ratings.participants import to_stored
 from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.statements import CHANGING
-from daikaiju.server.tables import origin as origins
 from daikaiju.server.tables.origin import Origin
 from daikaiju.server.tables.play import Play
 from daikaiju.server.tables.seats import PERSON, Seat
@@ -32,14 +21,12 @@ if TYPE_CHECKING:
     from daikaiju.server.competitions.assignment import Assignment
     from daikaiju.server.ratings.participants import Participant
     from daikaiju.server.storage.leases import Fence
-    from daikaiju.server.storage.store import Stored
     from daikaiju.server.web.connection import Connection
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
 OLD_RULES: Final = "old_rules"
-NOBODY: Final[Mapping[str, How]] = {}
 KEYS_REMEMBERED = 32
 """How many recent keys of answers and chat lines are kept in memory; older ones are looked up in the database."""
 
@@ -214,156 +201,3 @@ class Table:
             if start == have:
                 return found[::-1]
         return [] if self.news and have >= next(reversed(self.news)) else None
-
-    # --- as others see it -----------------------------------------------------------------------
-
-    def told(self, person: str, ignores: Mapping[str, How] = NOBODY) -> protocol.Table:
-        """The table as one person sees it, who ignores some others."""
-        present = self.present()
-        return protocol.Table(
-            id=self.id,
-            status=self.status,
-            game=self.game,
-            options=self.options,
-            creator=person == self.creator,
-            locked=self.locked,
-            rated=self.rated is not None,
-            listed=self.listed,
-            starts_itself=self.starts_itself,
-            lesson=self.lesson,
-            tournament=None if self.assignment is None else self.assignment.competition,
-            coach=self.told_coach(),
-            rematch=self.rematch,
-            rematch_by=self.rematch_by,
-            clock=self.clock,
-            seats=[told_seat(seat, person, present, ignores) for seat in self.seats],
-            spectators=len(present - self.people),
-            fair=self.told_fair(),
-        )
-
-    def told_coach(self) -> CoachState | None:
-        """Who wants the coach, where there is one."""
-        if not self.has_coach:
-            return None
-        wanted = [
-            number for number, seat in enumerate(self.seats) if seat.by == PERSON and seat.person in self.wants_coach
-        ]
-        return CoachState(wanted, self.coach_is_on)
-
-    def told_fair(self) -> Fair:
-        """What can be known about the dice now."""
-        exchange = self.exchange
-        told = told_proof(exchange.proof(), over=self.status == OVER, stage=exchange.stage)
-        if exchange.stage == COMMITTING:
-            told.commitments = [
-                SeatCommitment(number, seat.commitment)
-                for number, seat in enumerate(self.seats)
-                if seat.commitment is not None
-            ]
-        if self.lesson is not None:
-            told.scheme = "lesson"
-        return told
-
-    def listing(self) -> protocol.ListedTable:
-        """The table in the list of tables."""
-        return protocol.ListedTable(
-            id=self.id,
-            status=self.status,
-            game=self.game,
-            options=self.options,
-            locked=self.locked,
-            rated=self.rated is not None,
-            clock=self.clock,
-            seats=[protocol.ListedSeat(seat.monster, seat.by, seat.name, seat.bot) for seat in self.seats],
-            spectators=self.spectators(),
-        )
-
-    def own_listing(self, people: Sequence[str]) -> protocol.OwnTable:
-        """The table in somebody's own list, under any identity they had."""
-        mine = sorted(seat for person in people for seat in self.seats_of(person))
-        return protocol.OwnTable(**msgspec.structs.asdict(self.listing()), mine=mine, at=self.active_at)
-
-    # --- as it is stored ------------------------------------------------------------------------
-
-    def row(self) -> dict[str, Any]:
-        """Its row in the database."""
-        return {
-            "id": self.id,
-            "created_at": self.created_at,
-            "active_at": self.active_at,
-            "status": self.status,
-            "game": self.game,
-            "options": orjson.dumps(self.options).decode(),
-            "creator": self.creator,
-            "locked": self.locked,
-            "listed": self.listed,
-            "starts_itself": self.starts_itself,
-            "lesson": self.lesson,
-            "rematch": self.rematch,
-            "clock_kind": self.clock.kind,
-            "clock_seconds": self.clock.seconds,
-            "deadline": self.deadline,
-            "secret": self.exchange.secret.hex(),
-            "exchange": self._exchange_text(),
-            "rules": self.rules,
-            "rated": to_stored(self.rated),
-            "assignment": assignment.to_stored(self.assignment),
-            "origin": origins.to_stored(self.origin),
-        }
-
-    def changes(self) -> dict[str, Any]:
-        """The columns that may change, for `change_table`."""
-        row = self.row()
-        return {"table": self.id, **{f"new_{name}": row[name] for name in CHANGING}}
-
-    def _exchange_text(self) -> str:
-        return orjson.dumps(self.exchange.to_stored()).decode()
-
-
-def told_seat(seat: Seat, person: str, present: set[str], ignores: Mapping[str, How]) -> protocol.Seat:
-    """A seat as one person sees it."""
-    mine = seat.by == PERSON and seat.person == person
-    return protocol.Seat(
-        monster=seat.monster,
-        by=seat.by,
-        name=seat.name,
-        bot=seat.bot,
-        mine=mine,
-        claim=seat.claim if mine else None,
-        connected=seat.by == PERSON and seat.person in present,
-        away=seat.away,
-        left_ms=seat.left_ms,
-        ignored=ignores.get(seat.person) if seat.by == PERSON and seat.person is not None else None,
-    )
-
-
-def from_stored(stored: Stored) -> Table:
-    """A stored table, without its game."""
-    row = stored.table
-    table = Table(
-        row.id,
-        row.game,
-        orjson.loads(row.options),
-        [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats],
-        creator=row.creator,
-        secret=bytes.fromhex(row.secret),
-        clock=ClockSetting(row.clock_kind, row.clock_seconds),
-        listed=row.listed,
-        lesson=row.lesson,
-        origin=origins.from_stored(row.origin),
-        now=row.created_at,
-    )
-    table.active_at = row.active_at
-    table.status = row.status
-    table.locked = row.locked
-    table.starts_itself = row.starts_itself
-    table.rematch = row.rematch
-    table.deadline = row.deadline
-    table.rules = row.rules
-    table.rated = participants.from_stored(row.rated)
-    table.assignment = assignment.from_stored(row.assignment)
-    if row.exchange is not None:
-        after = table.exchange.after
-        table.exchange = stored_exchange(row.id, row.secret, orjson.loads(row.exchange))
-        table.exchange.after = after
-    return table

@@ -23,10 +23,11 @@ from daikaiju.server.protocol.tables import ClockSetting, GameName, ready
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.storage.statements import CLOSED
+from daikaiju.server.tables import storing, telling
 from daikaiju.server.tables.news import without_undone_news
 from daikaiju.server.tables.opening import WantedSeat, open_lesson, open_table
 from daikaiju.server.tables.permissions import adopt_seats
-from daikaiju.server.tables.table import OLD_RULES, OVER, Table, from_stored
+from daikaiju.server.tables.table import OLD_RULES, OVER, Table
 from daikaiju.server.texts import checked_name
 from daikaiju.server.uploads import How, Uploads
 from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
@@ -98,11 +99,11 @@ async def my_tables(request: Request) -> Response:
     registry = registry_of(request)
     people = [] if person is None else [person, *await registry.accounts.former(person)]
     tables = [
-        registry.tables.get(stored.table.id) or from_stored(stored)
+        registry.tables.get(stored.table.id) or storing.from_stored(stored)
         for stored in await registry.store.tables_of(people)
         if stored.table.status != CLOSED
     ]
-    return answer([table.own_listing(people) for table in tables])
+    return answer([telling.own_listing(table, people) for table in tables])
 
 
 @router.get("/catalogue")
@@ -139,8 +140,8 @@ def pack_json(name: str) -> bytes:
 async def list_tables(request: Request) -> Response:
     registry = registry_of(request)
     listed = await registry.store.listed(registry.now() - A_DAY)
-    tables = [registry.tables.get(stored.table.id) or from_stored(stored) for stored in listed]
-    listings = [table.listing() for table in tables]
+    tables = [registry.tables.get(stored.table.id) or storing.from_stored(stored) for stored in listed]
+    listings = [telling.listing(table) for table in tables]
     if registry.peers is not None:
         for listing in listings:
             listing.spectators += registry.peers.spectators(listing.id)
@@ -216,11 +217,11 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     person = await person_of(request, response)
     adopt_seats(table, person, await registry.accounts.former(person))
     told_whole = Replay(
-        table=table.told(person),
+        table=telling.told(table, person),
         told=[ready(piece) for piece in told],
         statistics=kept["statistics"],
         ending=kept["ending"],
-        fair=table.told_fair(),
+        fair=telling.told_fair(table),
     )
     answered = answer(told_whole, response)
     limits_of(request).was_sent(address_of(request), len(answered.body))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from fastapi import APIRouter, Request, Response
 
 from daikaiju.server.friends.befriending import SEEN_EVERY, Companion
@@ -31,6 +33,18 @@ async def companion_of(request: Request) -> Companion:
     return Companion(registry, person)
 
 
+async def told_after(
+    request: Request, act: Callable[[Companion, str], Awaitable[None]], *, limited: bool = False
+) -> Response:
+    """All friends, after something was done about the one who is named."""
+    body = body_of(FriendName, await request.body())
+    if limited:
+        limits_of(request).check_friends(address_of(request))
+    companion = await companion_of(request)
+    await act(companion, body.name)
+    return answer(await companion.all())
+
+
 @router.get("")
 async def friends(request: Request) -> Response:
     return answer(await (await companion_of(request)).all())
@@ -43,35 +57,22 @@ async def notices(request: Request) -> Response:
 
 @router.post("/ask", openapi_extra=body_schema(FriendName))
 async def ask(request: Request) -> Response:
-    body = body_of(FriendName, await request.body())
-    limits_of(request).check_friends(address_of(request))
-    companion = await companion_of(request)
-    await companion.ask(body.name)
-    return answer(await companion.all())
+    return await told_after(request, Companion.ask, limited=True)
 
 
 @router.post("/accept", openapi_extra=body_schema(FriendName))
 async def accept(request: Request) -> Response:
-    body = body_of(FriendName, await request.body())
-    companion = await companion_of(request)
-    await companion.accept(body.name)
-    return answer(await companion.all())
+    return await told_after(request, Companion.accept)
 
 
 @router.post("/decline", openapi_extra=body_schema(FriendName))
 async def decline(request: Request) -> Response:
-    body = body_of(FriendName, await request.body())
-    companion = await companion_of(request)
-    await companion.decline(body.name)
-    return answer(await companion.all())
+    return await told_after(request, Companion.decline)
 
 
 @router.post("/remove", openapi_extra=body_schema(FriendName))
 async def remove(request: Request) -> Response:
-    body = body_of(FriendName, await request.body())
-    companion = await companion_of(request)
-    await companion.remove(body.name)
-    return answer(await companion.all())
+    return await told_after(request, Companion.remove)
 
 
 @router.post("/invite", openapi_extra=body_schema(NewInvitation))
