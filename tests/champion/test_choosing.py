@@ -8,9 +8,9 @@ from itertools import islice
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.champion import duel
 from daikaiju.champion.choosing import MOST_BEFORE_DICE, NODES
 from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.duel.starting import new_tables
 from daikaiju.champion.player import network_to_play
 from daikaiju.champion.selfplay import mind_of
 from daikaiju.rules import duel as rules
@@ -19,7 +19,7 @@ from daikaiju.rules.duel.buying import place
 
 def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
     """Positions of random games in which a token can be placed in many ways before the dice of the turn are rolled."""
-    for number, (_, table) in enumerate(duel.new_tables() * 9):
+    for number, (_, table) in enumerate(new_tables() * 9):
         g = table.copy()
         g.seed = number + 1
         rules.start(g)

@@ -25,7 +25,7 @@ GAMES = list(SIGHTS)
 def state_with_dice(game: str, turn: int = 5) -> Any:
     """A position in which somebody chooses dice, some turns after the beginning of a champions' game."""
     ahead = compiled_ahead(game)
-    champion, sight = ahead.champion, ahead.sight
+    champion, sight = ahead.champion, ahead.champion.sight
     record = sight.new_tables()[4][1].to_record()
     source = random.Random(4)
     champion.answer(record, 0, -1)

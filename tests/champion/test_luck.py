@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.champion import king, playing
+from daikaiju.champion import playing
 from daikaiju.champion.course import Course, begin_game, new_course, see_later
 from daikaiju.champion.dice import all_multisets, new_plan, plan_rolls
+from daikaiju.champion.king import seeing
 from daikaiju.champion.luck import expect, foresee
 from daikaiju.champion.network import NEUTRAL
 from daikaiju.champion.playing import new_positions, write_targets
@@ -89,7 +90,7 @@ def test_luck_that_was_seen_in_the_turn_of_another_is_taken_out(course: Course) 
 @pytest.fixture
 def course(monkeypatch: pytest.MonkeyPatch) -> Course:
     """A game of two positions, the first of which promised half before its dice fell."""
-    monkeypatch.setattr(playing, "share_of_win", king.share_of_win, raising=False)
+    monkeypatch.setattr(playing, "share_of_win", seeing.share_of_win, raising=False)
     course = new_course()
     begin_game(course, 0)
     course.at[1] = 2

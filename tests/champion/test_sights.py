@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,7 +13,7 @@ from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.market import IN_DECK, ON_TOP
 
 
-def questions(sight: types.ModuleType, games: int) -> Iterator[Any]:
+def questions(sight: Any, games: int) -> Iterator[Any]:
     """The questions of random games at all tables."""
     rules = sight.rules
     for number, (_, table) in zip(range(games), sight.new_tables() * games, strict=False):

@@ -1,8 +1,8 @@
-"""The champion on a game with a known answer: King for two without cards, learned from its solution.
+"""The champion on a solved game: King for two without cards, learned from the solution.
 
     python -m daikaiju.champion.bare bare.npz --epochs 40 --games 500
 
-shows whether the champion's network behind exact dice can play that game; docs/yardstick.md says how well.
+shows how well the champion's network can play that game with exact dice; docs/yardstick.md has the result.
 """
 
 from __future__ import annotations
@@ -21,22 +21,23 @@ from daikaiju.analysis.yardstick.playouts import ME, OTHER, begin_turn
 from daikaiju.analysis.yardstick.solving import SHAPE, CompiledTurns, Turn, Turns, layers
 from daikaiju.answers import Action
 from daikaiju.bots import Bot
-from daikaiju.champion import king as sight
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.learning import new_lesson
 from daikaiju.champion.network import MOST_SEATS, Network, first_weights, network, thought
 from daikaiju.champion.playing import Positions
+from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.game import Game
 from daikaiju.king import King
 from daikaiju.rules import king
 
 BATCH = 128
+sight = SIGHTS["king"]
 RATE, LAST_RATE = 2e-3, 2e-5
 
 
 def bare_positions(solved: Yardstick, chosen: Numbers) -> Positions:
-    """Positions of the solved game as the champion sees them before the first Roll, with the exact chances to win."""
+    """Positions of the solved game before the first Roll, as the champion sees them, with the exact chances to win."""
     codes: list[int] = []
     starts = [0]
     found = [0] * sight.MOST_FEATURES
@@ -58,7 +59,7 @@ def bare_positions(solved: Yardstick, chosen: Numbers) -> Positions:
 
 
 def learn_bare(positions: Positions, epochs: int, seed: int, file: Path) -> Iterator[float]:
-    """Learn from all positions so many times, writing the network each time; yields the mean cross-entropy."""
+    """Learn from all positions, epoch by epoch, saving the network after each; yields the mean cross-entropy."""
     flat = first_weights(sight.FEATURES, sight.first_worths(), seed)
     held = np.concatenate([part.ravel() for part in Weights("king", flat).to_play()])
     slopes, mean, square = (np.zeros_like(flat) for _ in range(3))
@@ -78,7 +79,7 @@ def learn_bare(positions: Positions, epochs: int, seed: int, file: Path) -> Iter
 
 
 def network_values(net: Network, positions: Positions, chosen: Numbers) -> Values:
-    """What the network says about positions, in the form of the solution."""
+    """The network's values of positions, laid out like the solution."""
     first = np.zeros((len(chosen), 2, len(net.bias)), np.float32)
     codes = positions.codes.astype(np.int64)
     for place in range(len(chosen)):
@@ -96,7 +97,7 @@ def network_values(net: Network, positions: Positions, chosen: Numbers) -> Value
 
 
 class NetworkBot(Bot):
-    """Plays as a solution would in which the network's values stand for the exact ones."""
+    """Plays perfectly, if the network's values were the exact ones."""
 
     best: Turn
 
@@ -106,7 +107,7 @@ class NetworkBot(Bot):
 
 
 class Watched(Yardstick):
-    """The solution, which tells the bot at each turn what follows from the network's values."""
+    """The solution; at each turn it also tells the bot what the network's values imply."""
 
     def __init__(self, values: Values, turns: Turns, by_network: Yardstick, bot: NetworkBot) -> None:
         super().__init__(values, turns)
@@ -118,7 +119,7 @@ class Watched(Yardstick):
 
 
 def loss_of_network(net: Network, positions: Positions, chosen: Numbers, games: int, seed: int) -> Loss:
-    """What play by the network and exact dice loses against perfect play."""
+    """What the network with exact dice loses against perfect play."""
     turns, bot = CompiledTurns(), NetworkBot()
     by_network = Yardstick(network_values(net, positions, chosen), turns)
     solved = Watched(Yardstick.shipped().values, turns, by_network, bot)
@@ -127,7 +128,7 @@ def loss_of_network(net: Network, positions: Positions, chosen: Numbers, games: 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m daikaiju.champion.bare", description=__doc__.splitlines()[0])
-    parser.add_argument("file", type=Path, help="where the network is written")
+    parser.add_argument("file", type=Path, help="where to save the network")
     parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--games", type=int, default=500, help="games against perfect play to measure it with")
     parser.add_argument("--seed", type=int, default=0)

@@ -23,32 +23,32 @@ if TYPE_CHECKING:
 
 
 NODES = 6000
-"""How many positions a decision may visit before the rest is played without weighing."""
+"""How many positions a decision may visit; after that, nothing more is weighed."""
 
 SAMPLES = 8
-"""How often cards that an answer turns up are drawn."""
+"""How many times the cards that an answer turns up are drawn."""
 
 MOST_BEFORE_DICE = 4
-"""How many options before a throw of all dice are weighed over all dice: each takes hundreds of positions."""
+"""How many options just before a throw of all dice are weighed in full: each takes hundreds of positions."""
 
 SURELY = 1e-4
-"""How much better than the first option an answer must be: small differences are noise."""
+"""How much better than an earlier option an answer must be to replace it; smaller differences are noise."""
 
 SEED = 0x2545F491
 
 
 class Mind(NamedTuple):
-    """All the memory the champion thinks with."""
+    """All the memory the champion needs for thinking."""
 
     tree: Tree
     sets: Multisets
     plan: Plan
     other_plan: Plan
     root: Any
-    """The question as its player sees it, and positions that follow it."""
+    """The question as the player who is asked sees it, and positions that follow."""
     root_words: npt.NDArray[np.int64]
     scores: npt.NDArray[np.float64]
-    """What each option was worth when a question was last answered; -1 where it was not weighed."""
+    """What each option of the last question was worth; -1 if it was not weighed."""
 
 
 def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
@@ -62,7 +62,7 @@ def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
 def choose(g: Any, mind: Mind, net: Network, network_number: int, thinker: int, answer: Answer) -> int:
     """The best answer to the open question, as the thinker sees it; the record is left unchanged.
 
-    Networks must have numbers of their own as long as a mind remembers what they said.
+    Different networks need different numbers, because a mind remembers what they said.
     """
     mind.root[0] = g
     forget(mind.root[0], g.player + 0)
@@ -76,7 +76,7 @@ def choose(g: Any, mind: Mind, net: Network, network_number: int, thinker: int, 
     first = look_first(g)
     if first >= 0:
         return first
-    mind.tree.counts[1] += 1  # a wide search values positions otherwise than a narrow one
+    mind.tree.counts[1] += 1  # a wide search does not value positions as a narrow one does
     mind.tree.counts[3] = 1
     best = choose_option(mind, net, answer)
     mind.tree.counts[3] = 0
@@ -84,19 +84,19 @@ def choose(g: Any, mind: Mind, net: Network, network_number: int, thinker: int, 
 
 
 def begin_afresh(mind: Mind) -> None:
-    """Forget the positions valued before, so that an answer does not depend on which questions came before it."""
+    """Forget all positions valued so far, so that an answer does not depend on earlier questions."""
     mind.tree.counts[0] = NODES
     for place in range(TABLE):
         mind.tree.table_keys[place] = 0
 
 
 def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
-    """The best answer in one of some games, as the seat that is asked sees it."""
+    """The best answer in the game at a place, as the player who is asked sees it."""
     return choose(games[place], mind, net, network_number, games[place].player + 0, answer)
 
 
 def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
-    """Weigh every option."""
+    """Weigh the options and choose the best."""
     options = most_promising(mind, net, answer)
     best = -1
     most = -1.0
@@ -112,7 +112,7 @@ def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
 
 
 def most_promising(mind: Mind, net: Network, answer: Answer) -> Any:
-    """The options to weigh, as bits: all, or where many lead to a throw of all dice, the best at first sight."""
+    """The options to weigh, as bits: all of them, or the best at first sight if many lead to a throw of all dice."""
     g = mind.root[0]
     options = g.options[0] + 0
     number = 0
@@ -142,7 +142,7 @@ def most_promising(mind: Mind, net: Network, answer: Answer) -> Any:
 
 
 def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
-    """The chance to win after an answer; cards it turns up are drawn a few times."""
+    """The chance to win after an answer, averaged over a few draws if it turns up cards."""
     g = mind.root[0]
     me = g.player
     turned_up = cards_turned_up(g, choice)
@@ -166,12 +166,12 @@ def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
 
 
 def is_throw_of_all(g: Any) -> Any:
-    """Whether Chance is asked for the first Roll of a turn."""
+    """Whether the first Roll of a turn is about to be thrown."""
     return g.asking == DICE_THROWN and g.dice_count > 1 and g.spread == FACES**g.dice_count and g.rolls_left > 0
 
 
 def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> Any:
-    """What it is worth to throw all dice in the position at place 1, before which the answer was given."""
+    """What it is worth to throw all dice in the position at place 1, where the answer has led."""
     mind.tree.counts[3] = 0
     answer(mind.root, 1, SPREAD)
     weigh_final_rolls(mind, net, mind.other_plan, 1, answer)
@@ -183,7 +183,7 @@ def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> Any:
 
 
 def choose_roll(mind: Mind, net: Network, answer: Answer) -> int:
-    """Keep the best dice, or use a card while rolling when that is better."""
+    """Keep the best dice, or use a card if that is better."""
     g = mind.root[0]
     weigh_final_rolls(mind, net, mind.plan, 0, answer)
     begin_afresh(mind)
@@ -200,7 +200,7 @@ def choose_roll(mind: Mind, net: Network, answer: Answer) -> int:
 
 
 def worth_of_card(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
-    """What it is worth to use a card while rolling: it gives another Roll, or throws one die again."""
+    """What it is worth to use a card while rolling, either for another Roll or to reroll one die."""
     mind.root[1] = mind.root[0]
     answer(mind.root, 1, choice)
     g = mind.root[1]
@@ -224,7 +224,7 @@ def worth_of_card(mind: Mind, net: Network, choice: int, answer: Answer) -> floa
 
 
 def weigh_final_rolls(mind: Mind, net: Network, plan: Plan, place: int, answer: Answer) -> None:
-    """What each multiset of dice is worth as the final Roll of the position at a place; known for the whole turn."""
+    """Find what each multiset of dice is worth as the final Roll from the position at a place, once per turn."""
     mind.root[2] = mind.root[place]
     g = mind.root[2]
     me = g.player

@@ -6,7 +6,7 @@ import functools
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -23,11 +23,14 @@ from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rule
 from daikaiju.targets.parts import compile_part
 
 OWN = "daikaiju.champion"
-COMPILED = ("king", "duel", "network", "dice", "tree", "choosing", "luck", "course", "playing", "learning", "compiled")
+COMPILED = (
+    "both_games", "king/seeing", "king/answering", "duel/seeing", "duel/answering", "network", "dice", "tree",
+    "choosing", "luck", "course", "playing", "learning", "compiled",
+)  # fmt: skip
 
 
 ALLOCATING = ("expect", "foresee", "write_targets", "roll_out")
-"""The functions that make arrays. Counting who uses an array would take a fifth of the time in all the others."""
+"""The functions that create arrays. In all the others, counting references to arrays would take a fifth of the time."""
 
 
 def compile_own(function: Callable[..., Any]) -> Any:
@@ -36,7 +39,7 @@ def compile_own(function: Callable[..., Any]) -> Any:
 
 
 class ChampionClones(Clones):
-    """Clones of the champion's own functions too, in which the names that each game supplies are filled in."""
+    """Clones of the rules and of the champion's own functions, with the names that the game supplies filled in."""
 
     def __init__(self, supplied: dict[str, Any]) -> None:
         super().__init__(compile_own)
@@ -55,11 +58,20 @@ def is_own(value: Any) -> bool:
 
 
 def hash_of_sources() -> str:
-    """A hash of the policies and the modules that are compiled; others may change without compiling anything again."""
+    """A hash of the policies and of the modules that are compiled; the others may change without a new compilation."""
     digest = hash_of_folders(Path(daikaiju.policies.__file__).parent)
     for name in COMPILED:
         digest.update((Path(__file__).parent / f"{name}.py").read_bytes())
     return digest.hexdigest()[:16]
+
+
+class Types(NamedTuple):
+    """Numba's types of what entry points take."""
+
+    games: Any
+    net: Any
+    mind: Any
+    answer: Any
 
 
 class CompiledChampion:
@@ -70,13 +82,16 @@ class CompiledChampion:
         rules = self.sight.rules
         own = hash_of_sources()
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
-        supplied = {name: member for name, member in vars(self.sight).items() if not name.startswith("_")}
+        self.supplied = {**vars(self.sight), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+        """What the game fills in for names that the champion's functions leave open."""
         net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)
-        self._games = numba.from_dtype(rules.State.dtype)[::1]
-        self._net = numba.typeof(net)
-        self._mind = numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES))
-        self._answer = numba.types.FunctionType(numba.void(self._games, int64, int64))
-        self._clones = ChampionClones({**supplied, "random_choice": rules.random_choice, "quick": quick_of(rules)})
+        self.types = Types(
+            games := numba.from_dtype(rules.State.dtype)[::1],
+            numba.typeof(net),
+            numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES)),
+            numba.types.FunctionType(numba.void(games, int64, int64)),
+        )
+        self._clones = ChampionClones(self.supplied)
         self.rules = CompiledRules(rules, folder and folder / "rules")
 
     @functools.cached_property
@@ -87,7 +102,8 @@ class CompiledChampion:
     @functools.cached_property
     def choose(self) -> Any:
         """`choosing.choose_in`, compiled or loaded on first use."""
-        return self._entry(choosing.choose_in, self._games, int64, self._mind, self._net, int64, self._answer)
+        games, net, mind, answer = self.types
+        return self._entry(choosing.choose_in, games, int64, mind, net, int64, answer)
 
     @functools.cached_property
     def play_game(self) -> Any:
@@ -95,14 +111,15 @@ class CompiledChampion:
         seating = numba.typeof(playing.Seating(0, 0, 0, 0, 0))
         positions = numba.typeof(playing.new_positions(1))
         game = numba.typeof(course.new_course())
-        nets = (self._mind, self._net, self._net, int64[::1], float64)
-        return self._entry(playing.play_game, self._games, int64, seating, *nets, positions, game, self._answer)
+        games, net, mind, answer = self.types
+        nets = (mind, net, net, int64[::1], float64)
+        return self._entry(playing.play_game, games, int64, seating, *nets, positions, game, answer)
 
     @functools.cached_property
     def roll_out(self) -> Any:
         """`playing.roll_out`, compiled or loaded on first use."""
-        whole = (self._games, int64, int64, int64, int64, int64)
-        return self._entry(playing.roll_out, *whole, self._mind, self._net, int64, self._answer)
+        games, net, mind, answer = self.types
+        return self._entry(playing.roll_out, games, *[int64] * 5, mind, net, int64, answer)
 
     @functools.cached_property
     def learn_batches(self) -> Any:
@@ -110,27 +127,12 @@ class CompiledChampion:
         positions = numba.typeof(playing.new_positions(1))
         lesson = numba.typeof(learning.new_lesson(thought(self.sight.MOST_FEATURES)))
         many, floats = int64[::1], numba.float32[::1]
-        return self._entry(
-            learning.learn_batches,
-            positions,
-            many,
-            int64,
-            floats,
-            floats,
-            floats,
-            floats,
-            floats,
-            self._net,
-            self._net,
-            lesson,
-            int64[:, ::1],
-            int64,
-            float64,
-            float64,
-        )
+        nets = (self.types.net, self.types.net)
+        rest = (lesson, int64[:, ::1], int64, float64, float64)
+        return self._entry(learning.learn_batches, positions, many, int64, *[floats] * 5, *nets, *rest)
 
     def _entry(self, function: Any, *types_: Any) -> Any:
-        """Compile an entry point against the rules behind a pointer, so that a new champion needs no new rules."""
+        """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""
         return compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
 
 

@@ -1,4 +1,4 @@
-"""What is compiled for looking ahead: entry points of one game, cached beside the champion's."""
+"""Looking ahead, compiled: the entry points for one game, cached beside the champion's."""
 
 from __future__ import annotations
 
@@ -8,38 +8,28 @@ from pathlib import Path
 from typing import Any
 
 import numba
-import numpy as np
 from numba import float64, int64
 
 from daikaiju.champion import looking_ahead
-from daikaiju.champion.choosing import new_mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
 from daikaiju.champion.dice import all_multisets, new_plan
-from daikaiju.champion.network import network, size_of
 from daikaiju.targets.cpu import compile_cached
 
 
 class CompiledAhead:
-    """The compiled champion of one game, and the entry points with which it thinks longer."""
+    """The compiled champion of one game, and the entry points that let it think longer."""
 
     def __init__(self, game: str) -> None:
         self.champion = compiled_champion(game)
-        self.sight = self.champion.sight
         own = hashlib.sha256(Path(looking_ahead.__file__).read_bytes()).hexdigest()[:16]
         self.folder = self.champion.folder / f"ahead-{own}"
-        dtype = self.sight.rules.State.dtype
-        self._games = numba.from_dtype(dtype)[::1]
-        mind = numba.typeof(new_mind(dtype, self.sight.MOST_FEATURES))
-        net = numba.typeof(network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES))
-        answer = numba.types.FunctionType(numba.void(self._games, int64, int64))
-        self._rest = (int64, int64, mind, net, int64, float64[:, ::1], answer)
-        supplied = {name: member for name, member in vars(self.sight).items() if not name.startswith("_")}
-        self._clones = ChampionClones(supplied)
+        self._clones = ChampionClones(self.champion.supplied)
 
     @functools.cached_property
     def look_ahead(self) -> Any:
         """`looking_ahead.look_ahead`, compiled or loaded on first use."""
-        return self._entry(looking_ahead.look_ahead, int64, int64, *self._rest)
+        _, net, mind, answer = self.champion.types
+        return self._entry(looking_ahead.look_ahead, *[int64] * 4, mind, net, int64, float64[:, ::1], answer)
 
     @functools.cached_property
     def same_rolls(self) -> Any:
@@ -59,10 +49,12 @@ class CompiledAhead:
         _ = self.look_ahead, self.same_rolls, self.likely_rolls
 
     def _entry(self, function: Any, *types_: Any) -> Any:
-        return compile_cached(self._clones.clone(function), (self._games, *types_), self.folder, fastmath=True)
+        return compile_cached(
+            self._clones.clone(function), (self.champion.types.games, *types_), self.folder, fastmath=True
+        )
 
 
 @functools.cache
 def compiled_ahead(game: str) -> CompiledAhead:
-    """What is compiled for one game, once per process."""
+    """The entry points of one game, once per process."""
     return CompiledAhead(game)

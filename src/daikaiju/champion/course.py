@@ -1,7 +1,4 @@
-"""A game in progress to learn from: what could be expected in its turns, and how lucky others were.
-
-In the compiled subset.
-"""
+"""A game in progress to learn from: what each turn promised, and how lucky others were, in the compiled subset."""
 
 from __future__ import annotations
 
@@ -18,21 +15,21 @@ from daikaiju.champion.tree import Answer
 from daikaiju.rules.dice import put_dice
 
 MOST_TURNS = 400
-"""A game that goes on for longer is given up as nobody's."""
+"""A game that takes longer is abandoned and belongs to nobody."""
 
 
 class Course(NamedTuple):
     """A game in progress."""
 
     at: npt.NDArray[np.int64]
-    """How many positions there were before it and are now, its last turn, whether what may be expected in that turn is
-    settled (it has no position, or its dice were seen), and for how many Rolls left `stages` is known in that turn."""
+    """How many positions were written before the game and are written now, its last turn, whether that turn needs no
+    more attention (it has no position, or its dice were seen), and for how many Rolls left `stages` covers it."""
     expected: npt.NDArray[np.float64]
-    """For each of its positions, what every seat could expect before the dice fell; -1 where that is not known."""
+    """For each of its positions, every seat's expected chances before the dice fell; -1 where unknown."""
     luck: npt.NDArray[np.float64]
-    """For each of its positions whose turn was another's, what every seat gained by how the dice fell."""
+    """For each of its positions in another's turn, what every seat gained from the luck of the dice."""
     stages: npt.NDArray[np.float64]
-    """In the turn of another, what dice are worth to every seat: see `foresee`."""
+    """In another's turn, what dice are worth to every seat: see `foresee`."""
 
 
 def new_course() -> Course:
@@ -43,7 +40,7 @@ def new_course() -> Course:
 
 
 def begin_game(course: Course, count: int) -> None:
-    """Get ready for a game that begins with so many positions written."""
+    """Start a game after `count` positions are already written."""
     course.at[:] = (count, count, 0, 0, 0)
     course.expected[:] = -1.0
     course.luck[:] = 0.0
@@ -52,8 +49,8 @@ def begin_game(course: Course, count: int) -> None:
 def see_first(g: Any, mind: Mind, net: Network, number: int, thinker: int, course: Course, answer: Answer) -> None:
     """After the first throw of another's turn, find out what dice are worth in it, and how lucky that throw was.
 
-    Whatever the other then does with its dice, luck measured in this way is nothing on average: taking it out of what
-    is learned changes only the noise.
+    Whatever the other then does with its dice, luck measured like this is zero on average, so taking it out of what is
+    learned only reduces noise.
     """
     at = course.at
     at[3] = 1
@@ -66,7 +63,7 @@ def see_first(g: Any, mind: Mind, net: Network, number: int, thinker: int, cours
 
 
 def see_later(g: Any, mind: Mind, course: Course, outcome: int) -> None:
-    """How lucky a later throw of the turn is, which is about to fall in this way."""
+    """Note how lucky a later throw of the turn is, just before the dice fall."""
     kept = number_of(mind.sets, g.dice, g.asked_a, g.dice_count)
     mind.root[1] = g
     thrown = mind.root[1]
@@ -75,7 +72,7 @@ def see_later(g: Any, mind: Mind, course: Course, outcome: int) -> None:
 
 
 def add_luck(course: Course, rolls_left: int, kept: int, thrown: int) -> None:
-    """What every seat gains when dice fall, beyond what the kept ones promised."""
+    """Add what every seat gains from how the dice fall, beyond what the kept ones promised."""
     turn = course.at[1] - 1 - course.at[0]
     for seat in range(MOST_SEATS):
         course.luck[turn, seat] += course.stages[rolls_left, thrown, seat] - course.stages[rolls_left, kept, seat]

@@ -1,7 +1,7 @@
 """Which dice to keep: exact dynamic programming over multisets, in the compiled subset.
 
-All multisets of up to nine dice are numbered, smaller ones first. A kept multiset is worth the mean of the six it can
-grow into; a full one with Rolls left is worth the best subset to keep.
+All multisets of up to nine dice are numbered, smaller ones first. A multiset that is kept is worth the mean of the six
+that one more die can make of it; a full one with Rolls left is worth as much as the best subset to keep.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from daikaiju.champion.network import MOST_SEATS
 
 MOST_DICE = 9
 MOST_ROLLS = 8
-"""Rolls left that are planned for; more are treated as so many."""
+"""The most Rolls that are planned for; any more are ignored."""
 
 
 class Multisets(NamedTuple):
-    """All multisets of dice by number, and how larger ones follow from smaller ones."""
+    """All multisets of dice by number, and which become which with one die more or less."""
 
     starts: npt.NDArray[np.int64]
     """Where the multisets of each size begin."""
     grown: npt.NDArray[np.int32]
-    """For each multiset the six it becomes with one more die."""
+    """For each multiset, the six it can become with one more die."""
     dice: npt.NDArray[np.int8]
-    """For each multiset its dice, the lowest face first."""
+    """For each multiset, its dice, lowest face first."""
     shrunk: npt.NDArray[np.int32]
-    """For each multiset those it becomes with one die less, or itself."""
+    """For each multiset, what it becomes with one die of each face fewer; itself if it has none."""
 
 
 class Plan(NamedTuple):
     """What the dice of one turn are worth."""
 
     key: npt.NDArray[np.int64]
-    """Which turn it is for, and for how many Rolls `kept` is known."""
+    """Which turn it is for, and for how many Rolls `kept` is filled in."""
     final: npt.NDArray[np.float64]
-    """The worth of each full multiset when the Roll is final."""
+    """The worth of each full multiset as the final Roll."""
     kept: npt.NDArray[np.float64]
-    """The worth of keeping a multiset, by the Rolls left after the next."""
+    """The worth of keeping a multiset, by how many Rolls are left after the next."""
     best: npt.NDArray[np.float64]
     chances: npt.NDArray[np.float64]
     """Every seat's chance to win after each full multiset as the final Roll."""
@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
 @functools.cache
 def all_multisets() -> Multisets:
-    """The solver's tables for any number of dice in either game, as compiled code reads them."""
+    """The solver's tables for any number of dice in either game, in the form compiled code reads."""
     table = dice_table(MOST_DICE)
     dice = np.zeros((len(table.counts), MOST_DICE), np.int8)
     for number, row in enumerate(table.counts):
@@ -70,7 +70,7 @@ def new_plan() -> Plan:
 
 
 def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:
-    """The number of the multiset of those dice that a mask leaves out."""
+    """The number of the multiset of the dice that are not in a mask."""
     number = 0
     for die in range(count):
         if not (mask >> die) & 1:
@@ -79,7 +79,7 @@ def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:
 
 
 def throw_once(sets: Multisets, count: int, worth: Any, kept: Any) -> None:
-    """What keeping each multiset is worth when the other dice are thrown once and then `worth` counts."""
+    """What it is worth to keep each multiset, roll the other dice once, and then have `worth`."""
     for number in range(sets.starts[count], sets.starts[count + 1]):
         kept[number] = worth[number]
     for number in range(sets.starts[count] - 1, -1, -1):
@@ -90,7 +90,7 @@ def throw_once(sets: Multisets, count: int, worth: Any, kept: Any) -> None:
 
 
 def plan_rolls(sets: Multisets, plan: Plan, count: int, rolls: int) -> None:
-    """Make `plan.kept` known for so many Rolls; `plan.final` is given."""
+    """Fill in `plan.kept` for a number of Rolls; `plan.final` is given."""
     while plan.key[1] < rolls:
         known = plan.key[1]
         if known == 0:
@@ -108,8 +108,18 @@ def plan_rolls(sets: Multisets, plan: Plan, count: int, rolls: int) -> None:
         plan.key[1] = known + 1
 
 
+def find_best_parts(sets: Multisets, count: int, kept: Any, best: Any) -> None:
+    """Write for each multiset of up to `count` dice the part of it that is best kept."""
+    for number in range(sets.starts[count + 1]):
+        best[number] = number
+        for face in range(FACES):
+            smaller = best[sets.shrunk[number, face]]
+            if kept[smaller] > kept[best[number]]:
+                best[number] = smaller
+
+
 def best_keep(sets: Multisets, plan: Plan, dice: Any, count: int, rolls: int) -> tuple[int, float]:
-    """The dice to throw again, as bits, with so many Rolls left, and what that is worth; none to stop."""
+    """The best dice to reroll, as bits (none to stop), when some Rolls are left, and what that is worth."""
     best = 0
     most = plan.final[number_of(sets, dice, 0, count)]
     rolls = min(rolls, MOST_ROLLS - 1)

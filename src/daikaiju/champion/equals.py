@@ -1,7 +1,7 @@
-"""The network of equals: what a position is worth when all monsters play alike.
+"""The network of equals: what a position is worth when all monsters play equally well.
 
-Hints, reviews, puzzles and worth ask this network. The champion plays with another one, which has learned to beat
-players of other kinds and is less to be trusted about equals.
+Hints, reviews, puzzles and the worth of cards use this network. The champion plays with another, which has learned to
+beat other kinds of players and is a poorer judge of games between equals.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from daikaiju.champion.weights import SHIPPED
 
 
 def file_of_equals(game: str) -> Path:
-    """Where the network of a game is."""
+    """The file of a game's network."""
     return SHIPPED / f"{game}-equals.npz"
 
 
 def network_of_equals(game: str) -> tuple[Network, int]:
-    """The network of a game, and a number of its own."""
+    """The network of a game, and the number that identifies it."""
     return network_to_play(game, str(file_of_equals(game)))
 
 
 def name_of_equals(game: str) -> str:
-    """What the network is called wherever it is named: its number."""
+    """What the network is called wherever results name it: its number."""
     return f"{network_of_equals(game)[1]:012x}"

@@ -1,4 +1,4 @@
-"""What the final Rolls of a turn are worth: the better known, the more of them were looked ahead from."""
+"""What the final Rolls of a turn are worth; the more of them are looked ahead from, the better this is known."""
 
 from __future__ import annotations
 
@@ -13,43 +13,44 @@ import numpy.typing as npt
 from daikaiju.champion.dice import all_multisets, new_plan
 from daikaiju.champion.looking_ahead import START_OF_TURN
 from daikaiju.champion.network import Floats
+from daikaiju.champion.turns import copy_of, key_of_turn
 from daikaiju.rules.agenda import SPREAD
 
 Values = npt.NDArray[np.float64]
 Numbers = npt.NDArray[np.int64]
 
 CLOSE = 0.04
-"""How far behind the best keep another may be to be worth thinking about."""
+"""How far behind the best choice of dice another may be and still be worth considering."""
 
 RARE = 0.1
-"""How likely the Rolls not yet looked ahead from may be together. Only then is what was found of the others used, since
-some Rolls corrected and others not would mislead; and only then are later turns looked at."""
+"""How likely the Rolls not yet looked ahead from may be in total. Only below this are corrections used, since a mix of
+corrected and uncorrected Rolls would mislead; and only then are later turns looked at."""
 
 ALIKE = 2.0
-"""How many dice may differ until what is known of one Roll says only a third as much about another."""
+"""How many dice must differ before what is known of one Roll says only a third as much about another."""
 
 EXACT, DRAWN = 0.02, 4.0
-"""How uncertain a look is beside how much Rolls differ: at the next turn, which is exact, and at later ones with drawn
-dice."""
+"""The noise of a look relative to how much Rolls differ: at the next turn, which is exact, and at later ones with
+random dice."""
 
 
 @dataclass
 class Look:
-    """A look ahead from a position after an answer. The record is played on to where the look ends."""
+    """A look ahead from a position after an answer; it plays the record on to where it ends."""
 
     record: Any
     choice: int
     turns: int
     seed: int = 0
     roll: int = -1
-    """The final Roll, where dice are chosen."""
+    """The number of the final Roll, if the question is about dice."""
 
 
 class FinalRolls:
-    """The final Rolls of the turn in which a record asks which dice to throw again, seen by whoever is asked."""
+    """The final Rolls of a turn, for the player whom a record asks which dice to reroll."""
 
     def __init__(self, game: str, record: Any, thoughts: Values, random: Random) -> None:
-        """`thoughts` is what the champion thinks of each of them."""
+        """`thoughts` are the champion's values of the Rolls."""
         from daikaiju.champion.compiled_ahead import compiled_ahead
 
         self.random = random
@@ -63,24 +64,24 @@ class FinalRolls:
         same = np.zeros(self.rolls.stop, np.int64)
         self.ahead.same_rolls(record, 0, self.sets, same)
         self.same: Numbers = same[self.rolls] - self.rolls.start
-        """For each Roll the first that does the same; Rolls are numbered among those of all dice."""
+        """For each Roll, the first one that does the same; numbers count from the first Roll of all dice."""
         self.thoughts = thoughts[self.rolls].copy()
         self.next_turn: dict[int, float] = {}
-        """How the next turn corrects the thought of a Roll."""
+        """How the next turn corrects the value of a Roll."""
         self.later_turns: list[tuple[int, float]] = []
-        """How later turns correct it further, with drawn dice; several times for some Rolls."""
+        """How later turns with random dice correct it further; some Rolls appear several times."""
         self.looked: Values = np.zeros(len(self.same))
-        """How often later turns were looked at for each Roll."""
+        """How often later turns were looked at from each Roll."""
         self.ends: dict[int, Any] = {}
-        """Where looks at the next turn of a Roll ended, with drawn dice: later turns can be looked at from there."""
+        """Where a look at the next turn ended, by Roll; later turns can be looked at from there."""
         self.plan = new_plan()
         self.likely: Values = np.zeros(len(self.same))
-        """How likely each Roll is after the best few keeps."""
+        """How likely each Roll is after the best few choices of dice."""
         self._chances = np.zeros(self.rolls.stop)
         self._best = np.zeros(self.rolls.stop, np.int64)
 
     def weigh(self, record: Any) -> tuple[int, bool]:
-        """The dice to throw again, as bits, and whether other dice are nearly as good."""
+        """The dice to reroll, as bits, and whether another choice is nearly as good."""
         self.plan.final[self.rolls] = self.worths()[self.same]
         gaps = np.zeros(1 << self.count)
         mask = self.ahead.likely_rolls(record, 0, self.sets, self.plan, CLOSE, self._chances, self._best, gaps)
@@ -88,7 +89,7 @@ class FinalRolls:
         return int(mask), bool(((gaps > 0) & (gaps < CLOSE)).any())
 
     def worths(self) -> Values:
-        """What is thought of each Roll, corrected by what is known of it and of Rolls like it."""
+        """The value of each Roll, corrected by what is known of it and of Rolls like it."""
         worths = self.thoughts.copy()
         if self.next_turn:
             numbers, values = np.array(list(self.next_turn)), np.array(list(self.next_turn.values()))
@@ -101,18 +102,18 @@ class FinalRolls:
         return worths
 
     def unknown(self) -> Values:
-        """How likely each Roll is whose next turn is not known yet."""
+        """How likely each Roll is, or 0 if its next turn is already known."""
         left = self.likely.copy()
         left[list(self.next_turn)] = 0.0
         return left
 
     @property
     def is_known(self) -> bool:
-        """Whether enough Rolls were looked ahead from."""
+        """Whether enough Rolls have been looked ahead from."""
         return bool(self.unknown().sum() < RARE)
 
     def next_looks(self, record: Any, later: int, most: int) -> list[Look]:
-        """What to look at next: the next turn of the likeliest Rolls, then some later turns too."""
+        """What to look at next: the next turn after the likeliest Rolls; once these are known, later turns."""
         if not self.is_known:
             left = self.unknown()
             numbers = [int(number) for number in np.argsort(-left, kind="stable")[:most] if left[number] > 0.0]
@@ -129,7 +130,7 @@ class FinalRolls:
         return looks
 
     def learn(self, look: Look, found: Values) -> None:
-        """Count what a look has found: the thought, and how each turn corrects it."""
+        """Record what a look found: the value, and how each turn corrects it."""
         mine, number = found[:, self.me], look.roll
         later = mine[1:]
         if look.choice != START_OF_TURN:
@@ -142,7 +143,7 @@ class FinalRolls:
             self.looked[number] += 1.0
 
     def final(self, record: Any, number: int) -> Any:
-        """The record with a final Roll on the table."""
+        """A copy of the record with a final Roll on the table."""
         games = copy_of(record)
         g = games[0]
         g["dice"][: self.count] = self.sets.dice[self.rolls.start + number, : self.count]
@@ -154,21 +155,8 @@ class FinalRolls:
         return self.random.getrandbits(60)
 
 
-def copy_of(record: Any) -> Any:
-    """A copy to the last byte: NumPy's own leaves anything between the fields, which would count in hashes."""
-    return record.view(np.uint8).copy().view(record.dtype)
-
-
-def key_of_turn(record: Any) -> bytes:
-    """What the worth of final Rolls depends on: the position without its dice, Rolls and options."""
-    bare = copy_of(record)
-    for name in ("dice", "rolls_left", "options", "spread", "seed"):
-        bare[name] = 0
-    return bytes(bare.tobytes())
-
-
 def spread_out(count: int, numbers: Numbers, values: Values, noise: float) -> Values:
-    """What the values found for some Rolls say about all of them, the more the more alike they are (kriging)."""
+    """Estimate the values of all Rolls from some: the more alike two are, the more one says of the other (kriging)."""
     alike = likeness(count)
     seen = alike[np.ix_(numbers, numbers)] + noise * np.eye(len(numbers))
     mean = values.mean()
@@ -177,7 +165,7 @@ def spread_out(count: int, numbers: Numbers, values: Values, noise: float) -> Va
 
 @functools.lru_cache(2)
 def likeness(count: int) -> Floats:
-    """How alike any two multisets of so many dice are, by how many of these differ."""
+    """How alike any two multisets of `count` dice are, by how many dice differ."""
     sets = all_multisets()
     dice = sets.dice[sets.starts[count] : sets.starts[count + 1], :count]
     counts = np.stack([(dice == face).sum(1) for face in range(6)], 1).astype(np.float32)

@@ -23,14 +23,14 @@ from daikaiju.champion.network import (
 from daikaiju.champion.playing import Positions
 
 FAST, SLOW = 0.9, 0.999
-"""How long Adam remembers gradients and their squares."""
+"""Adam's decay rates for gradients and their squares."""
 
 LEAST_SLOPE = 1e-6
-"""Gradients far below this are rounding errors, which Adam would follow as eagerly as any other."""
+"""Gradients far below this are rounding errors, which Adam would otherwise follow as eagerly as any."""
 
 PULL = 0.01
-"""How strongly the mean logit of a table is pulled to zero. A softmax does not see it, so nothing else keeps it from
-drifting until its size swallows the differences."""
+"""How strongly the mean logit of a table is pulled to zero. It makes no difference to the softmax, so without a pull it
+would drift until rounding swallows the differences."""
 
 
 class Lesson(NamedTuple):
@@ -41,7 +41,7 @@ class Lesson(NamedTuple):
     level: npt.NDArray[np.float64]
     """The mean logit of the position."""
     begins: npt.NDArray[np.int64]
-    """Where each monster's features begin among the codes."""
+    """Where each monster's features begin in the codes."""
     back_first: Floats
     back_base: Floats
     back_second: Floats
@@ -49,7 +49,7 @@ class Lesson(NamedTuple):
 
 
 def new_lesson(memory: Thought) -> Lesson:
-    """Memory for gradients of networks of the usual size."""
+    """Memory for the gradients of a network."""
     return Lesson(
         memory,
         np.zeros(MOST_SEATS),
@@ -63,7 +63,7 @@ def new_lesson(memory: Thought) -> Lesson:
 
 
 def learn(positions: Positions, chosen: Any, net: Network, slopes: Network, lesson: Lesson) -> float:
-    """Add up the gradients of the chosen positions in `slopes`; returns the mean loss."""
+    """Add the gradients of the chosen positions to `slopes`; returns the mean loss."""
     loss = 0.0
     for place in range(len(chosen)):
         loss += look_at(positions, chosen[place], net, lesson)
@@ -113,7 +113,7 @@ def look_at(positions: Positions, position: int, net: Network, lesson: Lesson) -
 def trace_back(
     positions: Positions, position: int, net: Network, slopes: Network, lesson: Lesson, share: float
 ) -> None:
-    """The gradient of the position just looked at."""
+    """Add the gradient of the position just looked at."""
     t = lesson.thought
     codes = positions.codes
     seats = positions.seats[position]
@@ -154,7 +154,7 @@ def trace_back(
 
 
 def trace_second(net: Network, slopes: Network, lesson: Lesson, t: Thought, seat: int, error: Any) -> None:
-    """Through the second layer of one monster."""
+    """Go back through the second layer of one monster."""
     second = t.second[seat]
     for unit in range(NARROW):
         slopes.out[unit] += error * second[unit]
@@ -181,7 +181,7 @@ def add_to_rows(slopes: Network, codes: Any, at: int, back: Any) -> None:
 
 
 def adam(flat: Any, slopes: Any, mean: Any, square: Any, step: int, rate: float, decay: float) -> None:
-    """One step of Adam with decoupled weight decay; the gradients are cleared."""
+    """Take one step of Adam with decoupled weight decay, and clear the gradients."""
     correction = math.sqrt(1 - SLOW**step) / (1 - FAST**step)
     pace = np.float32(rate * correction)
     shrink = np.float32(1 - rate * decay)
@@ -212,7 +212,7 @@ def learn_batches(
 ) -> float:
     """Learn from positions in the given order, a batch at a time; returns the mean loss.
 
-    `flat` holds the steps of counts, which are what is learned; `net` views `played`, the sums to play with.
+    `flat` is what is learned, with counts as steps; `net` is a view of `played`, with the sums that are played with.
     """
     loss = 0.0
     batches = len(order) // batch

@@ -1,7 +1,7 @@
-"""Looking one turn further, exactly, and more turns with dice that are drawn, in the compiled subset.
+"""Looking one turn further, exactly, and several turns with random dice, in the compiled subset.
 
-The champion asks the network at the start of the next turn. Here that turn is weighed too, over all its dice: what may
-be expected of it, less what the network said, corrects the first thought.
+The champion asks the network about the start of the next turn. Here that turn is weighed too, over all its dice: where
+the result differs from what the network said, the difference corrects the champion's value.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.champion.choosing import SEED, Mind, begin_afresh, choose, is_throw_of_all, weigh_final_rolls
-from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, best_keep, number_of
+from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, best_keep, find_best_parts, number_of
 from daikaiju.champion.luck import expect
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
 from daikaiju.champion.tree import LEAF, MOST_ANSWERS, THROW, Answer, play_on, search
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 START_OF_TURN = -1
 
 NARROW_SEARCH, WIDE_SEARCH = 0, 1
-"""Whether options that are seldom best are weighed as well."""
+"""Whether options that are seldom best are weighed too."""
 
 
 def look_ahead(
@@ -42,13 +42,13 @@ def look_ahead(
     found: Any,
     answer: Answer,
 ) -> None:
-    """Answer, and write in rows of `found` the chances of all seats and how each of the next turns corrects them.
+    """Answer, and write into rows of `found` the chances of all seats and how each of the next turns corrects them.
 
-    With START_OF_TURN in place of an answer, a turn begins in the position, and there is nothing to answer.
+    START_OF_TURN in place of an answer means that a turn begins here and there is nothing to answer.
 
-    The first of these turns is exact; the dice of those before a later one follow from the seed. The record is played
-    on beyond the last one. Everyone is an equal and plays as the network thinks best. Nothing is corrected before the
-    dice of the current turn are thrown.
+    Each turn is weighed over all its dice, but the dice that lead to a later turn come from the seed. The record is
+    played on past the last turn. Everyone is an equal and plays as the network thinks best. If the dice of the current
+    turn are still to be thrown, nothing is corrected.
     """
     g = games[place]
     for row in range(turns + 1):
@@ -81,7 +81,7 @@ def look_ahead(
 
 
 def think_of(games: Any, place: int, mind: Mind, network_number: int, wide: int) -> None:
-    """Get the mind ready for a position."""
+    """Prepare the mind to think about a position."""
     mind.root[0] = games[place]
     mind.root[0].seed = SEED
     mind.tree.counts[1] = network_number + wide
@@ -97,9 +97,9 @@ def add_chances(mind: Mind, players: int, sums: Any, times: float) -> None:
 
 
 def play_turn_out(games: Any, place: int, turn: int, mind: Mind, net: Network, answer: Answer) -> None:
-    """Play to the start of the next turn, or to the first Roll of this one, with the best answers.
+    """Play to the start of the next turn, or to the first Roll of this one, always giving the best answer.
 
-    Cards turned up on the way stay face down.
+    New cards stay face down.
     """
     g = games[place]
     for _ in range(MOST_ANSWERS):
@@ -126,9 +126,9 @@ def play_turn_out(games: Any, place: int, turn: int, mind: Mind, net: Network, a
 def expect_turn(
     games: Any, place: int, turn: int, mind: Mind, net: Network, network_number: int, answer: Answer
 ) -> bool:
-    """Write into the mind's chances what all seats may expect before the dice of a turn that begins.
+    """Write into the mind's chances what all seats can expect from a turn that is about to begin.
 
-    Returns whether the position is now that of its first Roll, with `mind.plan` for it.
+    Returns whether the position is now at the first Roll of the turn, with a plan for it in `mind.plan`.
     """
     g = games[place]
     for _ in range(MOST_ANSWERS):
@@ -148,8 +148,8 @@ def expect_turn(
 
 
 def roll_by_plan(games: Any, place: int, mind: Mind, answer: Answer) -> None:
-    """Throw the dice of the turn for which the mind has a plan, and keep by it; the same die falls the same way for
-    all who throw it from the same seed."""
+    """Roll the dice of the turn and keep them by the mind's plan; with the same seed, the same die falls the same way
+    whatever else is rolled."""
     g = games[place]
     rolls = min(g.rolls_left + 0, MOST_ROLLS - 1)
     mask = (1 << g.dice_count) - 1
@@ -169,7 +169,7 @@ def roll_by_plan(games: Any, place: int, mind: Mind, answer: Answer) -> None:
 
 
 def same_rolls(games: Any, place: int, sets: Multisets, same: Any) -> None:
-    """Write for each full multiset of dice the first one that does the same as a final Roll."""
+    """Write for each full multiset of dice the first one that does the same as the final Roll."""
     g = games[place]
     for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
         same[number] = same_roll(g, sets.grown, sets.dice, number)
@@ -178,10 +178,10 @@ def same_rolls(games: Any, place: int, sets: Multisets, same: Any) -> None:
 def likely_rolls(
     games: Any, place: int, sets: Multisets, plan: Plan, close: float, chances: Any, best: Any, gaps: Any
 ) -> int:
-    """Which dice are best thrown again, as bits, by a plan whose final worths are given.
+    """The best dice to reroll, as bits, by a plan whose final worths are given.
 
-    Writes how likely each final Roll is after the keeps that are nearly as good, each counting the less the further it
-    is behind, and how far behind the best each mask is.
+    Also writes how far behind the best each mask is, and how likely each final Roll is after the best few choices; the
+    further a choice is behind, the less it counts.
     """
     g = games[place]
     count = g.dice_count
@@ -209,7 +209,7 @@ def likely_rolls(
 
 
 def throw(sets: Multisets, count: int, chances: Any) -> None:
-    """Spread how likely multisets are over the full ones they grow into."""
+    """Spread the chances of multisets over the full ones they grow into."""
     for number in range(sets.starts[count]):
         if chances[number] > 0.0:
             for face in range(FACES):
@@ -218,13 +218,8 @@ def throw(sets: Multisets, count: int, chances: Any) -> None:
 
 
 def keep_best(sets: Multisets, count: int, kept: Any, chances: Any, best: Any) -> None:
-    """Move how likely full multisets are to the part of each that is best kept."""
-    for number in range(sets.starts[count + 1]):
-        best[number] = number
-        for face in range(FACES):
-            smaller = best[sets.shrunk[number, face]]
-            if kept[smaller] > kept[best[number]]:
-                best[number] = smaller
+    """Move the chances of full multisets to the part of each that is best kept."""
+    find_best_parts(sets, count, kept, best)
     for number in range(sets.starts[count], sets.starts[count + 1]):
         likely = chances[number]
         if best[number] != number and likely > 0.0:

@@ -1,7 +1,8 @@
 """How lucky the dice were, in the compiled subset.
 
-Before a turn the dice are still open: what every seat may expect follows exactly from the plan of whoever rolls. What
-the dice then brought beyond that is luck. Without it, the course of a game says much more about its positions.
+Before the dice of a turn are thrown, every seat's expected chances follow exactly from the plan of whoever rolls.
+Whatever the dice then bring beyond that is luck. With luck taken out, the course of a game says much more about its
+positions.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from typing import Any
 import numpy as np
 
 from daikaiju.analysis.tables import FACES
-from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, plan_rolls
+from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, find_best_parts, plan_rolls
 from daikaiju.champion.network import MOST_SEATS
 
 
 def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -> None:
-    """Write every seat's chance to win before all dice are thrown, with so many Rolls played by the plan."""
+    """Write every seat's chance to win before all dice are thrown, if the roller plays its Rolls by the plan."""
     rolls = min(rolls, MOST_ROLLS)
     stages = np.zeros((rolls, sets.starts[count + 1], MOST_SEATS))
     foresee(sets, plan, count, rolls, stages)
@@ -25,9 +26,9 @@ def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -
 
 
 def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) -> None:
-    """Write every seat's chance to win by the Rolls left, after each throw and, for fewer dice, before the rest fall.
+    """Write every seat's chance to win, by the Rolls left and the dice on the table, if the roller plays by the plan.
 
-    The roller plays by the plan, for so many Rolls in all.
+    A multiset of fewer than all dice stands for the dice kept, before the others are thrown.
     """
     plan_rolls(sets, plan, count, rolls)
     first, end = sets.starts[count], sets.starts[count + 1]
@@ -37,13 +38,7 @@ def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) ->
             stages[0, number, seat] = plan.chances[number, seat]
     throw_for_all(sets, count, stages[0])
     for left in range(1, rolls):
-        kept = plan.kept[left - 1]
-        for number in range(end):
-            best[number] = number
-            for face in range(FACES):
-                smaller = best[sets.shrunk[number, face]]
-                if kept[smaller] > kept[best[number]]:
-                    best[number] = smaller
+        find_best_parts(sets, count, plan.kept[left - 1], best)
         for number in range(first, end):
             for seat in range(MOST_SEATS):
                 stages[left, number, seat] = stages[left - 1, best[number], seat]
@@ -51,7 +46,7 @@ def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) ->
 
 
 def throw_for_all(sets: Multisets, count: int, chances: Any) -> None:
-    """Every seat's chances when the dice that are not kept are thrown; those of full multisets are given."""
+    """Write every seat's chances before the dice that are not kept are thrown; those of full multisets are given."""
     for number in range(sets.starts[count] - 1, -1, -1):
         for seat in range(MOST_SEATS):
             total = 0.0

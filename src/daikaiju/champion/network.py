@@ -1,11 +1,11 @@
-"""The value network: every monster's chance to win a position, in the compiled subset.
+"""The value network: every monster's chance to win from a position, in the compiled subset.
 
 Each living monster's features add up to a first layer. A second layer sees a monster's own first layer beside the mean
-of all of them, so one set of weights serves every seat and every number of players. A softmax over the monsters makes
+of all of them, so one set of weights serves every seat and any number of players. A softmax over the monsters makes
 their chances add up to one.
 
-One monster may be marked as the one who thinks. The others are then whoever it may meet, and not as strong as it is;
-without a mark all are equals.
+One monster may be marked as the thinker. The others are then players of any kind, not as strong as it is; without a
+mark all are equals.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ Floats = npt.NDArray[np.float32]
 
 MOST_SEATS = 6
 TEN = 10.0
-"""The worth of a first weight of one: keeps the first units near the size of the others."""
+"""What a weight of one in the first layer is worth: it keeps the first unit about as large as the others."""
 WIDE, NARROW = 128, 32
-"""The units of the two layers."""
+"""How many units the two layers have."""
 NEUTRAL = -1
-"""In place of the seat that thinks: positions are valued from nobody's side."""
+"""Stands in for the thinker's seat: positions are valued from nobody's point of view."""
 
 
 class Network(NamedTuple):
@@ -43,7 +43,7 @@ class Network(NamedTuple):
     """One row of the first layer for each feature."""
     bias: Floats
     own: Floats
-    """The second layer's weights of a monster's own first layer, and of the mean over all."""
+    """The second layer's weights for a monster's own first layer; `table` has those for the mean of all."""
     table: Floats
     bias_2: Floats
     out: Floats
@@ -62,12 +62,12 @@ class Thought(NamedTuple):
 
 
 def size_of(features_: int, wide: int = WIDE, narrow: int = NARROW) -> int:
-    """How many weights a network of so many features has."""
+    """How many weights a network has."""
     return features_ * wide + wide + 2 * wide * narrow + 2 * narrow
 
 
 def network(flat: Floats, features_: int, wide: int = WIDE, narrow: int = NARROW) -> Network:
-    """The weights in a flat array."""
+    """A flat array of weights, seen as a network."""
     lengths = (features_ * wide, wide, wide * narrow, wide * narrow, narrow, narrow)
     shapes = ((features_, wide), (wide,), (wide, narrow), (wide, narrow), (narrow,), (narrow,))
     ends = np.cumsum(lengths)
@@ -89,7 +89,7 @@ def thought(most_features: int, wide: int = WIDE, narrow: int = NARROW) -> Thoug
 
 
 def value(g: Any, net: Network, t: Thought, thinker: int, chances: Any) -> None:
-    """Write every seat's chance to win, as the thinker sees it; a game that is over has its result."""
+    """Write every seat's chance to win, as the thinker sees it, or the result if the game is over."""
     if g.over:
         for seat in range(g.players):
             chances[seat] = share_of_win(g, seat)
@@ -142,7 +142,7 @@ def add_monster(net: Network, t: Thought, seat: int, found: Any, n: int) -> None
 
 
 def add_rows(rows: Any, found: Any, n: int, sums: Any) -> None:
-    """Add the rows of features, four at a time: reading and writing the sums costs as much as a row."""
+    """Add the rows of features, four at a time, since reading and writing the sums costs as much as a row."""
     place = 0
     while place + 4 <= n:
         a, b, c, d = rows[found[place]], rows[found[place + 1]], rows[found[place + 2]], rows[found[place + 3]]
@@ -167,7 +167,7 @@ def finish_table(net: Network, t: Thought, living: int) -> None:
 
 
 def add_products(weights: Any, amounts: Any, sums: Any) -> None:
-    """Add the first layer's part to the second, eight units at a time, without asking which of them are zero."""
+    """Add the first layer's part to the second, eight units at a time, without checking for zeros."""
     for place in range(0, WIDE, 8):
         a, b, c, d = amounts[place], amounts[place + 1], amounts[place + 2], amounts[place + 3]
         e, f, g, h = amounts[place + 4], amounts[place + 5], amounts[place + 6], amounts[place + 7]
@@ -181,7 +181,7 @@ def add_products(weights: Any, amounts: Any, sums: Any) -> None:
 
 
 def logit(net: Network, t: Thought, seat: int) -> Any:
-    """How strong a monster is beside the others, before the softmax."""
+    """A monster's strength relative to the others, before the softmax."""
     second = t.second[seat]
     for unit in range(NARROW):
         second[unit] = t.common[unit]
@@ -194,7 +194,7 @@ def logit(net: Network, t: Thought, seat: int) -> Any:
 
 
 def first_weights(features_: int, worths: dict[int, float], seed: int) -> Floats:
-    """A network that plays by what features are worth, with all its other units still to be trained."""
+    """A network that plays by given worths of features, with all its other units yet to be trained."""
     random = np.random.default_rng(seed)
     flat = np.zeros(size_of(features_), np.float32)
     net = network(flat, features_)

@@ -1,4 +1,4 @@
-"""Players that are not compiled, at tables to learn from: `greedy` and `greedy-1`, as fast as they can be asked."""
+"""Players that are not compiled and that the champion trains against, `greedy` and `greedy-1`, as fast as possible."""
 
 from __future__ import annotations
 
@@ -6,37 +6,33 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
 from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_1_in_king
 from daikaiju.bots.greedy_1.king.rolls import roll_worth as roll_worth_to_greedy_1
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
 from daikaiju.bots.king.rolls import roll_worth as roll_worth_to_greedy
 from daikaiju.bots.rerolls import SURELY, Numbers, reroll_table
+from daikaiju.champion.turns import key_of_turn
 from daikaiju.rules import duel, king
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.king.rolling import roll
 from daikaiju.rules.king.state import SMALL
 
 Outsider = Callable[[Any], int]
-"""What answers the open question of a record."""
-
-OF_THE_DICE = ("dice", "rolls_left", "options", "spread", "asked_a", "asked_b", "seed")
-"""What changes in a record while the dice of a turn are thrown and chosen."""
+"""Answers the open question of a record."""
 
 MOST_KNOWN = 8
-"""For how many turns the worth of Rolls is remembered."""
+"""How many turns' worths of Rolls are remembered."""
 
 GREEDY, GREEDY_1 = "greedy", "greedy-1"
 IN_KING = {GREEDY: (greedy_in_king, roll_worth_to_greedy), GREEDY_1: (greedy_1_in_king, roll_worth_to_greedy_1)}
-"""Their answers, and what final Rolls are worth to them."""
+"""For each, the function that answers and the one that says what final Rolls are worth."""
 
 _known: dict[tuple[str, bytes], KnownRolls] = {}
 
 
 class KnownRolls:
-    """What dice are worth in one turn: as the final Roll, and kept with so many Rolls left."""
+    """What dice are worth in one turn: as the final Roll, and when kept, by how many Rolls are left."""
 
     def __init__(self, worth: Numbers, dice: int) -> None:
         self.rerolls = reroll_table(dice)
@@ -60,7 +56,7 @@ class KnownRolls:
 
 
 def numbers_of_kept(dice: list[int]) -> list[int]:
-    """The number of the multiset of dice that each set of bits keeps."""
+    """The multiset of dice that each bit mask keeps, by number."""
     numbers, grown = [0], grown_of(len(dice))
     for face in dice:
         numbers += [grown[number][face] for number in numbers]
@@ -69,18 +65,18 @@ def numbers_of_kept(dice: list[int]) -> list[int]:
 
 @functools.cache
 def grown_of(dice: int) -> list[list[int]]:
-    """For each multiset those with one more die, by face."""
+    """For each multiset, those with one more die, by face."""
     grown: list[list[int]] = reroll_table(dice).table.grown.tolist()
     return grown
 
 
 def outsiders_in(game: str) -> tuple[str, ...]:
-    """Their names; in the Duel, `greedy` has always been the same."""
+    """Their names; in the Duel, `greedy` has never changed, so the two are one."""
     return (GREEDY_1, GREEDY) if game == "king" else (GREEDY_1,)
 
 
 def outsider_of(game: str, name: str) -> Outsider:
-    """One of them as a player of records."""
+    """One of them, as a function that answers records."""
     return functools.partial(answer_in_king, name) if game == "king" else answer_in_duel
 
 
@@ -89,14 +85,11 @@ def answer_in_duel(record: Any) -> int:
 
 
 def answer_in_king(name: str, record: Any) -> int:
-    """The same answer as the bot's; what final Rolls are worth is worked out once in a turn, not at every Roll."""
+    """The same answer as the bot's, but what final Rolls are worth is worked out once a turn, not at every Roll."""
     best_choice, roll_worth = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
         return best_choice(king.State.from_record(record))
-    bare = np.array([record])
-    for part in OF_THE_DICE:
-        bare[part] = 0
-    key = name, bytes(bare.tobytes())
+    key = name, key_of_turn(record)
     count = int(record["dice_count"])
     known = _known.get(key)
     if known is None:
@@ -108,6 +101,6 @@ def answer_in_king(name: str, record: Any) -> int:
 
 
 def has_cards(record: Any) -> bool:
-    """Whether cards can be used while rolling."""
+    """Whether a card can be used at this Roll."""
     first, *others = record["options"].tolist()
     return bool(first >> SMALL or any(others))

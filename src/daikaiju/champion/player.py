@@ -1,4 +1,4 @@
-"""The champion at a table: the bot that reads a view and answers with the compiled champion."""
+"""The champion as a bot: it reads a view and answers with the compiled champion."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from daikaiju.game import Action, Game
 
 @functools.cache
 def network_to_play(game: str, path: str | None) -> tuple[Network, int]:
-    """A network, shipped or from a file, and a number of its own."""
+    """A network, shipped or from a file, and a number that identifies it."""
     weights = shipped(game) if path is None else load(Path(path), game)
     return weights.to_play(), int(hashlib.sha256(weights.flat.tobytes()).hexdigest()[:12], 16)
 
 
 class ChampionBot(Bot):
-    """Weighs every answer by one turn of search; after a colon it takes the file of a network."""
+    """Weighs every answer by one turn of search. A setting after a colon names the file of another network."""
 
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
@@ -32,12 +32,12 @@ class ChampionBot(Bot):
             check_file(setting)
 
     def choose(self, view: Game) -> Action:
-        if view.packs:  # cards that no network has seen
+        if view.packs:  # no network has seen these cards
             return self.for_packs.choose(view)
         return view.action_of(self.choice(view.vocabulary.game, view.state))
 
     def choice(self, game: str, state: Any) -> int:
-        """The best answer by the rules' own number."""
+        """The best answer, as the number the rules use."""
         from daikaiju.champion.compiled import compiled_champion
         from daikaiju.champion.selfplay import mind_of
 
@@ -47,7 +47,7 @@ class ChampionBot(Bot):
 
 
 def check_file(path: str) -> None:
-    """Raise the error that playing would, if the file holds a network of neither game."""
+    """Raise the error that playing would raise, unless the file holds a network of either game."""
     from daikaiju.champion.sights import SIGHTS
     from daikaiju.errors import DaikaijuError
 

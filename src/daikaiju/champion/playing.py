@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 LONGEST_OPENING = 4
-"""Half of the games begin with some random answers, for at most so many turns of each monster."""
+"""Half of the games begin with some random answers; this is for how many turns of each monster at most."""
 
 
 class Positions(NamedTuple):
-    """Positions at the start of turns, with what came of them."""
+    """Positions at the start of turns, with how they turned out."""
 
     codes: npt.NDArray[np.int16]
-    """For each position the number of shared features and these, then the same for every living monster."""
+    """For each position, how many shared features it has, then these, then the same for every living monster."""
     starts: npt.NDArray[np.int64]
     seats: npt.NDArray[np.int8]
     """The living seats, as bits."""
@@ -43,7 +43,7 @@ class Positions(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """Who plays in a game, as bits of seats."""
+    """Who plays in which seats, as bits."""
 
     earlier: int
     """The earlier network."""
@@ -52,16 +52,16 @@ class Seating(NamedTuple):
     outside: int
     """Players that are not compiled."""
     opening: int
-    """In how many turns a third of the answers are random."""
+    """For how many turns a third of the answers are random."""
     thinker: int
-    """The seat from whose side the game is learned, or NEUTRAL: then everyone thinks from nobody's side."""
+    """The seat from whose point of view the game is learned, or NEUTRAL if it is nobody's."""
 
 
 OVER, ASKED = 0, 1
 
 
 def new_positions(most: int, codes_each: int = 200) -> Positions:
-    """Room for so many positions."""
+    """Room for `most` positions."""
     return Positions(
         np.zeros(most * codes_each, np.int16),
         np.zeros(most + 1, np.int64),
@@ -83,10 +83,10 @@ def play_game(
     course: Course,
     answer: Answer,
 ) -> int:
-    """Play a game on and write down its turns, until it is OVER or an outside player is ASKED.
+    """Play on and write down the positions, until the game is OVER or an outside player is ASKED.
 
-    It is over, too, when the thinker has fallen. `carry` is how much of the later course of a game counts beside the
-    next value.
+    The game is also over once the thinker has fallen. `carry` is how much the rest of the game counts beside the next
+    value.
     """
     g = games[place]
     at = course.at
@@ -131,13 +131,13 @@ def play_game(
 
 
 def is_own(g: Any, seating: Seating) -> Any:
-    """Whether whoever is asked plays as the network does for whom the game is learned."""
+    """Whether the player who is asked is the network that learns from the game."""
     others = seating.earlier | seating.quick | seating.outside
     return (seating.thinker == NEUTRAL or seating.thinker == g.player) and not (others >> g.player) & 1
 
 
 def has_room(positions: Positions, count: int) -> Any:
-    """Whether another position can be written."""
+    """Whether there is room for another position."""
     left = len(positions.codes) - positions.starts[count]
     return count < len(positions.seats) and left > (MOST_SEATS + 1) * MOST_FEATURES
 
@@ -154,12 +154,12 @@ def roll_out(
     network_number: int,
     answer: Answer,
 ) -> Any:
-    """Answer, play on in the champion's way with dice from a seed, and return how wrong the first thought was.
+    """Answer, play on as the champion would with dice from a seed, and return how far off the first value was.
 
-    Everyone plays as the thinker sees it, so that what is said can be compared.
+    Every position is valued as the thinker sees it, so that values can be compared.
 
-    At the start of each of the next turns, what may be expected over all its dice is compared with what was said at
-    once. These differences add up to a correction in which the luck of the dice plays hardly any part.
+    At the start of each of the next turns, the value over all its dice is compared with the network's. The differences
+    add up to a correction that hardly depends on the luck of the dice.
     """
     g = games[place]
     me = g.player
@@ -192,7 +192,7 @@ def roll_out(
 
 
 def write_position(g: Any, mind: Mind, net: Network, thinker: int, positions: Positions, count: int) -> None:
-    """The features of the position, with cards on sale left out now and then, and its value in place of a target."""
+    """Store the features of a position, now and then without a card on sale, and its value in place of a target."""
     t = mind.tree.thought
     value(g, net, t, thinker, mind.tree.chances)
     for seat in range(MOST_SEATS):
@@ -228,9 +228,9 @@ def write_features(positions: Positions, at: int, found: Any, n: int) -> int:
 def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course: Course, carry: float) -> None:
     """TD(lambda) without the luck of the dice, as far as it is known.
 
-    Each position is to be worth what was expected before its dice fell, and partly what came later beyond what was
-    said of the next position. Where nothing was expected (-1), what was said of the next position takes its place,
-    less what dice gave whose luck was seen.
+    The target of a position is what was expected before its dice fell, plus a part of what came later beyond the value
+    of the next position. Where nothing was expected (-1), the value of the next position takes its place, less the
+    known luck of the dice.
     """
     first, count = course.at[0], course.at[1]
     later = np.zeros(MOST_SEATS)
@@ -242,7 +242,7 @@ def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course
             total += later[seat]
         if total == 0.0:
             return
-    else:  # the thinker has fallen: the others are valued from nobody's side
+    else:  # the thinker has fallen: the others are valued from nobody's point of view
         value(g, net, mind.tree.thought, NEUTRAL, later)
     for seat in range(g.players):
         said_next[seat] = later[seat]

@@ -1,4 +1,4 @@
-"""Getting the champion ready before it is asked: its compiled code for both games, and the shipped networks."""
+"""Loads the champion before it is first asked: its compiled code for both games, and the shipped networks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from daikaiju.champion.sights import SIGHTS
 
 
 def prepare() -> None:
-    """Compile `champion` and `search`, or load them from disk, so that no first answer takes long."""
+    """Compile `champion` and `search`, or load them from disk, so that the first answer is as fast as any."""
     for game in SIGHTS:
         compiled_ahead(game).prepare()
         network_to_play(game, None)

@@ -1,9 +1,9 @@
-"""The champion thinking longer: it looks at the turns that follow its answers, among equals.
+"""The champion thinking longer: it looks at the turns that follow its answers, assuming that all players are equals.
 
-The turn after its own is weighed over all its dice, which leaves nothing to luck; what it is worth beyond what the
-network says of it corrects the champion's thought of an answer. When dice are chosen, the likeliest final Rolls are
-looked ahead from first, and what is found of some is spread over those like them. With the time that is left, later
-turns are played with drawn dice, which correct the thought only in part.
+The next turn is weighed over all its dice, so luck plays no part; where its worth differs from what the network said,
+the difference corrects the champion's value of the answer. When choosing dice, the likeliest final Rolls are looked
+ahead from first, and what is found is spread over Rolls like them. In the time left, later turns are played with random
+dice; these correct the value only in part.
 """
 
 from __future__ import annotations
@@ -19,24 +19,25 @@ import numpy as np
 
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.choosing import Mind, new_mind
-from daikaiju.champion.final_rolls import FinalRolls, Look, Values, copy_of, key_of_turn
+from daikaiju.champion.final_rolls import FinalRolls, Look, Values
 from daikaiju.champion.player import ChampionBot
+from daikaiju.champion.turns import copy_of, key_of_turn
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.game import Action, Game
 from daikaiju.rules.agenda import SPREAD
 
 CANDIDATES = 4
 CLOSE = 0.04
-"""How far behind the best an answer may be to be worth thinking about."""
+"""How far behind the best an answer may be and still be worth considering."""
 
 LATER_TURNS = 2
-"""How many turns after the next one are looked at, with drawn dice; one where two play, whose own turn is the next."""
+"""How many turns after the next are looked at, with random dice; with two players just one, the player's own."""
 
 TRUST = 2
-"""How many looks at later turns without any correction the champion's thought counts as."""
+"""The weight of the champion's own value, in looks at later turns that found nothing to correct."""
 
 BATCH = 8
-"""How many final Rolls are looked ahead from before all are weighed again."""
+"""How many final Rolls are looked ahead from before all of them are weighed again."""
 
 USUAL_SECONDS = 0.5
 MOST_SECONDS = 60.0
@@ -45,7 +46,7 @@ _own = threading.local()
 
 @dataclass
 class Candidate:
-    """An answer, what the champion thinks of it, and by how much later turns correct that."""
+    """An answer, the champion's value of it, and how later turns correct that."""
 
     choice: int
     thought: float
@@ -57,26 +58,26 @@ class Candidate:
 
 
 class Budget:
-    """The time or the number of turns to look at that are left for an answer."""
+    """The time, or the number of turns to look at, that is left for an answer."""
 
     def __init__(self, seconds: float | None, turns: int | None) -> None:
         self.until = None if seconds is None else monotonic() + seconds
         self.turns = turns
 
     def allows(self, turns: int, seconds: float) -> bool:
-        """Whether looks at so many turns, which take so long, can still be afforded."""
+        """Whether there is enough left to look at this many turns, which takes about this many seconds."""
         if self.until is None:
             return self.turns is not None and self.turns >= turns
         return monotonic() + seconds < self.until
 
     def spend(self, turns: int) -> None:
-        """Count turns that were looked at."""
+        """Deduct the turns just looked at."""
         if self.turns is not None:
             self.turns -= turns
 
 
 class SearchBot(ChampionBot):
-    """After a colon it takes its budget: `search:200ms`, `search:2s`, or a number of turns to look at, `search:400`."""
+    """Takes its budget after a colon: `search:200ms`, `search:2s`, or a number of turns to look at, `search:400`."""
 
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
@@ -85,9 +86,9 @@ class SearchBot(ChampionBot):
         self.for_packs = GreedyBot(seed)
         self.budget = Budget(0.0, None)
         self.longest = 0.0
-        """About how long a look at one turn may take, as far as is known."""
+        """About the longest that a look at one turn has taken, in seconds."""
         self.rolls: FinalRolls | None = None
-        """The final Rolls of the turn in which dice were last chosen."""
+        """The final Rolls of the turn in which it last chose dice."""
 
     @cached_property
     def pool(self) -> ThreadPoolExecutor:
@@ -99,7 +100,7 @@ class SearchBot(ChampionBot):
         return view.action_of(self.search(view.vocabulary.game, view.state))
 
     def search(self, game: str, state: Any) -> int:
-        """The best answer after the budget is spent."""
+        """The best answer found within the budget."""
         from daikaiju.champion.compiled import compiled_champion
         from daikaiju.champion.equals import network_of_equals
         from daikaiju.champion.selfplay import mind_of
@@ -120,7 +121,7 @@ class SearchBot(ChampionBot):
         return SPREAD + mask if self.rolls.is_known else best
 
     def search_keeps(self, game: str, record: Any, rolls: FinalRolls) -> int:
-        """The dice to throw again, as bits, by what is known of final Rolls when the budget is spent."""
+        """The dice to reroll, as bits, judging by all that the budget allows to find out about final Rolls."""
         later = later_turns(record)
         mask, is_open = rolls.weigh(record)
         while is_open:
@@ -135,7 +136,7 @@ class SearchBot(ChampionBot):
         return mask
 
     def search_options(self, game: str, record: Any, left: list[Candidate]) -> int:
-        """The best of some answers that are not about dice."""
+        """The best of some answers to a question that is not about dice."""
         best, me = left[0].choice, int(record[0]["player"])
         if len(left) == 1:
             return best
@@ -157,7 +158,7 @@ class SearchBot(ChampionBot):
         return max(left, key=lambda candidate: candidate.worth).choice
 
     def look(self, game: str, looks: list[Look]) -> list[Values]:
-        """Look ahead from positions; from fewer than these when the budget is spent."""
+        """Look ahead from as many of the positions as the budget allows, in order."""
         found: list[Values] = []
         for start in range(0, len(looks), self.threads):
             some = looks[start : start + self.threads]
@@ -176,12 +177,12 @@ class SearchBot(ChampionBot):
 
 
 def later_turns(record: Any) -> int:
-    """How many turns after the next one are looked at: those of the rivals, and where two play one's own."""
+    """How many turns after the next are looked at: the rivals', or with two players one's own."""
     return min(LATER_TURNS, max(1, int(record[0]["players"]) - 2))
 
 
 def look_ahead(game: str, look: Look) -> Values:
-    """What all seats' chances are after an answer, and how each of the next turns corrects them, in rows."""
+    """Rows of chances for all seats: first those after an answer, then how each of the next turns corrects them."""
     from daikaiju.champion.compiled_ahead import compiled_ahead
     from daikaiju.champion.equals import network_of_equals
     from daikaiju.champion.network import MOST_SEATS
@@ -194,7 +195,7 @@ def look_ahead(game: str, look: Look) -> Values:
 
 
 def own_mind(game: str) -> Mind:
-    """The memory of this thread."""
+    """This thread's memory for thinking."""
     from daikaiju.champion.sights import SIGHTS
 
     minds: dict[str, Mind] = _own.__dict__.setdefault("minds", {})
@@ -204,7 +205,7 @@ def own_mind(game: str) -> Mind:
 
 
 def candidates(mind: Mind, record: Any, best: int) -> list[Candidate]:
-    """The answers that the champion, asked a moment ago, finds nearly as good as its best one, which is the first."""
+    """The best answer of the champion, which has just been asked, followed by those it finds nearly as good."""
     options = int(record[0]["options"][0])
     thoughts = {choice: float(mind.scores[choice]) for choice in range(63) if options >> choice & 1}
     most = thoughts.pop(best)
@@ -213,7 +214,7 @@ def candidates(mind: Mind, record: Any, best: int) -> list[Candidate]:
 
 
 def without_doubles(left: list[Candidate], found: list[Values]) -> list[Candidate]:
-    """Only the first of answers that lead to the same position: everyone's chances are the same after them."""
+    """Of answers that lead to the same position, only the first; they show in equal chances for everyone."""
     different: dict[bytes, Candidate] = {}
     for candidate, rows in zip(left, found, strict=True):
         different.setdefault(rows.tobytes(), candidate)
@@ -221,7 +222,7 @@ def without_doubles(left: list[Candidate], found: list[Values]) -> list[Candidat
 
 
 def still_close(left: list[Candidate]) -> list[Candidate]:
-    """Without those that are behind by more than chance explains."""
+    """Drop the candidates that are behind by more than chance can explain."""
     if len(left[0].played) < 16:
         return left
     best = max(left, key=lambda candidate: candidate.worth)
@@ -234,7 +235,7 @@ def still_close(left: list[Candidate]) -> list[Candidate]:
 
 
 def budget_of(setting: str | None) -> tuple[float | None, int | None]:
-    """Seconds, or a number of roll-outs."""
+    """The budget a setting asks for: seconds, or a number of turns to look at."""
     if setting is None:
         return USUAL_SECONDS, None
     try:

@@ -1,4 +1,4 @@
-"""Chunks of games between networks, each following from its own seed, in any number of processes."""
+"""Games between networks, in chunks that each have their own seed, so any number of processes can share the work."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ Numbers = npt.NDArray[np.int64]
 
 SEEDS = 1 << 62
 ALONE = 0.75
-"""The share of tables with others at which all other seats are theirs."""
+"""Of the tables with other players, the share where these take every seat but one."""
 
 OPENINGS = 0.5
 OPENINGS_WITH_GREEDY = 0.25
-"""The shares of games that begin with some random answers."""
+"""The share of games that begin with some random answers, without and with greedy players."""
 
 POSITIONS_A_GAME = 60
 EARLIER = "earlier"
@@ -40,16 +40,16 @@ EARLIER = "earlier"
 
 @dataclass(frozen=True)
 class Population:
-    """Who sits at the tables to learn at, beside the network itself, in shares of all games."""
+    """Who plays against the network during training, as shares of all games."""
 
     greedy: float = 0.5
-    """With `greedy-1` in some seats, in every other such game of King with `greedy`."""
+    """With `greedy-1` in some seats; in King, every other such game has `greedy` instead."""
     quick: float = 0.15
-    """With the policy `quick` in some seats, but neither of them."""
+    """With the policy `quick` in some seats, and neither of those two."""
     earlier: float = 0.2
-    """With an earlier network in some of the seats that are left."""
+    """With an earlier network in some of the remaining seats."""
     neutral: float = 0.5
-    """Learned from nobody's side, as a share of the games among networks only."""
+    """Learned from nobody's point of view, as a share of the games with networks only."""
 
 
 USUAL = Population()
@@ -57,47 +57,47 @@ USUAL = Population()
 
 @dataclass(frozen=True)
 class Chunk:
-    """Games to be played by one process."""
+    """Games for one process to play."""
 
     game: str
     games: int
     seed: int
     flat: Floats
     rival: Floats
-    """The network of an earlier time that takes some seats."""
+    """The earlier network that takes some seats."""
     population: Population = USUAL
     carry: float = 0.8
     """Lambda of TD(lambda)."""
     match: str | None = None
-    """In a match, who takes all seats but one, EARLIER or an outsider; nothing is learned and no opening is random."""
+    """In a match, who takes all seats but one: EARLIER or an outsider. Nothing is learned and no opening is random."""
     table: int | None = None
-    """Which of the sight's tables to play at; any, as often as they are trained on, unless it is said."""
+    """Which of the sight's tables to play at; by default any, in the shares they are trained on."""
     players: int | None = None
-    """For how many monsters the tables are; for any number, unless it is said."""
+    """How many monsters play; by default any number."""
     bare: bool = False
-    """Whether it is King for two without cards."""
+    """Whether to play King for two without cards."""
 
 
 @dataclass
 class PlayedChunk:
-    """What came of a chunk: positions to learn from, or the wins of the network in its one seat."""
+    """The result of a chunk: positions to learn from, or how often the network won from its one seat."""
 
     positions: Positions
     games: int
     won: float
     par: float
-    """How many games equals would have won."""
+    """How many games it would have won among equals."""
 
 
 @functools.cache
 def mind_of(game: str) -> Mind:
-    """The memory of this process."""
+    """This process's memory for thinking."""
     return new_mind(SIGHTS[game].rules.State.dtype, SIGHTS[game].MOST_FEATURES)
 
 
 @functools.cache
 def course_of_game() -> Course:
-    """The memory of this process for a game."""
+    """This process's memory for the game it is playing."""
     return new_course()
 
 
@@ -118,7 +118,7 @@ def play_chunk(chunk: Chunk) -> PlayedChunk:
 
 
 def outsider_at(chunk: Chunk, place: int) -> str:
-    """Which outsider takes the seats of outsiders in a game of a chunk."""
+    """Which outsider plays in a game of a chunk, if any seat is an outsider's."""
     names = outsiders_in(chunk.game)
     return chunk.match if chunk.match in names else names[place % len(names)]
 
@@ -134,7 +134,7 @@ def play_game(
     positions: Positions,
     count: int,
 ) -> int:
-    """Play one game to its end, asking players that are not compiled; returns how many positions there are then."""
+    """Play one game to its end, asking outsiders where needed; returns the number of positions written so far."""
     champion = compiled_champion(chunk.game)
     course, mind, answer = course_of_game(), mind_of(chunk.game), champion.answer
     begin_game(course, count)
@@ -145,7 +145,7 @@ def play_game(
 
 
 def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]:
-    """Fresh records of tables drawn by how often they are trained on, and their numbers of players."""
+    """New games at tables drawn by their shares of the training, and how many play in each."""
     tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
     if chunk.table is not None:
         tables = [tables[chunk.table]]
@@ -159,7 +159,7 @@ def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]
 
 
 def bare_tables() -> list[tuple[float, Any]]:
-    """King for two without cards, about to begin with the turn of either seat."""
+    """King for two without cards, with either seat about to take the first turn."""
     from daikaiju.analysis.yardstick.losses import bare_game
     from daikaiju.rules import king
 
@@ -173,7 +173,7 @@ def bare_tables() -> list[tuple[float, Any]]:
 
 
 def seating(chunk: Chunk, place: int, players: int, random: np.random.Generator) -> Seating:
-    """Who plays a game of a chunk: the network itself in the seat it is learned from, and others beside it."""
+    """Who plays in a game of a chunk: the network in the seat it learns from, and its rivals."""
     everyone = (1 << players) - 1
     if chunk.match:
         me = place % players
@@ -197,12 +197,12 @@ def seating(chunk: Chunk, place: int, players: int, random: np.random.Generator)
 
 
 def share(winners: int, seat: int) -> float:
-    """What a seat has of a won game."""
+    """A seat's share of a finished game."""
     return (winners >> seat & 1) / winners.bit_count() if winners else 0.0
 
 
 def trimmed(positions: Positions, count: int) -> Positions:
-    """Only what was written."""
+    """The positions written, without the unused room."""
     codes = positions.codes[: positions.starts[count]].copy()
     return Positions(
         codes, positions.starts[: count + 1].copy(), positions.seats[:count].copy(), positions.targets[:count].copy()
@@ -210,7 +210,7 @@ def trimmed(positions: Positions, count: int) -> Positions:
 
 
 def joined(parts: list[Positions]) -> Positions:
-    """Positions one after another."""
+    """All positions in one."""
     offsets = np.cumsum([0, *(part.starts[-1] for part in parts)])
     starts = [part.starts[:-1] + offset for part, offset in zip(parts, offsets[:-1], strict=True)]
     return Positions(

@@ -1,6 +1,6 @@
-"""Games of other players to begin with: a network learns first from what came of a teacher's positions.
+"""A teacher's games to begin with: a new network first learns how the teacher's positions turned out.
 
-Everything here is plain Python, so it runs wherever the rules do.
+Everything here is plain Python and runs wherever the rules do.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.market import SLOTS
 
 Teacher = Callable[[Any], int]
-"""What answers the open question of a record."""
+"""Answers the open question of a record."""
 
 
 def teacher_of(game: str, name: str) -> Teacher:
-    """A player by name that answers from the record."""
+    """The teacher of this name."""
     from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
     from daikaiju.bots.king.greedy import best_choice as greedy_in_king
     from daikaiju.policies import policy_of
@@ -39,7 +39,7 @@ def teacher_of(game: str, name: str) -> Teacher:
 
 
 class Lessons:
-    """Positions at the start of a teacher's turns, with who won in the end."""
+    """Positions at the start of a teacher's turns, and who went on to win."""
 
     def __init__(self, game: str, teacher: str, seed: int) -> None:
         self.sight = SIGHTS[game]
@@ -54,7 +54,7 @@ class Lessons:
         self.targets: list[list[float]] = []
 
     def play(self, games: int, until: float = float("inf")) -> None:
-        """Play so many games, unless the clock says stop."""
+        """Play a number of games, or fewer if time runs out."""
         shares = [share for share, _ in self.tables]
         while games > 0 and monotonic() < until:
             _, table = self.random.choices(self.tables, shares)[0]
@@ -62,7 +62,7 @@ class Lessons:
             games -= 1
 
     def play_game(self, g: Any) -> None:
-        """One game; half of them begin with some random answers, for variety."""
+        """Play one game. Half of them begin with some random answers, for variety."""
         rules, dice = self.sight.rules, self.random
         opening = dice.choice((0, dice.randint(0, LONGEST_OPENING * g.players)))
         g.seed = dice.getrandbits(60)
@@ -83,14 +83,14 @@ class Lessons:
             rules.apply(g, choice)
         result = [self.sight.share_of_win(g, seat) if seat < g.players else 0.0 for seat in range(MOST_SEATS)]
         written = len(self.seats) - first
-        if not any(result):  # nobody has won: there is nothing to learn
+        if not any(result):  # nobody won, so there is nothing to learn
             del self.seats[first:], self.starts[first + 1 :], self.codes[self.starts[first] :]
             return
         self.targets += [result] * written
         self.games += 1
 
     def write_position(self, g: Any) -> None:
-        """The features of a position, with cards on sale left out now and then, as the search leaves them out."""
+        """Store the features of a position, now and then without a card on sale, since the search hides new ones."""
         for slot in range(SLOTS):
             if self.random.random() < 0.25:
                 g.market[slot] = NO_CARD
@@ -106,7 +106,7 @@ class Lessons:
         self.starts.append(len(self.codes))
 
     def positions(self) -> Positions:
-        """Everything written so far."""
+        """Everything stored so far."""
         return Positions(
             np.array(self.codes, np.int16),
             np.array(self.starts, np.int64),
@@ -116,7 +116,7 @@ class Lessons:
 
 
 def teach(job: tuple[str, str, int, int, float]) -> tuple[int, Positions]:
-    """Games of a teacher in one process: game, teacher, seed, how many games, and for how many seconds at most."""
+    """Do one process's job: game, teacher, seed, number of games and most seconds; returns games and positions."""
     game, teacher, seed, games, seconds = job
     lessons = Lessons(game, teacher, seed)
     lessons.play(games, monotonic() + seconds)

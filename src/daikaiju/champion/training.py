@@ -1,7 +1,7 @@
-"""Training by self-play: rounds of games in many processes, while one learns from the rounds before.
+"""Training by self-play: many processes play rounds of games while one learns from the rounds before.
 
-Everything follows from the seed, whatever the number of processes: the games of a round are begun two rounds ahead, by
-the network of that time, so that playing and learning never wait for each other.
+The games of a round are started two rounds ahead, with the network as it is then, so that playing and learning never
+wait for each other, and the result depends only on the seed, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.simulation import wilson
 
 CHUNK = 25
-"""Games that one process plays before it looks for the next."""
+"""How many games a process plays at a time."""
 
 AHEAD = 2
-"""How many rounds are played at a time: while the last games of one end, others are already at the next."""
+"""How many rounds are in play at once: while the last games of one finish, idle processes start on the next."""
 
 PASSES = 2
-"""How often each position of a teacher is learned from."""
+"""How many times each position of a teacher is learned from."""
 
 
 @dataclass(frozen=True)
@@ -47,29 +47,29 @@ class Options:
     seed: int = 0
     rounds: int = 40
     games: int = 2000
-    """Games in a round."""
+    """Games per round."""
     processes: int = 1
     minutes: float | None = None
-    """When to stop at the latest; the learning rate then follows the clock."""
+    """The most time to take; the learning rate then follows the clock."""
     batch: int = 256
     reuse: float = 6.0
-    """How often each position is learned from."""
+    """How many times each position is learned from."""
     window: int = 8
-    """From how many of the last rounds positions are drawn."""
+    """How many of the last rounds positions are drawn from."""
     rate: float = 1.5e-3
     last_rate: float = 1e-4
     decay: float = 1e-4
     carry: float = 0.8
-    """Lambda of TD(lambda): how much of the later course of a game counts beside the next value."""
+    """Lambda of TD(lambda): how much the rest of the game counts beside the next value."""
     population: Population = USUAL
     """Who else plays."""
     teacher: str | None = None
-    """Whose games a new network learns from first, and how many of them."""
+    """Whose games a new network learns from first; `lessons` says how many."""
     lessons: int = 2000
     players: int | None = None
-    """How many monsters sit at a table; any number, as often as the tables of the game say, unless it is said."""
+    """How many monsters play; by default any number, in the shares of the game's tables."""
     blend: bool = False
-    """Whether to end with the mean of the network it began with and that of the last third of the rounds."""
+    """Whether to end with the mean of the first network and the average of the last third of the rounds."""
     bare: bool = False
     """Whether to learn King for two without cards, whose solution is known."""
     check_every: int = 10
@@ -86,7 +86,7 @@ class Report:
     positions: int
     loss: float
     strength: dict[str, tuple[float, float, float]]
-    """Against others: the share of games won beyond par, as a multiple of par, with its 95 % bounds."""
+    """How many times as often as an equal it won, by opponent, with 95 % bounds."""
 
 
 class Training:
@@ -103,14 +103,14 @@ class Training:
         self.seconds = 0.0
         self.past: list[Floats] = [self.first]
         self.learned: list[Floats] = []
-        """The networks of all rounds, where they are to be blended."""
+        """The networks of all rounds, kept only if they are to be blended."""
         self.window: list[Positions] = []
         self.curve: list[dict[str, Any]] = []
         if resume is not None:
             self.resume(resume)
 
     def resume(self, path: Path) -> None:
-        """Go on from a checkpoint; Adam and the positions start afresh."""
+        """Continue from a checkpoint; Adam's memory and the positions start afresh."""
         weights = load(path, self.options.game)
         self.flat = weights.flat.copy()
         self.past = [self.flat.copy()]
@@ -120,7 +120,7 @@ class Training:
         self.curve = list(weights.card.get("curve", []))
 
     def checkpoint(self, path: Path) -> None:
-        """Write the network with its story; a killed training loses what came after it."""
+        """Save the network with its history; training that is killed loses only what came later."""
         card = {
             "rounds": self.round,
             "games": self.games,
@@ -160,16 +160,16 @@ class Training:
             self.blend()
 
     def blend(self) -> None:
-        """Settle between what was known and what was learned: each forgets something that the other has."""
+        """Average what was known with what was learned: each has something the other has forgotten."""
         last = self.learned[-max(1, len(self.learned) // 3) :]
         self.flat = ((self.past[0] + np.mean(last, axis=0)) / 2).astype(np.float32)
 
     def begin(self, pool: Any, number: int) -> list[Any]:
-        """Let the games of a round be played; returns what will hold them."""
+        """Start the games of a round; returns the pending results."""
         return [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(number)]
 
     def chunks(self, number: int) -> list[Chunk]:
-        """The games of a round, for the network as it is now; some seats go to an earlier one."""
+        """The games of a round, for the network as it is now, with an earlier one in some seats."""
         random = np.random.default_rng([self.options.seed, number])
         rival = self.past[0] if random.random() < 0.5 else self.past[random.integers(len(self.past))]
         count = -(-self.options.games // CHUNK)
@@ -192,7 +192,7 @@ class Training:
         return self.learn_in_order(positions, random.integers(0, len(positions.seats), count), rate)
 
     def be_taught(self, pool: Any) -> None:
-        """Begin with what came of a teacher's games, at a falling rate."""
+        """Learn from a teacher's games first, at a falling rate."""
         options = self.options
         assert options.teacher is not None
         seeds = np.random.default_rng([options.seed, 3]).integers(0, 1 << 60, -(-options.lessons // CHUNK))
@@ -206,7 +206,7 @@ class Training:
             self.learn_in_order(positions, random.permutation(len(positions.seats)), rate)
 
     def learn_in_order(self, positions: Positions, order: npt.NDArray[np.int64], rate: float) -> float:
-        """Learn from positions in an order, in whole batches."""
+        """Learn from positions in the given order, in whole batches."""
         options = self.options
         order = order[: len(order) // options.batch * options.batch]
         played = Weights(options.game, self.flat).to_play()
@@ -248,7 +248,7 @@ class Training:
         return report
 
     def check(self, pool: Any) -> dict[str, tuple[float, float, float]]:
-        """One seat against earlier networks, and against outsiders, in all others."""
+        """Measure the network from one seat, with earlier networks or outsiders in all the others."""
         rivals = [("first", self.past[0], EARLIER), ("previous", self.past[-1], EARLIER)]
         if not self.options.bare:
             rivals += [(name, self.flat, name) for name in outsiders_in(self.options.game)]
@@ -262,14 +262,14 @@ class Training:
 
 
 def against_par(played: list[PlayedChunk]) -> tuple[float, float, float]:
-    """How many times as often as an equal a network won, with 95 % bounds."""
+    """How many times as often as an equal the network won, with 95 % bounds."""
     games, won, par = (sum(getattr(chunk, name) for chunk in played) for name in ("games", "won", "par"))
     low, high = wilson(won, games)
     return won / par, low * games / par, high * games / par
 
 
 def check_options(options: Options) -> None:
-    """Say in one sentence what cannot be done."""
+    """Raise an error that says what is wrong with the options, if anything is."""
     for name in ("rounds", "games", "lessons", "processes", "batch", "window", "check_every", "check_games"):
         if getattr(options, name) < 1:
             raise DaikaijuError(Problem("train-too-few", option=name, given=getattr(options, name)))
@@ -296,6 +296,6 @@ def check_options(options: Options) -> None:
 
 
 def pool_of(processes: int) -> Any:
-    """Processes that share what is already compiled, where the system can fork."""
+    """A pool of processes; where the system can fork, they share what is already compiled."""
     methods = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("fork" if "fork" in methods else "spawn").Pool(processes)

@@ -1,8 +1,8 @@
 """One turn of search over the real rules, in the compiled subset.
 
-A position is played on to the start of the next turn. Whoever is asked on the way takes what is best for itself; dice
-thrown on the way are averaged; cards turned up on the way are left face down, because nobody knows them yet. The same
-position reached in two ways is valued once.
+A position is played on to the start of the next turn. Whoever is asked on the way chooses what is best for itself; dice
+rolled on the way are averaged over; new cards are left face down, because nobody knows them yet. A position that can be
+reached in two ways is valued once.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 Answer = Callable[[Any, int, int], None]
-"""The compiled rules: `answer(states, place, choice)` answers the open question of one of some records and runs on."""
+"""The compiled rules: `answer(states, place, choice)` answers the question of the record at a place and plays on."""
 
 LEVELS = 24
-"""How deep answers are weighed; below, the usual ones are given."""
+"""How deep answers are weighed; any deeper, the usual ones are given."""
 
 MOST_OUTCOMES = 6
-"""How many outcomes of a throw are averaged; of more, so many are drawn."""
+"""How many outcomes of a throw are averaged; if there are more, this many are drawn."""
 
 MOST_ANSWERS = 60
 TABLE = 1 << 13
@@ -41,13 +41,13 @@ LEAF, THROW = 0, -1
 
 
 class Tree(NamedTuple):
-    """Memory for a search: the positions on the way down, and a table of those valued."""
+    """Memory for a search: the positions on the way down, and a table of positions already valued."""
 
     states: Any
     words: npt.NDArray[np.int64]
-    """The same memory, as whole numbers."""
+    """The same memory, seen as integers."""
     left: npt.NDArray[np.int64]
-    """The answers still to be tried at each level."""
+    """The answers left to try at each level."""
     chooser: npt.NDArray[np.int64]
     outcomes: npt.NDArray[np.int64]
     keys: npt.NDArray[np.int64]
@@ -56,8 +56,8 @@ class Tree(NamedTuple):
     table_keys: npt.NDArray[np.int64]
     table: npt.NDArray[np.float32]
     counts: npt.NDArray[np.int64]
-    """The nodes still allowed, a number that tells networks apart in the table, the cards to draw next,
-    whether even options that are seldom best are weighed, and the seat that thinks."""
+    """How many more nodes are allowed, a number that tells networks apart in the table, how many cards to draw next,
+    whether options that are seldom best are weighed too, and the thinker's seat."""
     thought: Thought
 
 
@@ -81,9 +81,9 @@ def new_tree(dtype: np.dtype[Any], most_features: int) -> Tree:
 
 
 def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> int:
-    """Run to the next answer worth weighing and return its options; LEAF where the turn is over, THROW at dice.
+    """Play on to the next question worth weighing and return its options, LEAF if the turn is over, or THROW at dice.
 
-    The next few cards are drawn if `counts` says so; all others stay face down.
+    As many cards are drawn as `counts` says; all others stay face down.
     """
     g = states[place]
     for _ in range(MOST_ANSWERS):
@@ -96,7 +96,7 @@ def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> 
                 counts[2] -= 1
                 answer(states, place, SPREAD + below(g, g.spread))
             else:
-                g.asking = BUY  # declining to buy does nothing: the draw is skipped
+                g.asking = BUY  # declining to buy does nothing, so this skips the draw
                 answer(states, place, PASS)
         else:
             options = tries(g, counts[3])
@@ -116,7 +116,7 @@ def key_of(words: Any, salt: int) -> Any:
 
 
 def search(tree: Tree, net: Network, turn: int, answer: Answer) -> None:
-    """Value the position at the lowest level; the result is in `tree.chances`."""
+    """Value the position at level 0; the result is in `tree.chances`."""
     states = tree.states
     chances = tree.chances
     level = 0
@@ -154,13 +154,13 @@ def search(tree: Tree, net: Network, turn: int, answer: Answer) -> None:
 
 
 def answer_plainly(states: Any, place: int, answer: Answer) -> None:
-    """Go on without weighing anything."""
+    """Give the usual answer, or roll the dice, without weighing anything."""
     g = states[place]
     answer(states, place, SPREAD + below(g, g.spread) if g.player == CHANCE else usual_answer(g))
 
 
 def open_node(tree: Tree, level: int, found: int, key: int) -> None:
-    """Remember the answers or outcomes to try at a level."""
+    """Note the answers or outcomes to try at a level."""
     g = tree.states[level]
     tree.keys[level] = key
     tree.chooser[level] = g.player
@@ -175,7 +175,7 @@ def open_node(tree: Tree, level: int, found: int, key: int) -> None:
 
 
 def next_child(tree: Tree, level: int, answer: Answer) -> None:
-    """Take the next answer, or let the dice fall another way, one level deeper."""
+    """Go one level deeper with the next answer or outcome of the dice."""
     g = tree.states[level]
     if tree.chooser[level] == CHANCE:
         tree.left[level] -= 1
@@ -190,7 +190,7 @@ def next_child(tree: Tree, level: int, answer: Answer) -> None:
 
 
 def close_child(tree: Tree, level: int) -> None:
-    """Count what came of the last answer: the chooser keeps its best one, dice are averaged."""
+    """Take in the value of the last answer: the chooser keeps the best, outcomes of dice are averaged."""
     chooser = tree.chooser[level]
     if chooser == CHANCE:
         for seat in range(MOST_SEATS):
@@ -201,7 +201,7 @@ def close_child(tree: Tree, level: int) -> None:
 
 
 def close_node(tree: Tree, level: int) -> None:
-    """All answers are weighed: the value of the level, which is also remembered."""
+    """All answers are weighed: the level now has its value, which is also put into the table."""
     place = tree.keys[level] & (TABLE - 1)
     tree.table_keys[place] = tree.keys[level]
     for seat in range(MOST_SEATS):

@@ -1,4 +1,4 @@
-"""Networks in files: a NumPy archive with a version, a checksum, and where it comes from."""
+"""Networks in files: a NumPy archive with a version, a checksum, and the history of the network."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from daikaiju.champion.sights import SIGHTS
 from daikaiju.errors import DaikaijuError, Problem, short
 
 VERSION = 2
-"""Raised whenever features or layers change their meaning."""
+"""Raised whenever the meaning of features or layers changes."""
 
 SHIPPED = Path(__file__).parent / "networks"
 
 
 @dataclass
 class Weights:
-    """A network of one game: the weights as they are learned, and the story of their training."""
+    """A network of one game: the weights in the form they are learned in, and the history of their training."""
 
     game: str
     flat: Floats
     card: dict[str, Any] = field(default_factory=dict)
-    """What it was trained on, for how long, and how strong it was then."""
+    """What it was trained on, for how long, and how strong it became."""
 
     def to_play(self) -> Network:
         """The network in the form the compiled champion reads."""
@@ -48,7 +48,7 @@ def shape_of(game: str) -> str:
 
 
 def save(weights: Weights, path: Path) -> None:
-    """Write a network, in half precision, which play cannot tell from the full one."""
+    """Save a network in half precision, which makes no difference to play."""
     flat = weights.flat.astype(np.float16)
     digest = hashlib.sha256(flat.tobytes()).hexdigest()
     about = json.dumps({"shape": shape_of(weights.game), "sha256": digest, "card": weights.card})
@@ -58,7 +58,7 @@ def save(weights: Weights, path: Path) -> None:
 
 
 def load(path: Path, game: str) -> Weights:
-    """Read a network, or say in one sentence why not."""
+    """Read a network, or raise an error that says in one sentence why it cannot be used."""
     try:
         with np.load(path, allow_pickle=False) as archive:
             flat, about = archive["flat"], json.loads(str(archive["about"]))

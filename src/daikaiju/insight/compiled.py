@@ -8,13 +8,9 @@ import types
 from pathlib import Path
 from typing import Any
 
-import numba
-import numpy as np
 from numba import float64, int64
 
-from daikaiju.champion.choosing import new_mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
-from daikaiju.champion.network import network, size_of
 from daikaiju.insight import weighing
 from daikaiju.targets.cpu import compile_cached
 
@@ -44,14 +40,8 @@ class CompiledInsight:
     @functools.cached_property
     def weigh(self) -> Any:
         """`weighing.weigh_in`, compiled or loaded on first use."""
-        sight = self.champion.sight
-        dtype = sight.rules.State.dtype
-        supplied = {name: member for name, member in vars(sight).items() if not name.startswith("_")}
-        entry = InsightClones(supplied).clone(weighing.weigh_in)
-        games = numba.from_dtype(dtype)[::1]
-        mind = numba.typeof(new_mind(dtype, sight.MOST_FEATURES))
-        net = numba.typeof(network(np.zeros(size_of(sight.FEATURES), np.float32), sight.FEATURES))
-        answer = numba.types.FunctionType(numba.void(games, int64, int64))
+        entry = InsightClones(self.champion.supplied).clone(weighing.weigh_in)
+        games, net, mind, answer = self.champion.types
         return compile_cached(entry, (games, int64, int64, mind, net, int64, answer, float64[:, ::1]), self.folder)
 
     def prepare(self) -> None:

@@ -13,9 +13,9 @@ from daikaiju.analysis.tables import FACES
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import all_multisets
 from daikaiju.champion.equals import network_of_equals
-from daikaiju.champion.final_rolls import copy_of
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.search import own_mind
+from daikaiju.champion.turns import key_of_turn
 from daikaiju.insight.compiled import compiled_insight
 from daikaiju.insight.rolls import Rolls, Values
 from daikaiju.insight.weighing import FINAL_ROLLS, POSITION, START_OF_TURN
@@ -33,12 +33,6 @@ OPENINGS = 200
 
 REMEMBERED = 64
 """For how many turns the worth of all final Rolls is remembered."""
-
-
-OF_THE_QUESTION = (
-    "dice", "rolls_left", "options", "spread", "asking", "player", "asked_a", "asked_b", "asked_by", "seed", "depth",
-)  # fmt: skip
-"""What changes while the dice of a turn are thrown and chosen."""
 
 
 class Valuer:
@@ -193,11 +187,3 @@ def dice_of(g: Any) -> list[int]:
 def options_of(at: Record) -> list[int]:
     """The answers that are not about dice to throw again."""
     return list(members([int(word) for word in at[0]["options"]]))
-
-
-def key_of_turn(at: Record) -> bytes:
-    """What the worth of final Rolls depends on: the whole position without dice, Rolls and question."""
-    bare = copy_of(at)
-    for name in OF_THE_QUESTION:
-        bare[name] = 0
-    return bytes(bare.tobytes())
