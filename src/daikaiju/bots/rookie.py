@@ -70,27 +70,20 @@ class RookieBot(Bot):
         shown = Counter(g.dice[: g.dice_count])
         return max(faces, key=lambda face: (shown[face], face))
 
+    def likes(self, g: Any, is_hurt: bool, heart: int, claw: int, energy: int) -> set[int]:
+        """The faces it likes besides: hearts when it is hurt, otherwise perhaps claws; energy until it is rich."""
+        wanted = {heart} if is_hurt else {claw} if self.random.random() < LIKES_CLAWS else set()
+        return wanted | {energy} if g.energy[g.player] < RICH else wanted
+
     def roll_king(self, g: Any, choices: list[int]) -> int:
-        me = g.player
-        wanted = {self.most_shown(g, (king.ONE, king.TWO, king.THREE))}
-        if not king.in_tokyo(g, me) and g.hearts[me] <= FEELS_HURT:
-            wanted.add(king.HEART)
-        elif self.random.random() < LIKES_CLAWS:
-            wanted.add(king.CLAW)
-        if g.energy[me] < RICH:
-            wanted.add(king.ENERGY)
-        return self.keep_dice(g, choices, wanted)
+        most = self.most_shown(g, (king.ONE, king.TWO, king.THREE))
+        is_hurt = not king.in_tokyo(g, g.player) and g.hearts[g.player] <= FEELS_HURT
+        return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, king.HEART, king.CLAW, king.ENERGY))
 
     def roll_duel(self, g: Any, choices: list[int]) -> int:
-        me = g.player
-        wanted = {self.most_shown(g, (duel.DESTRUCTION, duel.FAME, duel.POWER))}
-        if g.life[me] <= FEELS_HURT:
-            wanted.add(duel.HEAL)
-        elif self.random.random() < LIKES_CLAWS:
-            wanted.add(duel.SMASH)
-        if g.energy[me] < RICH:
-            wanted.add(duel.ENERGY)
-        return self.keep_dice(g, choices, wanted)
+        most = self.most_shown(g, (duel.DESTRUCTION, duel.FAME, duel.POWER))
+        is_hurt = g.life[g.player] <= FEELS_HURT
+        return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, duel.HEAL, duel.SMASH, duel.ENERGY))
 
     # --- the rest --------------------------------------------------------------------------
 

@@ -12,19 +12,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from daikaiju.envs.pettingzoo import RENDER_MODES, DaikaijuEnv, Env, wrapped
+from daikaiju.envs.pettingzoo import DaikaijuEnv, Env, metadata_of, wrapped
 
 
 class raw_env(DaikaijuEnv):  # noqa: N801 - the name is PettingZoo's convention
     """The environment without wrappers; an illegal action raises `IllegalAction` and changes nothing."""
 
     game = "duel"
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": RENDER_MODES,
-        "name": "duel_v1",
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    metadata: ClassVar[dict[str, Any]] = metadata_of(game)
 
 
 def env(**options: Any) -> Env:

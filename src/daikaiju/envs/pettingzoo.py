@@ -20,6 +20,12 @@ from daikaiju.errors import unknown  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
 
+
+def metadata_of(game: str) -> dict[str, Any]:
+    """What PettingZoo wants to know about the environment of a game."""
+    return {"render_modes": RENDER_MODES, "name": f"{game}_v1", "is_parallelizable": False, "render_fps": 2}
+
+
 Env: TypeAlias = Any
 """An environment of PettingZoo, which has no types."""
 
