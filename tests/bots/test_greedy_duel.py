@@ -6,12 +6,11 @@ import random
 from typing import Any
 
 import pytest
+from tests.bots.rich_duels import rich_duel
 
 from daikaiju import Duel
 from daikaiju.bots import new_bot
 from daikaiju.bots.matches import play_match
-from daikaiju.rules.duel.names import MONSTERS
-from daikaiju.rules.duel.state import KEEPS
 
 SEATS = ("the_king", "gigazaur")
 
@@ -84,12 +83,7 @@ def test_it_answers_every_question_it_meets(seed: int) -> None:
     """From rich positions reached by random play; its answer must be legal and leave the game unchanged."""
     dice, greedy, asked = random.Random(seed), new_bot("greedy", 0), set()
     for _ in range(40):
-        seats = dice.sample(MONSTERS["2024"], 2)
-        cards = dice.sample(Duel.vocabulary.cards[:KEEPS], 16)
-        monsters = {name: {"life": 11, "energy": 20, "cards": cards[place::2]} for place, name in enumerate(seats)}
-        rest = [card for card in Duel.vocabulary.cards if card not in cards]
-        game = Duel(seats, position={"monsters": monsters, "market": dice.sample(rest, 3)})
-        game.roll(dice)
+        game = rich_duel(dice)
         for _ in range(60):
             if game.over:
                 break

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.rich_duels import rich_duel
 
-from daikaiju import Duel, King
+from daikaiju import Game, King
 from daikaiju.bots import new_bot
 from daikaiju.bots.matches import play_match
-from daikaiju.rules.duel.names import MONSTERS
-from daikaiju.rules.duel.state import KEEPS
 from daikaiju.text.files import load
 
 RICH = load(Path(__file__).with_name("rich_positions.yaml"))
@@ -49,37 +48,33 @@ def test_it_buys_the_most_expensive_card_unless_it_forgets() -> None:
     assert len({str(answer) for answer in answers}) == 2
 
 
+def decisions_answered(game: Game, dice: random.Random, most: int) -> set[str | None]:
+    """What it is asked, and answers, while a game is played on at random."""
+    asked = set()
+    for _ in range(most):
+        if game.over:
+            break
+        asked.add(game.decision)
+        new_bot("rookie", 1).answer(game)
+        game.apply(dice.choice(game.legal_actions))
+        game.roll(dice)
+    return asked
+
+
 def test_it_answers_every_kind_of_question_of_king() -> None:
-    dice, asked = random.Random(8), set()
+    dice, asked = random.Random(8), set[str | None]()
     for document in RICH * 12:
         game = King(document["seats"], edition=str(document.get("edition", "2016")), position=document["position"])
         game.roll(dice)
-        for _ in range(120):
-            if game.over:
-                break
-            asked.add(game.decision)
-            new_bot("rookie", 1).answer(game)
-            game.apply(dice.choice(game.legal_actions))
-            game.roll(dice)
+        asked |= decisions_answered(game, dice, 120)
     assert asked == {decision.name for decision in King.vocabulary.book.decisions if not decision.of_chance}
 
 
 def test_it_answers_what_it_meets_in_the_duel() -> None:
-    dice, asked = random.Random(2), set()
+    dice, asked = random.Random(2), set[str | None]()
     for _ in range(60):
-        seats = dice.sample(MONSTERS["2024"], 2)
-        cards = dice.sample(Duel.vocabulary.cards[:KEEPS], 16)
-        monsters = {name: {"life": 11, "energy": 20, "cards": cards[place::2]} for place, name in enumerate(seats)}
-        rest = [card for card in Duel.vocabulary.cards if card not in cards]
-        game = Duel(seats, position={"monsters": monsters, "market": dice.sample(rest, 3)})
-        game.roll(dice)
-        for _ in range(60):
-            if game.over:
-                break
-            asked.add(game.decision)
-            new_bot("rookie", 1).answer(game)
-            game.apply(dice.choice(game.legal_actions))
-            game.roll(dice)
+        game = rich_duel(dice)
+        asked |= decisions_answered(game, dice, 60)
     assert len(asked) >= 20
 
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import random
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from tests.cli.conftest import Play, is_refused
 
 from daikaiju import Duel
-from daikaiju.cli import app
 from daikaiju.cli.table.duel.tracks import draw
 from daikaiju.messages import Localizer
 from daikaiju.messages.duel.places import space as told_space
@@ -42,20 +41,11 @@ TYPED = (
 ENOUGH = 3000
 GOLDEN = Path(__file__).with_name("duel_tracks.txt")
 
-Play = Callable[..., Result]
-
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Play:
+def play(play: Play) -> Play:
     """Plays the Duel with these options, typing these lines."""
-    monkeypatch.delenv("DAIKAIJU_LANG", raising=False)
-    monkeypatch.chdir(tmp_path)
-
-    def run(*options: str, typed: list[str]) -> Result:
-        lines = "".join(f"{line}\n" for line in typed)
-        return CliRunner().invoke(app, ["play", "--game", "duel", *options], input=lines, prog_name="daikaiju")
-
-    return run
+    return functools.partial(play, "--game", "duel")
 
 
 def anything(seed: int) -> list[str]:
@@ -149,11 +139,7 @@ BAD = [
 
 @pytest.mark.parametrize(("line", "wrong"), BAD)
 def test_bad_input_gets_one_sentence(play: Play, line: str, wrong: str) -> None:
-    result = play(*line.split(), typed=[])
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert len(result.stderr.splitlines()) == 1
-    assert wrong in result.stderr
+    is_refused(play(*line.split(), typed=[]), wrong)
 
 
 POSITIONS: dict[str, dict[str, Any]] = {

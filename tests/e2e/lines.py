@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 from tests.e2e.people import Person
+from tests.e2e.playing import Player
 
 from daikaiju import King
 from daikaiju.scene import question, scene
@@ -64,3 +65,12 @@ class Line:
         """Tell the page that something about its table is different."""
         self.changes = changes
         self.page.send(json.dumps({**self.table, **changes}))
+
+
+def line_of_new_game(person: Person) -> Line:
+    """Begin a game, and return its line once the person is asked."""
+    line = Line(person)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    Player(person).until_asked()
+    return line

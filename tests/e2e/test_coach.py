@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from tests.e2e.lines import Line
+from tests.e2e.lines import Line, line_of_new_game
 from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
-from tests.e2e.playing import Player
 from tests.e2e.test_axe import finds_nothing
 
 from daikaiju.messages import Faces, Message, Phrase, Several
@@ -36,10 +35,7 @@ def hint(number: int, roll_outs: int) -> CoachHint:
 
 def asks(person: Person) -> Line:
     """A person who is asked something at a table with a coach, and opens the coach's panel."""
-    line = Line(person)
-    person.go("/")
-    person.press(person.button("web-play-now").first)
-    Player(person).until_asked()
+    line = line_of_new_game(person)
     line.invented = True
     line.change_table(coach={"wanted": [], "on": False})
     person.press(person.button("web-hint"))

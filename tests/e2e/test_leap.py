@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.lines import Line
+from tests.e2e.lines import line_of_new_game
 from tests.e2e.people import Company
-from tests.e2e.playing import Player
 
 from daikaiju import King
 
@@ -22,10 +21,7 @@ HEARTS = "(hearts) => document.querySelector('.own .heart b')?.textContent === S
 def test_a_monster_leaps_into_tokyo_once(company: Company, speed: str, leaps: int) -> None:
     person = company.person(name="Ann", speed=speed)
     person.page.add_init_script(COUNTED)
-    line = Line(person)
-    person.go("/")
-    person.press(person.button("web-play-now").first)
-    Player(person).until_asked()
+    line = line_of_new_game(person)
     seat = line.last["question"]["seat"]
     monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
     me = monsters[seat]

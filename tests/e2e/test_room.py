@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from tests.e2e.lines import Line
+from tests.e2e.lines import line_of_new_game
 from tests.e2e.people import PHONE, Company, Person
-from tests.e2e.playing import PANEL, Player
+from tests.e2e.playing import PANEL
 
 from daikaiju import King
 from daikaiju.scene import question
@@ -60,10 +60,7 @@ def looks_at(person: Person, screen: ViewportSize) -> Any:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company: Company, lang: str) -> None:
     person = company.person(lang=lang, name="Ann")
-    line = Line(person)
-    person.go("/")
-    person.press(person.button("web-play-now").first)
-    Player(person).until_asked()
+    line = line_of_new_game(person)
     rolling = [looks_at(person, screen) for screen in SCREENS]
     seat = line.last["question"]["seat"]
     monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
@@ -76,10 +73,7 @@ def test_three_cards_can_be_bought_without_anything_moving_or_being_cut(company:
 
 def test_a_player_who_looked_at_the_top_card_sees_it_even_if_it_is_too_expensive(company: Company) -> None:
     person = company.person(name="Ann")
-    line = Line(person)
-    person.go("/")
-    person.press(person.button("web-play-now").first)
-    Player(person).until_asked()
+    line = line_of_new_game(person)
     seat = line.last["question"]["seat"]
     monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
     owned = {"energy": 3, "cards": ["made_in_a_lab"]}

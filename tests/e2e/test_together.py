@@ -16,6 +16,18 @@ def talk(person: Person, text: str) -> None:
     person.press(person.button("web-chat-send"))
 
 
+def begin_together(ann: Person, bob: Person) -> None:
+    """Start a game in which Ann and Bob play beside bots."""
+    ann.starts("web-friends")
+    bob.go(f"/t/{ann.table}")
+    bob.press(bob.button("web-sit").first)
+    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
+    ann.press(ann.button("web-fill-bot"))
+    ann.press(ann.button("web-start"))
+    for one in (ann, bob):
+        one.page.get_by_role("region", name=one.say("web-board")).wait_for()
+
+
 def test_two_browsers_meet_by_a_link(company: Company) -> None:
     ann = company.person(name="Ann")
     ann.starts("web-friends")
@@ -59,15 +71,8 @@ def test_what_is_said_is_text(company: Company) -> None:
 
 def test_chat_reaches_a_phone_and_your_own_lines_are_not_new(company: Company) -> None:
     ann = company.person(name="Ann")
-    ann.starts("web-friends")
     bob = company.person(name="Bob", hand="touch", screen=PHONE)
-    bob.go(f"/t/{ann.table}")
-    bob.press(bob.button("web-sit").first)
-    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
-    ann.press(ann.button("web-fill-bot"))
-    ann.press(ann.button("web-start"))
-    for one in (ann, bob):
-        one.page.get_by_role("region", name=one.say("web-board")).wait_for()
+    begin_together(ann, bob)
     talk(ann, "See you in Tokyo!")
     expect(bob.page.get_by_text(bob.say("web-chat-unread", count=1))).to_be_attached()
     bob.press(bob.button("web-log").first)
@@ -85,14 +90,8 @@ def test_chat_reaches_a_phone_and_your_own_lines_are_not_new(company: Company) -
 
 def test_a_face_is_shown_above_the_portrait_unless_its_player_is_muted(company: Company) -> None:
     ann, bob = company.person(name="Ann"), company.person(name="Bob", lang="uk")
-    ann.starts("web-friends")
-    bob.go(f"/t/{ann.table}")
-    bob.press(bob.button("web-sit").first)
-    expect(ann.page.get_by_text("Bob", exact=True)).to_be_visible()
-    ann.press(ann.button("web-fill-bot"))
-    ann.press(ann.button("web-start"))
+    begin_together(ann, bob)
     for one in (ann, bob):
-        one.page.get_by_role("region", name=one.say("web-board")).wait_for()
         one.press(one.chat_button())
     bob.press(bob.button("web-react-laugh").last)
     face = ann.page.get_by_role("status").filter(has_text=ann.say("web-react-laugh"))

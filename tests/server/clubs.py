@@ -7,12 +7,25 @@ import contextlib
 import random
 import threading
 import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Self
 
 from tests.server.ledger import Ledger
 from tests.server.players import LOST, RETRY, Person, Player, Serving
 
 MISCHIEF = 0.03
+
+BACK_WITHIN = 300.0
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "king", "seats": ["a", "b", "c", "d"]},
+    {"game": "king", "seats": ["a", "b", "c"], "clock": {"kind": "game", "seconds": 3600}},
+    {"game": "king", "seats": ["a", "bot:random", "b", "bot:greedy"]},
+    {"game": "duel", "seats": ["a", "b"]},
+    {"game": "duel", "seats": ["a", "a"]},
+]
+"""Who sits where: letters are browsers, of which the first may hold several seats."""
 
 
 class Club:
@@ -78,6 +91,52 @@ def places(seats: list[str], letter: str) -> list[int]:
     return [place for place, name in enumerate(seats) if name == letter]
 
 
+class Meetings:
+    """Clubs that play in the background; `check` raises their errors."""
+
+    def __init__(self, clubs: Sequence[Club]) -> None:
+        self.clubs = clubs
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        self._tasks = [asyncio.create_task(club.meet()) for club in self.clubs]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def check(self) -> None:
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def until(self, is_ready: Callable[[Club], bool], also_check: Callable[[], None] = lambda: None) -> None:
+        """Wait until every club is ready."""
+        began = time.monotonic()
+        while not all(map(is_ready, self.clubs)):
+            self.check()
+            assert time.monotonic() < began + BACK_WITHIN, "somebody does not come back"
+            also_check()
+            await asyncio.sleep(0.02)
+
+
+@dataclass
+class Counted:
+    """What the clubs of a run saw of it."""
+
+    acknowledged: int = 0
+    lines: int = 0
+    games: int = 0
+
+    def count(self, clubs: Sequence[Club]) -> None:
+        ledgers = [ledger for club in clubs for ledger in club.ledgers]
+        self.games = sum(ledger.over for ledger in ledgers)
+        self.acknowledged = sum(len(ledger.acknowledged) for ledger in ledgers)
+        self.lines = sum(len(ledger.lines) for ledger in ledgers)
+
+
 class Beside:
     """Clubs that play in a separate thread while a test does something else; `check` raises their errors."""
 
@@ -88,17 +147,12 @@ class Beside:
 
     async def _meet(self) -> None:
         self._loop, self._enough = asyncio.get_running_loop(), asyncio.Event()
-        self._meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
-        self._begun.set()
-        await self._enough.wait()
-        for meeting in self._meetings:
-            meeting.cancel()
-        await asyncio.gather(*self._meetings, return_exceptions=True)
+        async with Meetings(self.clubs) as self._meetings:
+            self._begun.set()
+            await self._enough.wait()
 
     def check(self) -> None:
-        for meeting in self._meetings:
-            if meeting.done():
-                meeting.result()
+        self._meetings.check()
 
     def wait_for_table(self) -> None:
         """Return once every club has begun a game."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.audit import audit
-from tests.server.clubs import Club
+from tests.server.clubs import TABLES, Club, Counted, Meetings
 from tests.server.clusters import MISSING, Cluster, available
 from tests.server.stores import POSTGRESQL, stores
 from tests.server.writers import check_writers, watch_writers
@@ -29,26 +29,14 @@ PAUSED = 0.5
 LONGEST_PAUSE = 30.0
 LONGEST_PLAY = 1.0
 LONGEST_DOWN = 2.0
-BACK_WITHIN = 300.0
 AUDITED_EVERY = 10
-
-TABLES: list[dict[str, Any]] = [
-    {"game": "king", "seats": ["a", "b", "c", "d"]},
-    {"game": "king", "seats": ["a", "b", "c"], "clock": {"kind": "game", "seconds": 3600}},
-    {"game": "king", "seats": ["a", "bot:random", "b", "bot:greedy"]},
-    {"game": "duel", "seats": ["a", "b"]},
-    {"game": "duel", "seats": ["a", "a"]},
-]
 
 
 @dataclass
-class Tally:
+class Tally(Counted):
     """What was seen in a run."""
 
     faults: dict[str, int] = field(default_factory=dict)
-    acknowledged: int = 0
-    lines: int = 0
-    games: int = 0
     written: int = 0
     taken_over: list[float] = field(default_factory=list)
     """Seconds from the kill of a process until everybody played again."""
@@ -87,8 +75,7 @@ class ClusterKiller:
         with self.cluster:
             with stores.opened(self.cluster.folder) as database:
                 watch_writers(database)
-            meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
-            try:
+            async with Meetings(self.clubs) as meetings:
                 await self._everybody_plays(meetings, time.monotonic())
                 for number in range(faults):
                     if time.monotonic() > until:
@@ -100,19 +87,12 @@ class ClusterKiller:
                         self._audit()
                     if report is not None:
                         report(number + 1, told)
-            finally:
-                for meeting in meetings:
-                    meeting.cancel()
-                await asyncio.gather(*meetings, return_exceptions=True)
             self._finished.clear()
             self._audit()
-        ledgers = [ledger for club in self.clubs for ledger in club.ledgers]
-        self.tally.games = sum(ledger.over for ledger in ledgers)
-        self.tally.acknowledged = sum(len(ledger.acknowledged) for ledger in ledgers)
-        self.tally.lines = sum(len(ledger.lines) for ledger in ledgers)
+        self.tally.count(self.clubs)
         return self.tally
 
-    async def _fault(self, part: str, meetings: list[asyncio.Task[None]]) -> str:
+    async def _fault(self, part: str, meetings: Meetings) -> str:
         pause = self.dice.random() < PAUSED
         name = f"{part} {'paused' if pause else 'killed'}"
         self.tally.faults[name] = self.tally.faults.get(name, 0) + 1
@@ -171,15 +151,9 @@ class ClusterKiller:
         else:
             self.cluster.start_proxy()
 
-    async def _everybody_plays(self, meetings: list[asyncio.Task[None]], since: float) -> float:
+    async def _everybody_plays(self, meetings: Meetings, since: float) -> float:
         """Wait until an answer sent after a moment is acknowledged at every table; returns how long it took."""
-        began = time.monotonic()
-        while not all(club.answered_since(since) for club in self.clubs):
-            for meeting in meetings:
-                if meeting.done():
-                    meeting.result()
-            assert time.monotonic() < began + BACK_WITHIN, "somebody does not come back"
-            await asyncio.sleep(0.02)
+        await meetings.until(lambda club: club.answered_since(since))
         return time.monotonic() - since
 
     def _audit(self) -> None:

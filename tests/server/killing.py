@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.audit import audit
-from tests.server.clubs import Club
+from tests.server.clubs import TABLES, Club, Counted, Meetings
 from tests.server.process import ServerProcess
 
 LONGEST_PLAY = 1.5
@@ -26,29 +26,18 @@ LONGEST_START = 3.0
 KILLED_EARLY = 0.1
 """How often a server is killed while it is still starting."""
 
-BACK_WITHIN = 300.0
-
-TABLES: list[dict[str, Any]] = [
-    {"game": "king", "seats": ["a", "b", "c", "d"]},
+MORE_TABLES: list[dict[str, Any]] = [
     {"game": "king", "seats": ["a", "b"], "options": {"edition": "2010"}},
     {"game": "king", "seats": ["a", "a", "a", "b", "c", "d"]},
-    {"game": "king", "seats": ["a", "b", "c"], "clock": {"kind": "game", "seconds": 3600}},
-    {"game": "king", "seats": ["a", "bot:random", "b", "bot:greedy"]},
-    {"game": "duel", "seats": ["a", "b"]},
-    {"game": "duel", "seats": ["a", "a"]},
 ]
-"""Who sits where: letters are browsers, of which the first may hold several seats."""
 
 
 @dataclass
-class Tally:
+class Tally(Counted):
     """What was seen in a run."""
 
     kills: int = 0
-    acknowledged: int = 0
-    lines: int = 0
     entries: int = 0
-    games: int = 0
     returns: list[float] = field(default_factory=list)
     """How long it took each time from starting the server until everybody was back."""
 
@@ -66,35 +55,29 @@ class Killer:
     def __init__(self, folder: Path, seed: int) -> None:
         self.dice = random.Random(seed)
         self.serving = ServerProcess(folder, "--pace", "0", "--no-limits")
-        self.clubs = [Club(self.serving, setting, random.Random(self.dice.random())) for setting in TABLES]
+        self.clubs = [
+            Club(self.serving, setting, random.Random(self.dice.random())) for setting in [*TABLES, *MORE_TABLES]
+        ]
         self.tally = Tally()
         self._audited: set[str] = set()
 
     async def run(self, kills: int, report: Any = None) -> Tally:
         with self.serving:
-            meetings = [asyncio.create_task(club.meet()) for club in self.clubs]
-            try:
+            async with Meetings(self.clubs) as meetings:
                 for _ in range(kills):
                     await self._kill_once(meetings)
                     if report is not None:
                         report(self.tally.kills, self.tally.returns[-1])
                 await self._everybody_back(meetings)
-            finally:
-                for meeting in meetings:
-                    meeting.cancel()
-                await asyncio.gather(*meetings, return_exceptions=True)
             self.serving.stop()
             self._audited.clear()
             self._audit()
             # A worker whose server is killed while starting prints that it is alone; the server itself has no excuse.
             assert "Traceback" not in self.serving.logged(), self.serving.logged()
-        ledgers = [ledger for club in self.clubs for ledger in club.ledgers]
-        self.tally.games = sum(ledger.over for ledger in ledgers)
-        self.tally.acknowledged = sum(len(ledger.acknowledged) for ledger in ledgers)
-        self.tally.lines = sum(len(ledger.lines) for ledger in ledgers)
+        self.tally.count(self.clubs)
         return self.tally
 
-    async def _kill_once(self, meetings: list[asyncio.Task[None]]) -> None:
+    async def _kill_once(self, meetings: Meetings) -> None:
         await self._everybody_back(meetings)
         await asyncio.sleep(self.dice.uniform(0, LONGEST_PLAY))
         self._kill()
@@ -115,16 +98,10 @@ class Killer:
         self.tally.entries = audit(self.serving.folder, ledgers) + (self.tally.entries if self._audited else 0)
         self._audited |= {ledger.table for ledger in ledgers if ledger.over}
 
-    async def _everybody_back(self, meetings: list[asyncio.Task[None]]) -> None:
+    async def _everybody_back(self, meetings: Meetings) -> None:
         """Wait until every page at a table is up to date again."""
         began = time.monotonic()
-        while not all(club.is_back() for club in self.clubs):
-            for meeting in meetings:
-                if meeting.done():
-                    meeting.result()
-            assert time.monotonic() < began + BACK_WITHIN, "somebody does not come back"
-            self.serving.check_alive()
-            await asyncio.sleep(0.02)
+        await meetings.until(Club.is_back, self.serving.check_alive)
         self.tally.returns.append(time.monotonic() - began)
 
 

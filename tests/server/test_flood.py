@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -64,29 +65,8 @@ def waits_since(honest: Beside, waited: int) -> list[float]:
     return honest.waits[waited:]
 
 
-@pytest.mark.any_store
-@pytest.mark.parametrize("what", sorted(FLOODS))
-def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Beside, what: str) -> None:
-    honest.wait_for_table()
-    allowed = fine(honest)
-    before, waited = serving.memory(), len(honest.waits)
-    address = f"{serving.sockets}/{honest.ledgers[-1].table}"
-    command = [sys.executable, "-m", "tests.server.flooding", address, what]
-    closed = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
-    grown, waits = serving.memory() - before, waits_since(honest, waited)
-    print(f"{what}: {closed=}, {len(waits)} answers, median {statistics.median(waits):.3f} s,", end=" ")
-    print(f"longest {max(waits):.3f} s, {grown / 2**20:+.1f} MB")
-    # A visitor that keeps coming back is no longer let in, perhaps since the flood before this one.
-    assert closed
-    assert closed.keys() <= {str(TOO_MUCH), "0"}
-    assert statistics.median(waits) < allowed
-    assert grown < MOST_GROWTH
-    honest.check()
-
-
-@pytest.mark.any_store
-@pytest.mark.parametrize("what", sorted(RAW_FLOODS))
-def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, honest: Beside, what: str) -> None:
+def flood(serving: ServerProcess, honest: Beside, what: str) -> Any:
+    """What the flooder saw; nobody else waited, and the server did not grow."""
     honest.wait_for_table()
     allowed = fine(honest)
     before, waited = serving.memory(), len(honest.waits)
@@ -99,6 +79,22 @@ def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, hon
     assert statistics.median(waits) < allowed
     assert grown < MOST_GROWTH
     honest.check()
+    return seen
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize("what", sorted(FLOODS))
+def test_a_flood_is_cut_off_and_nobody_waits(serving: ServerProcess, honest: Beside, what: str) -> None:
+    closed = flood(serving, honest, what)
+    # A visitor that keeps coming back is no longer let in, perhaps since the flood before this one.
+    assert closed
+    assert closed.keys() <= {str(TOO_MUCH), "0"}
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize("what", sorted(RAW_FLOODS))
+def test_a_flood_below_messages_keeps_nobody_waiting(serving: ServerProcess, honest: Beside, what: str) -> None:
+    flood(serving, honest, what)
 
 
 @pytest.mark.any_store

@@ -14,7 +14,8 @@ from typer.testing import CliRunner
 
 from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
-from tests.server.browsers import Page, Served
+from tests.server.browsers import Served
+from tests.server.competitions.players import finish
 from tests.server.stores import stores
 from tests.server.visitors import Visitor
 from tests.server.waiting import eventually
@@ -41,15 +42,6 @@ def refused(visitor: Visitor, *seats: str, **more: Any) -> str:
     answer = visitor.http.post("/api/tables", json=body)
     assert answer.status_code == 409, answer.text
     return str(answer.json()["code"])
-
-
-async def finish(page: Page) -> None:
-    """Answer whatever is asked until the game is over."""
-    while page.table.get("status") != "over":
-        if page.actions:
-            await page.act()
-        else:
-            await page.next()
 
 
 def board(server: Served, game: str) -> list[dict[str, Any]]:

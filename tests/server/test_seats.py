@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.browsers import Browser, Page, Served
-from tests.server.test_clock import Time
+from tests.server.clocks import Time
 
 Serve = Callable[..., Served]
 

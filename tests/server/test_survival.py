@@ -18,8 +18,8 @@ from daikaiju.server.storage import writer
 from daikaiju.server.worker import TooSlow, Worker
 from tests.server import bad_bots
 from tests.server.browsers import Browser, Served
+from tests.server.clocks import Time, shown
 from tests.server.stores import stores
-from tests.server.test_clock import Time, shown
 from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
