@@ -34,13 +34,13 @@ play: $(VENV)/ready-to-play $(PAGE)
 page: $(PAGE)
 
 # Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
-# Then three tests at a time, because many of them spend most of their time waiting for a browser or a server.
+# Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-duel checked compiled-packs
-	$(BIN)/pytest -n 3 --dist worksteal -r fER
+	$(BIN)/pytest -n 4 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs

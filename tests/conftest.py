@@ -29,7 +29,15 @@ os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(PACKS)
 """A folder without certificates: no test needs them, and each new HTTP client would read all that the world trusts."""
 
-LONGEST = ("test_gpu.py", "test_kill.py", "test_kill_processes.py")
+LONGEST = (
+    "test_gpu.py",
+    "test_life.py",
+    "test_seats_and_clocks.py",
+    "test_random_games.py",
+    "test_training.py",
+    "test_kill.py",
+    "test_kill_processes.py",
+)
 
 WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
 """Tests that wait for a server or a browser."""
