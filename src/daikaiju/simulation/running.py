@@ -25,7 +25,7 @@ class Remote(Protocol):
     def sit_down(self, setup: Setup) -> None: ...
 
     def parts(self, games: int, seed: int) -> Iterator[Simulation]:
-        """The results of so many games in parts, in any order; their seconds add up to the time it took."""
+        """The results of this many games in parts, in any order; their seconds add up to the time it took."""
         ...
 
 
@@ -40,7 +40,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     **options: Any,
 ) -> Simulation:
-    """Play so many games at random or between bots and sum them up; `options` are those of the game, as the edition.
+    """Play this many games at random or between bots and sum them up; `options` are those of the game, as the edition.
 
     The same seed gives the same games on every target. `progress` is called with the number of games played so far.
 
@@ -75,7 +75,7 @@ def simulate(
 
 
 def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) -> Simulation:
-    """Play a game to its end at random so many times from the position it is in, and sum that up.
+    """Play a game to its end at random this many times from the position it is in, and sum that up.
 
     >>> from daikaiju import King
     >>> play_outs(King(3), 10, on="python").games
@@ -97,7 +97,7 @@ def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) 
 
 
 def sum_up(target: Target | Remote, games: int, seed: int, progress: Callable[[int], None] | None = None) -> Simulation:
-    """Play so many games on a target and sum them up."""
+    """Play this many games on a target and sum them up."""
     found = Simulation(target.setup)
     for part in target.parts(games, seed) if isinstance(target, Remote) else play_all(target, games, seed):
         if isinstance(part, Simulation):
@@ -110,6 +110,6 @@ def sum_up(target: Target | Remote, games: int, seed: int, progress: Callable[[i
 
 
 def play_all(target: Target, games: int, seed: int) -> Iterator[Played]:
-    """Play so many games, a batch at a time."""
+    """Play this many games, a batch at a time."""
     for first in range(0, games, target.batch):
         yield target.play(seeds_of(seed, first, min(target.batch, games - first)))

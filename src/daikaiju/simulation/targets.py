@@ -156,7 +156,7 @@ def finished(played: Played) -> Played:
 
 
 def seeds_of(seed: int, first: int, count: int) -> Numbers:
-    """The seeds of so many games, counting up from the first."""
+    """The seeds of this many games, counting up from the first."""
     return (seed * SEED_FACTOR % SEEDS + np.arange(first, first + count, dtype=np.int64)) % SEEDS
 
 

@@ -104,7 +104,7 @@ def fewest(game: Game, face: str, enough: Callable[[Game], bool]) -> int | None:
 
 
 def rolled(game: Game, face: str, count: int) -> Game:
-    """The game after stopping with so many dice of a face and no others."""
+    """The game after stopping with this many dice of a face and no others."""
     return stopped(game, [list(game.vocabulary.faces).index(face)] * count)
 
 
