@@ -28,6 +28,11 @@ export function letterOf(event: KeyboardEvent): string {
   return digit ? digit[1]! : event.key
 }
 
+/** Back to the question, from whatever lay above it. */
+export function focusQuestion(): void {
+  document.querySelector<HTMLElement>('section[aria-labelledby="question"]')?.focus({ preventScroll: true })
+}
+
 /** Leads players who use a keyboard or screen reader to what they can do now; nobody is pulled out of the chat or a dialog. */
 export function lead(panel: HTMLElement): void {
   const at = document.activeElement
