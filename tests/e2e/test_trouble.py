@@ -37,6 +37,7 @@ def test_an_answer_without_network_arrives_later_and_once(company: Company) -> N
     person.context.set_offline(True)
     player.do(asked)
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("web-answer-kept"))).to_be_visible()
     assert person.page.get_by_role("banner").bounding_box() == bar, "the board moved"
     person.context.set_offline(False)
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_hidden()

@@ -6,6 +6,7 @@ web-title-table = Table
 web-title-your-choice = Your choice
 web-connecting = Going to the table…
 web-connection-lost = Connection lost; trying again…
+web-answer-kept = Your answer will be sent as soon as the connection is back.
 web-no-table = There is no such table
 web-board = Board
 web-turn = Turn { $turn }

@@ -6,6 +6,7 @@ web-title-table = Стол
 web-title-your-choice = Ваш выбор
 web-connecting = Идём к столу…
 web-connection-lost = Связь потеряна, пробуем снова…
+web-answer-kept = Ваш ответ отправится, как только связь вернётся.
 web-no-table = Такого стола нет
 web-board = Поле
 web-turn = Ход { $turn }

@@ -6,6 +6,7 @@ web-title-table = Стіл
 web-title-your-choice = Ваш вибір
 web-connecting = Ідемо до столу…
 web-connection-lost = Зв’язок втрачено, пробуємо знову…
+web-answer-kept = Вашу відповідь буде надіслано, щойно зв’язок відновиться.
 web-no-table = Такого столу немає
 web-board = Поле
 web-turn = Хід { $turn }
