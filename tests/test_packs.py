@@ -18,7 +18,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES
 from daikaiju.handbook import pack_handbook
 from daikaiju.messages import Localizer, ask, new_narrator
-from daikaiju.packs import add_folder, pack_named, pack_names
+from daikaiju.packs import add_folder, explained, pack_named, pack_names
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.words import LANGUAGES, Words
@@ -405,6 +405,34 @@ def test_a_card_that_fails_while_playing_is_told_and_the_game_stays_as_it_was(
     assert (game, game.played, len(game.log)) == (before, played, len(before.log))
     with pytest.raises(DaikaijuError, match="pack small: "):
         King(2, packs=["small"], position={"phase": "start", "monsters": {"gigazaur": {"cards": ["card0"]}}})
+
+
+PRINTING = """
+    def start_of_turn(g, me):
+        open("x")
+"""
+NUMBAS = """Failed in nopython mode pipeline (step: nopython frontend)
+\x1b[1m\x1b[1mUntyped global name 'open':\x1b[0m \x1b[1mCannot determine Numba type\x1b[0m
+\x1b[1m
+File "{file}", line 9:\x1b[0m
+\x1b[1m        open("x")
+File "<daikaiju king+small moment start_of_turn>", line 3:
+"""
+
+
+class NumbaError(Exception):
+    __module__ = "numba.core.errors"
+
+
+def test_a_card_that_cannot_be_compiled_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pack = new_pack(tmp_path, PRINTING)
+    monkeypatch.setenv("DAIKAIJU_PACKS", str(pack))
+    King(2, packs=["small"])
+    found = explained(NumbaError(NUMBAS.format(file=pack / "cards" / "card0.py")))
+    assert str(found).startswith(
+        f"pack small: {pack}/cards/card0.py, line 9: this cannot be compiled (Untyped global name 'open'"
+    )
+    assert explained(NumbaError(NUMBAS.format(file=__file__))) is None
 
 
 def test_a_pack_with_a_mistake_leaves_others_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,7 +81,19 @@ class Commands(TyperGroup):
         except typer.TyperException as error:
             command = getattr(getattr(error, "ctx", None), "command_path", "daikaiju")
             fail(HELP.say("cli-error-usage", message=error.format_message().rstrip("."), command=command))
+        except Exception as error:
+            fail_in_pack(error)
+            raise
         return sys.exit(code if isinstance(code, int) else 0) if standalone else code
+
+
+def fail_in_pack(error: Exception) -> None:
+    """Exit with one sentence if a card of a pack could not be compiled."""
+    from daikaiju.packs import explained
+
+    found = explained(error)
+    if found is not None:
+        fail(found.say(spoken()))
 
 
 def fail(sentence: str) -> NoReturn:

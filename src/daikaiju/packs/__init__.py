@@ -8,6 +8,7 @@ played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 from __future__ import annotations
 
 from daikaiju.packs.binding import bound, load_known, rules_with, vocabulary_with
+from daikaiju.packs.compiling import explained
 from daikaiju.packs.folders import add_folder, pack_names
 from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, checked_names, pack_named
@@ -17,6 +18,7 @@ __all__ = [
     "add_folder",
     "bound",
     "checked_names",
+    "explained",
     "load_known",
     "mistake",
     "pack_named",

@@ -33,6 +33,7 @@ pack-unknown-clause = handbook.yaml names the clause { $clause }, which the rule
 pack-ruling-gap = words/en has { $key }, but rulings are numbered from 1 without a gap, for cards of the pack
 
 card-code = { $file }, line { $line }: { $why }
+card-not-compiled = { $file }, line { $line }: this cannot be compiled ({ $why }); cards use whole numbers, plain loops and functions of the rules
 card-copies = { $file }, line { $line }: the copies of a card are a whole number from 1
 card-twice = { $file } and { $other } both define the card { $card }
 card-twice-in-file = { $file } defines the card { $card } twice

@@ -33,6 +33,7 @@ pack-unknown-clause = в handbook.yaml назван пункт { $clause }, а �
 pack-ruling-gap = в words/en есть { $key }, но разъяснения нумеруются с 1 без пропусков и относятся к картам набора
 
 card-code = { $file }, строка { $line }: { $why }
+card-not-compiled = { $file }, строка { $line }: это нельзя скомпилировать ({ $why }); в картах бывают целые числа, простые циклы и функции правил
 card-copies = { $file }, строка { $line }: число экземпляров карты — целое, не меньше 1
 card-twice = { $file } и { $other } определяют одну и ту же карту { $card }
 card-twice-in-file = { $file } дважды определяет карту { $card }

@@ -33,6 +33,7 @@ pack-unknown-clause = у handbook.yaml названо пункт { $clause }, а
 pack-ruling-gap = у words/en є { $key }, але роз’яснення нумеруються з 1 без пропусків і стосуються карт набору
 
 card-code = { $file }, рядок { $line }: { $why }
+card-not-compiled = { $file }, рядок { $line }: це не можна скомпілювати ({ $why }); у картах бувають цілі числа, прості цикли та функції правил
 card-copies = { $file }, рядок { $line }: кількість примірників карти — ціле число, не менше 1
 card-twice = { $file } і { $other } визначають одну й ту саму карту { $card }
 card-twice-in-file = { $file } двічі визначає карту { $card }
