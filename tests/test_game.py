@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju import Duel, Game, King, load
+from daikaiju import Duel, Game, King, load, simulate
 from daikaiju.errors import DaikaijuError
 from tests.conftest import PACKS
 
@@ -62,16 +62,15 @@ def test_dice_are_rerolled_once_however_often_they_are_named() -> None:
     assert once == twice
 
 
-def test_an_edition_may_be_a_number() -> None:
-    assert King(2, edition=2010) == King(2, edition="2010")
-    assert Duel(edition=2024) == Duel()
-
-
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "a Game of no kind": (lambda: Game(["gigazaur"], None, {}), "a Game is either a King or a Duel"),
     "no seats": (lambda: King(None), "seats are a number of players or a list of monsters"),  # type: ignore[arg-type]  # wrong on purpose
     "half a seat": (lambda: King(2.0), "seats are a number of players or a list"),  # type: ignore[arg-type]  # wrong on purpose
     "one name": (lambda: King("gigazaur"), r'as in \["gigazaur", "cyber_kitty"\], not \'gigazaur\''),
+    "an edition that is a number": (
+        lambda: King(2, edition=2010),  # type: ignore[arg-type]  # wrong on purpose
+        'an edition is named by text, as in "2016", not 2010',
+    ),
     "no packs": (lambda: King(2, packs=None), "packs are a list of names"),  # type: ignore[arg-type]  # wrong on purpose
     "no edition": (lambda: King.at(King(2).state.pack(), ["gigazaur"], {}), "the options of a game have its edition"),
     "no record": (lambda: King.at(b"", ["gigazaur"], {"edition": "2016"}), r"take it from game\.state\.pack"),
@@ -81,6 +80,11 @@ WRONG: dict[str, tuple[Callable[[], object], str]] = {
     "no path": (lambda: load(3), "give its path as text, not 3"),  # type: ignore[arg-type]  # wrong on purpose
     "no steps": (lambda: King(2).undo(None), "cannot take back None steps: 0 have been made"),  # type: ignore[arg-type]  # wrong on purpose
     "a seed for a source": (lambda: King(2).roll(7), r"7 is no source of chance; random\.Random\(7\) is one"),  # type: ignore[arg-type]  # wrong on purpose
+    "games that are no number": (lambda: simulate(games="x"), "'x' games cannot be played"),  # type: ignore[arg-type]  # wrong on purpose
+    "half a game": (lambda: simulate(games=1.5), "1.5 games cannot be played"),  # type: ignore[arg-type]  # wrong on purpose
+    "players that are no number": (lambda: simulate(players="x"), "'x' players; king is for 2 to 6"),  # type: ignore[arg-type]  # wrong on purpose
+    "a seed that is no number": (lambda: simulate(seed="x"), "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]  # wrong on purpose
+    "bots in one text": (lambda: simulate(bots="greedy"), "bots are a list of names"),
 }
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.packs import checked_names
 from daikaiju.rules.duel.names import EDITIONS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.rules.duel.state import State
-from daikaiju.seats import check_seats
+from daikaiju.seats import check_edition, check_seats
 from daikaiju.text.duel import VOCABULARY
 
 
@@ -35,13 +34,11 @@ class Duel(Game):
         self,
         seats: Sequence[str] | int = MOST_PLAYERS,
         *,
-        edition: str | int = EDITIONS[0],
+        edition: str = EDITIONS[0],
         packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
-        edition = str(edition)
-        if edition not in EDITIONS:
-            raise unknown("edition", edition, EDITIONS)
+        check_edition(edition, EDITIONS)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         options: dict[str, Any] = {"edition": edition}
         self._use_packs(options, checked_names("duel", packs))

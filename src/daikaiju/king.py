@@ -10,7 +10,7 @@ from daikaiju.game import Game
 from daikaiju.packs import checked_names
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.rules.king.state import State
-from daikaiju.seats import check_seats
+from daikaiju.seats import check_edition, check_seats
 from daikaiju.text.king import VOCABULARY
 
 
@@ -39,13 +39,12 @@ class King(Game):
         self,
         seats: Sequence[str] | int = 4,
         *,
-        edition: str | int = "2016",
+        edition: str = "2016",
         ends: str | None = None,
         two_player_variant: bool = False,
         packs: Sequence[str] = (),
         position: dict[str, Any] | None = None,
     ) -> None:
-        edition = str(edition)
         check_options(edition, ends, two_player_variant)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
         ends = ends or DEFAULT_ENDS[edition]
@@ -62,8 +61,7 @@ class King(Game):
 
 
 def check_options(edition: str, ends: str | None, two_player_variant: bool) -> None:
-    if edition not in EDITIONS:
-        raise unknown("edition", edition, EDITIONS)
+    check_edition(edition, EDITIONS)
     if ends is not None and ends not in ENDS:
         raise unknown("ends", ends, ENDS)
     if not isinstance(two_player_variant, bool):

@@ -1,10 +1,10 @@
-"""Who sits at a table."""
+"""Who sits at a table, and by which edition they play."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
+from daikaiju.errors import DaikaijuError, Problem, short, unknown, unknown_name
 
 
 def check_seats(seats: Sequence[str] | int, monsters: Sequence[str], edition: str, fewest: int, most: int) -> list[str]:
@@ -24,3 +24,11 @@ def check_seats(seats: Sequence[str] | int, monsters: Sequence[str], edition: st
         if name in names[:number]:
             raise DaikaijuError(Problem("monster-twice", monster=name))
     return names
+
+
+def check_edition(edition: str, editions: Sequence[str]) -> None:
+    """Check that an edition is one of the game's."""
+    if not isinstance(edition, str):
+        raise DaikaijuError(Problem("edition-not-text", value=short(repr(edition)), edition=editions[0]))
+    if edition not in editions:
+        raise unknown("edition", edition, editions)

@@ -50,7 +50,7 @@ class Share:
         return cls(part / whole, *wilson(part, whole))
 
 
-@dataclass
+@dataclass(repr=False)
 class Simulation:
     """The results of all games so far. A shared victory is a win for everyone who shares it.
 
@@ -58,6 +58,8 @@ class Simulation:
     >>> found = simulate("king", games=20, players=3, on="python", seed=1)
     >>> found.games, found.turns > 20, len(found.wins)
     (20, True, 3)
+    >>> found
+    <Simulation of king: 20 games for 3>
     """
 
     setup: Setup
@@ -68,6 +70,9 @@ class Simulation:
     won: Counter[int] = field(default_factory=Counter)
     won_by_bots: Counter[int] = field(default_factory=Counter)
     ways: Counter[str] = field(default_factory=Counter)
+
+    def __repr__(self) -> str:
+        return f"<Simulation of {self.setup.info.name}: {self.games} games for {self.setup.players}>"
 
     def add(self, played: Played) -> None:
         """Add games that were just played.

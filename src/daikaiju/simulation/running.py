@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from daikaiju.errors import DaikaijuError, unknown
 from daikaiju.games import game_info
+from daikaiju.packs import explained
 from daikaiju.simulation.results import Simulation
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
 from daikaiju.simulation.targets import TARGETS, Played, Target, seeds_of
@@ -49,11 +50,12 @@ def simulate(
     [1.0, 0.0]
     """
     info = game_info(game)
+    if isinstance(bots, str):
+        raise DaikaijuError(f"bots are a list of names, as in bots=[{bots!r}, 'random'], not {bots!r}")
     seats = len(bots) or usual_players(info) if players is None else players
-    if not info.fewest_players <= seats <= info.most_players:
-        raise DaikaijuError(f"{seats} players; {game} is for {info.fewest_players} to {info.most_players}")
-    if games < 1:
-        raise DaikaijuError(f"{games} games cannot be played; at least 1 can")
+    if not isinstance(seats, int) or not info.fewest_players <= seats <= info.most_players:
+        raise DaikaijuError(f"{seats!r} players; {game} is for {info.fewest_players} to {info.most_players}")
+    check_numbers(games, seed)
     if on not in (*TARGETS, "ray"):
         raise unknown("target", on, (*TARGETS, "ray"))
     for option in options:
@@ -74,6 +76,14 @@ def simulate(
     return sum_up(TARGETS[on](setup), games, seed, progress)
 
 
+def check_numbers(games: int, seed: int) -> None:
+    """Check that this many games can be played from this seed."""
+    if not isinstance(games, int) or games < 1:
+        raise DaikaijuError(f"{games!r} games cannot be played; at least 1 can")
+    if not isinstance(seed, int):
+        raise DaikaijuError(f"a seed is a whole number, not {seed!r}")
+
+
 def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) -> Simulation:
     """Play a game to its end at random this many times from the position it is in, and sum that up.
 
@@ -83,8 +93,7 @@ def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) 
     """
     if game.over:
         raise DaikaijuError("the game is over; only a game that goes on can be played out")
-    if games < 1:
-        raise DaikaijuError(f"{games} games cannot be played; at least 1 can")
+    check_numbers(games, seed)
     if on not in TARGETS:
         raise unknown("target", on, TARGETS)
     info = game_info(game.vocabulary.rules.book.name)
@@ -112,4 +121,11 @@ def sum_up(target: Target | Remote, games: int, seed: int, progress: Callable[[i
 def play_all(target: Target, games: int, seed: int) -> Iterator[Played]:
     """Play this many games, a batch at a time."""
     for first in range(0, games, target.batch):
-        yield target.play(seeds_of(seed, first, min(target.batch, games - first)))
+        try:
+            played = target.play(seeds_of(seed, first, min(target.batch, games - first)))
+        except Exception as error:
+            found = explained(error)
+            if found is not None:
+                raise found from error
+            raise
+        yield played

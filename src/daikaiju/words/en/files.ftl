@@ -13,6 +13,7 @@ unknown-monster = unknown monster of the { $edition } edition '{ $name }'; { $hi
     [near] did you mean '{ $names }'?
    *[all] it can be { $names }
 }
+edition-not-text = an edition is named by text, as in "{ $edition }", not { $value }
 seats-not-a-list = seats are a number of players or a list of monsters, as in ["{ $monster }", "{ $other }"], not { $value }
 monster-twice = monster '{ $monster }' sits at the table twice
 wrong-number-of-players = { $players ->

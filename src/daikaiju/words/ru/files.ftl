@@ -30,6 +30,7 @@ unknown-monster = в издании { $edition } нет монстра «{ $name
     [near] может быть, «{ $names }»?
    *[all] возможно: { $names }
 }
+edition-not-text = издание называют текстом, например "{ $edition }", а не { $value }
 seats-not-a-list = места — это число игроков или список монстров, например ["{ $monster }", "{ $other }"], а не { $value }
 monster-twice = монстр «{ $monster }» сидит за столом дважды
 wrong-number-of-players = { $players ->

@@ -30,6 +30,7 @@ unknown-monster = у виданні { $edition } немає монстра «{ $
     [near] може, «{ $names }»?
    *[all] можливо: { $names }
 }
+edition-not-text = видання називають текстом, наприклад "{ $edition }", а не { $value }
 seats-not-a-list = місця — це кількість гравців або список монстрів, наприклад ["{ $monster }", "{ $other }"], а не { $value }
 monster-twice = монстр «{ $monster }» сидить за столом двічі
 wrong-number-of-players = { $players ->
