@@ -23,12 +23,13 @@ def test_a_guided_game(company: Company, game: str, lang: str) -> None:
         tips.update(teacher.all_inner_texts())
         player.do(seen)
     assert len(tips) >= 3, "the teacher speaks more than once"
-    sees_the_end(person)
+    end, lesson = sees_the_end(person), person.table
     expect(person.button("web-lesson-again")).to_be_visible()
     if person.button("web-lesson-last-turn").is_hidden():  # won
-        person.press(person.button("web-play-now"))
-        player.until_asked()
-        assert person.page.get_by_role("complementary", name=person.say("web-lesson")).count() == 0
+        person.press(end.get_by_role("button", name=person.say("web-play-now")))
+        person.page.wait_for_url(lambda address: "/t/" in address and lesson not in address)
+        assert player.until_asked()["kind"] == "asked"
+        assert teacher.count() == 0
 
 
 def test_a_lost_lesson_goes_on_from_the_last_turn(company: Company) -> None:
