@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.errors import Problem
 from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NOBODY, NOTHING, push
 from daikaiju.rules.sets import WORD, from_number, to_number
+from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ OVER = "over"
 """What stands for the question when there is no longer one."""
 
 
-def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any], Any]:
+def write_agenda(g: Table, words: Vocabulary, seats: list[str]) -> tuple[list[list[str | int]], object]:
     """The frames from the bottom up, each as its name and numbers, and the question being asked."""
     frames = [[words.book.frames[g.todo[n]].name, g.todo_who[n], g.todo_a[n], g.todo_b[n]] for n in range(g.depth)]
     if g.over:
@@ -34,7 +35,7 @@ def write_agenda(g: Any, words: Vocabulary, seats: list[str]) -> tuple[list[Any]
     return frames, asking
 
 
-def read_agenda(g: Any, words: Vocabulary, seats: list[str], frames: Node, asking: Node | None) -> None:
+def read_agenda(g: Table, words: Vocabulary, seats: list[str], frames: Node, asking: Node | None) -> None:
     """Put the frames back and ask the same question again."""
     names = [frame.name for frame in words.book.frames]
     entries = frames.items()

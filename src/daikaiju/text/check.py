@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.text.files import Document, load_each
@@ -66,7 +65,7 @@ def check_document(
     return Checked(file, title, True, answers=len(scenario.choices))
 
 
-def run_document(document: dict[str, Any], where: str, mirrors: Mirrors = nothing_else) -> Scenario:
+def run_document(document: Document, where: str, mirrors: Mirrors = nothing_else) -> Scenario:
     """Read and play one document; raises where it differs."""
     try:
         with patience(MOST_SECONDS):

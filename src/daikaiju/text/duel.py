@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -213,8 +213,8 @@ class DuelVocabulary(Vocabulary):
         said = {key: value for key, value in position.items() if value not in ([], {})}
         return said | write_underway(g, self, seats, THIS_TURN)
 
-    def write_monster(self, g: State, seat: int) -> dict[str, Any]:
-        monster: dict[str, Any] = {"life": g.life[seat], "energy": g.energy[seat]}
+    def write_monster(self, g: State, seat: int) -> dict[str, object]:
+        monster: dict[str, object] = {"life": g.life[seat], "energy": g.energy[seat]}
         monster |= {key: getattr(g, key)[seat] for key in ("dice_tokens", "stomped") if getattr(g, key)[seat]}
         if g.dominated[seat]:
             monster["dominated"] = True
@@ -277,7 +277,7 @@ class DuelVocabulary(Vocabulary):
             return "name", WAYS_TO_WIN
         return super().fact_names(key, seats)
 
-    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+    def fact_keys(self, key: str, seats: list[str]) -> Mapping[str, int | None]:
         return dict.fromkeys(seats, 0) if key == "tally" else super().fact_keys(key, seats)
 
 

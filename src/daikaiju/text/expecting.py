@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
 
 from daikaiju.answers import entry_text
 from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
 from daikaiju.game import Game
 from daikaiju.rules.agenda import CHANCE
+from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node, shown
 
 OF_QUESTIONS = ("offers", "offers_not", "log")
@@ -28,7 +28,7 @@ class Comparison:
     def __init__(self, game: Game, answers: int) -> None:
         self.game = game
         self.words = game.vocabulary
-        self.facts: dict[str, Any] = self.words.facts(game.state, game.seats) | {
+        self.facts: dict[str, object] = self.words.facts(game.state, game.seats) | {
             "player": game.player,
             "decision": game.decision,
             "dice_to_roll": self.words.dice_thrown(game.state) if game.player == "chance" else 0,
@@ -55,7 +55,7 @@ class Comparison:
             except DaikaijuError as error:
                 yield error
 
-    def compare(self, key: str, place: Node, actual: Any) -> Iterator[DaikaijuError]:
+    def compare(self, key: str, place: Node, actual: object) -> Iterator[DaikaijuError]:
         """Mappings are compared by the expected keys only, lists in any order, everything else exactly."""
         if isinstance(place.value, dict) and isinstance(actual, dict):
             yield from self.compare_mapping(key, place, actual)
@@ -68,7 +68,7 @@ class Comparison:
             elif same(place.value) != same(actual):
                 yield different(place, actual)
 
-    def compare_mapping(self, key: str, place: Node, actual: dict[str, Any]) -> Iterator[DaikaijuError]:
+    def compare_mapping(self, key: str, place: Node, actual: Mapping[str, object]) -> Iterator[DaikaijuError]:
         others = self.words.fact_keys(key, self.game.seats)
         for name, value in place.mapping().items():
             if name in actual or name in others:
@@ -76,7 +76,7 @@ class Comparison:
             else:
                 yield place.wrong(unknown_name("key", name, dict.fromkeys((*actual, *others))))
 
-    def compare_list(self, key: str, place: Node, actual: list[Any]) -> Iterator[DaikaijuError]:
+    def compare_list(self, key: str, place: Node, actual: Sequence[object]) -> Iterator[DaikaijuError]:
         """A list is compared whole in any order, or as `in_order`, `contains` and `lacks` say."""
         if not isinstance(place.value, dict):
             yield from self.compare_entries("any_order", key, place, actual)
@@ -84,7 +84,7 @@ class Comparison:
         for how, value in place.mapping(OF_LISTS).items():
             yield from self.compare_entries(how, key, value, actual)
 
-    def compare_entries(self, how: str, key: str, place: Node, actual: list[Any]) -> Iterator[DaikaijuError]:
+    def compare_entries(self, how: str, key: str, place: Node, actual: Sequence[object]) -> Iterator[DaikaijuError]:
         entries = place.items()
         misspelt = [wrong for entry in entries if (wrong := self.misspelt(key, entry)) is not None]
         if misspelt:
@@ -134,23 +134,23 @@ class Comparison:
         return None if name in names else place.wrong(unknown_name(kind, name, names))
 
 
-def different(place: Node, actual: Any) -> DaikaijuError:
+def different(place: Node, actual: object) -> DaikaijuError:
     return place.wrong(Problem("file-different", expected=written(place.value), found=written(actual)))
 
 
-def same(value: Any) -> Any:
+def same(value: object) -> object:
     """What counts when values are compared: the face 1 may be written as a number or as a name."""
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
-def written(value: Any) -> str | Problem:
+def written(value: object) -> str | Problem:
     """A value as a file writes it."""
     if isinstance(value, list):
         return short("[" + ", ".join("null" if entry is None else str(entry) for entry in value) + "]", 300)
     return shown(value)
 
 
-def standing(game: Game, state: Any = None, was: bool = False) -> Problem:
+def standing(game: Game, state: Table | None = None, was: bool = False) -> Problem:
     """What a game asks now, or asked in an earlier state."""
     if state is None:
         state = game.state

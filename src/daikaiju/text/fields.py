@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.errors import Problem
 from daikaiju.rules.sets import include, members
+from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 class TextField:
     """One field of a record in the text format."""
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         raise NotImplementedError
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> object:
         raise NotImplementedError
 
 
@@ -32,11 +33,12 @@ class Number(TextField):
     low: int
     high: int
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.number(self.low, self.high))
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
-        return getattr(g, self.field)
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> int:
+        number: int = getattr(g, self.field)
+        return number
 
 
 @dataclass
@@ -46,10 +48,10 @@ class Named(TextField):
     field: str
     names: Sequence[str]
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.name("name", self.names))
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> str | int:
         number = getattr(g, self.field)
         return self.names[number] if number else 0
 
@@ -60,12 +62,12 @@ class FrameName(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, place.name("frame", [frame.name for frame in words.book.frames]))
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> str | int:
         number = getattr(g, self.field)
-        return words.book.frames[number].name if number else 0
+        return str(words.book.frames[number].name) if number else 0
 
 
 @dataclass
@@ -74,10 +76,10 @@ class Flag(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, int(place.flag()))
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> bool:
         return bool(getattr(g, self.field))
 
 
@@ -91,10 +93,10 @@ class ListBits(TextField):
     def valid(self, words: Vocabulary, seats: list[str]) -> Sequence[str]:
         return self.names
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         setattr(g, self.field, sum(1 << number for number in place.names("name", self.valid(words, seats))))
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> list[str]:
         return [name for number, name in enumerate(self.valid(words, seats)) if (getattr(g, self.field) >> number) & 1]
 
 
@@ -114,11 +116,11 @@ class CardSet(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         for card in place.names("card", words.cards[: words.book.keeps]):
             include(getattr(g, self.field), card)
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> list[str]:
         return [words.cards[card] for card in members(getattr(g, self.field))]
 
 
@@ -130,11 +132,11 @@ class SeatNumbers(TextField):
     low: int
     high: int
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         for name, value in place.mapping(seats).items():
             getattr(g, self.field)[seats.index(name)] = value.number(self.low, self.high)
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> dict[str, int]:
         return {name: getattr(g, self.field)[seat] for seat, name in enumerate(seats) if getattr(g, self.field)[seat]}
 
 
@@ -145,7 +147,7 @@ class Dice(TextField):
     field: str
     count: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         dice = [entry.name("face", words.faces) for entry in place.items()]
         if len(dice) > len(getattr(g, self.field)):
             raise place.wrong(Problem("file-too-many-dice", dice=len(dice), most=len(getattr(g, self.field))))
@@ -153,7 +155,7 @@ class Dice(TextField):
         for number, face in enumerate(dice):
             getattr(g, self.field)[number] = face
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> list[str | int]:
         from daikaiju.text.vocabulary import face_value
 
         return [face_value(words.faces[face]) for face in getattr(g, self.field)[: getattr(g, self.count)]]
@@ -165,11 +167,11 @@ class Symbols(TextField):
 
     field: str
 
-    def read(self, g: Any, words: Vocabulary, seats: list[str], place: Node) -> None:
+    def read(self, g: Table, words: Vocabulary, seats: list[str], place: Node) -> None:
         for name, value in place.mapping(words.faces).items():
             getattr(g, self.field)[words.faces.index(name)] = value.number(0, 99)
 
-    def write(self, g: Any, words: Vocabulary, seats: list[str]) -> Any:
+    def write(self, g: Table, words: Vocabulary, seats: list[str]) -> dict[str, int]:
         return {
             name: getattr(g, self.field)[number]
             for number, name in enumerate(words.faces)

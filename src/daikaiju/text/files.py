@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +61,9 @@ def readable(document: Document | DaikaijuError) -> Document:
 
 def parse_each(text: str, name: str = "text") -> Iterator[Document | DaikaijuError]:
     """The documents of a text, with an error in place of each that cannot be read."""
-    if text.lstrip().startswith("{"):
-        yield document_of(text, name, 1, json.loads)
-        return
-    for line, part in parts_of(text):
-        found = document_of(part, name, line, lambda part: yaml.load(part, Loader))
+    is_json = text.lstrip().startswith("{")
+    for line, part in [(1, text)] if is_json else parts_of(text):
+        found = document_of(part, name, line, json.loads if is_json else lambda part: yaml.load(part, Loader))
         if found is not None:
             yield found
 
@@ -80,7 +78,7 @@ def parts_of(text: str) -> Iterator[tuple[int, str]]:
         line += text.count("\n", start, end)
 
 
-def document_of(text: str, name: str, first_line: int, read: Any) -> Any:
+def document_of(text: str, name: str, first_line: int, read: Callable[[str], Any]) -> Document | DaikaijuError | None:
     """One document, None for an empty one, or an error that says why it cannot be read."""
     try:
         document = read(text)

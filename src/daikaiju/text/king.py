@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
@@ -80,7 +80,7 @@ class KingVocabulary(Vocabulary):
     routine = ("resolve",)
     phases = PHASES
 
-    def block_value(self, g: State, seats: list[str], block: Block, place: int) -> Any:
+    def block_value(self, g: State, seats: list[str], block: Block, place: int) -> str | None:
         return self.cards[g.top] if block.name == "top" else super().block_value(g, seats, block, place)
 
     def block_names(self, block: Block, seats: list[str]) -> list[str] | None:
@@ -229,11 +229,11 @@ class KingVocabulary(Vocabulary):
         said = {key: value for key, value in position.items() if value not in ([], {})}
         return said | write_underway(g, self, seats, THIS_TURN)
 
-    def write_monster(self, g: State, seat: int) -> Any:
+    def write_monster(self, g: State, seat: int) -> str | dict[str, object]:
         if not g.alive[seat]:
             return {"eliminated": True, "stars": g.stars[seat]} if g.stars[seat] else "eliminated"
         zone = "city" if g.city == seat else "bay" if g.bay == seat else "outside"
-        monster: dict[str, Any] = {
+        monster: dict[str, object] = {
             "hearts": g.hearts[seat],
             "stars": g.stars[seat],
             "energy": g.energy[seat],
@@ -245,7 +245,7 @@ class KingVocabulary(Vocabulary):
         cards = [self.write_owned(g, card) for card in range(KEEPS) if g.where[card] == seat]
         return monster | ({"cards": cards} if cards else {})
 
-    def write_owned(self, g: State, card: int) -> Any:
+    def write_owned(self, g: State, card: int) -> str | dict[str, dict[str, int]]:
         details = {}
         usual = self.book.cards[card].stock
         if g.tokens[card] != usual:
@@ -283,7 +283,7 @@ class KingVocabulary(Vocabulary):
             return "name", WAYS_TO_WIN
         return super().fact_names(key, seats)
 
-    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+    def fact_keys(self, key: str, seats: list[str]) -> Mapping[str, int | None]:
         if key == "tokens":
             return dict.fromkeys(self.cards, 0)
         if key == "remains":
@@ -297,7 +297,7 @@ class KingVocabulary(Vocabulary):
         position = self.write_position(g, seats)
         position.setdefault("discards", [])
         position.setdefault("market", [])
-        remains: dict[str, dict[str, Any]] = {}
+        remains: dict[str, dict[str, object]] = {}
         for seat, name in enumerate(seats):
             if not g.alive[seat]:
                 position["monsters"][name] = "eliminated"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from daikaiju.errors import DaikaijuError, IllegalAction, Problem, short
 from daikaiju.game import Game
@@ -29,20 +28,20 @@ def load(path: str | Path) -> Game:
     return read_game(the_only(documents, str(path)), str(path))
 
 
-def one_document(text: str, name: str) -> dict[str, Any]:
+def one_document(text: str, name: str) -> files.Document:
     """The document of a text that holds one game."""
     if not isinstance(text, str):
         raise DaikaijuError(f"a game is read from text, not from {short(repr(text))}")
     return the_only(files.parse(text, name), name)
 
 
-def the_only(documents: list[dict[str, Any]], name: str) -> dict[str, Any]:
+def the_only(documents: list[files.Document], name: str) -> files.Document:
     if len(documents) != 1:
         raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), name)
     return documents[0]
 
 
-def read_game(document: dict[str, Any], name: str = "text") -> Game:
+def read_game(document: files.Document, name: str = "text") -> Game:
     """The game of a document: its script word for word or, if that omits answers, as `check` plays it."""
     if not isinstance(document, dict):
         raise DaikaijuError(f"a document of the text format is a dict, not {short(repr(document))}")
@@ -58,7 +57,7 @@ def read_game(document: dict[str, Any], name: str = "text") -> Game:
     return game
 
 
-def word_for_word(document: dict[str, Any], name: str) -> Game | None:
+def word_for_word(document: files.Document, name: str) -> Game | None:
     """The game of a script that answers every question in its turn, or None if this one does not."""
     scenario = read_scenario(document, name)
     game = scenario.game

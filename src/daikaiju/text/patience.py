@@ -6,7 +6,6 @@ import contextlib
 import signal
 import threading
 from collections.abc import Iterator
-from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
 
@@ -22,7 +21,7 @@ def patience(seconds: int) -> Iterator[None]:
         yield
         return
 
-    def give_up(*_: Any) -> None:
+    def give_up(*_: object) -> None:
         raise TooSlow(Problem("file-too-slow", seconds=seconds))
 
     before = signal.signal(signal.SIGALRM, give_up)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.errors import Problem
 from daikaiju.rules.agenda import NO_CARD
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET
+from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 PILE_KEYS = ("market", *PILES)
 
 
-def lay(g: Any, words: Vocabulary, entry: Node, where: int, lying: dict[int, str]) -> int:
+def lay(g: Table, words: Vocabulary, entry: Node, where: int, lying: dict[int, str]) -> int:
     """Put a card somewhere, which can be done only once; `lying` says where each was named."""
     card = entry.name("card", words.cards)
     if card in lying:
@@ -29,7 +30,7 @@ def lay(g: Any, words: Vocabulary, entry: Node, where: int, lying: dict[int, str
     return card
 
 
-def lay_before(g: Any, words: Vocabulary, entry: Node, seat: int, lying: dict[int, str]) -> int:
+def lay_before(g: Table, words: Vocabulary, entry: Node, seat: int, lying: dict[int, str]) -> int:
     """Put a Keep card in front of a monster."""
     card = entry.name("card", words.cards)
     if card >= words.book.keeps:
@@ -37,7 +38,7 @@ def lay_before(g: Any, words: Vocabulary, entry: Node, seat: int, lying: dict[in
     return lay(g, words, entry, seat, lying)
 
 
-def read_piles(g: Any, words: Vocabulary, entries: dict[str, Node]) -> dict[int, str]:
+def read_piles(g: Table, words: Vocabulary, entries: dict[str, Node]) -> dict[int, str]:
     """Lay out the market and the piles that a position names; returns where each card was named."""
     lying: dict[int, str] = {}
     if "market" in entries:
@@ -53,7 +54,7 @@ def read_piles(g: Any, words: Vocabulary, entries: dict[str, Node]) -> dict[int,
     return lying
 
 
-def fill_market(g: Any, words: Vocabulary, plain: Iterable[str], lying: dict[int, str]) -> None:
+def fill_market(g: Table, words: Vocabulary, plain: Iterable[str], lying: dict[int, str]) -> None:
     """A market that is not mentioned holds plain cards, or the first Discard cards that are free."""
     wanted = [*(words.cards.index(name) for name in plain), *range(words.book.keeps, len(words.cards))]
     free = [card for card in dict.fromkeys(wanted) if card not in lying]
@@ -62,9 +63,11 @@ def fill_market(g: Any, words: Vocabulary, plain: Iterable[str], lying: dict[int
         g.where[card] = IN_MARKET
 
 
-def write_piles(g: Any, words: Vocabulary) -> dict[str, Any]:
+def write_piles(g: Table, words: Vocabulary) -> dict[str, list[str | None]]:
     """The market and the piles in words."""
-    piles: dict[str, Any] = {"market": [None if card == NO_CARD else words.cards[card] for card in g.market]}
+    piles: dict[str, list[str | None]] = {
+        "market": [None if card == NO_CARD else words.cards[card] for card in g.market]
+    }
     for key, pile in PILES.items():
         piles[key] = [name for card, name in enumerate(words.cards) if g.where[card] == pile]
     return piles

@@ -71,7 +71,7 @@ class Node:
         return found
 
 
-def shown(value: Any) -> str | Problem:
+def shown(value: object) -> str | Problem:
     """A value as a file writes it, short enough for a sentence."""
     if value is None:
         return Problem("file-nothing")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from daikaiju.answers import entry_text
 from daikaiju.errors import DaikaijuError, Problem, unknown_name
 from daikaiju.game import Game
 from daikaiju.games import GAMES
+from daikaiju.text.files import Document
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, plain
 
@@ -65,7 +65,7 @@ class Scenario:
     """The answers given, as numbers, so that other targets can give the same."""
 
 
-def read_scenario(document: dict[str, Any], where: str = "") -> Scenario:
+def read_scenario(document: Document, where: str = "") -> Scenario:
     """Read a parsed document; everything in it must be known."""
     whole = Node(document, where)
     entries = whole.mapping(FILE_KEYS)

@@ -9,11 +9,12 @@ one), or plays defaults up to the phase that `until` names.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules.agenda import NOTHING, SPREAD, is_forced
 from daikaiju.rules.sets import lowest_member
+from daikaiju.rules.table import Table
 from daikaiju.text.expecting import differences, standing
 from daikaiju.text.scenario import OVER, Line, Scenario, read_scenario
 
@@ -46,10 +47,10 @@ class LeftOver(DaikaijuError):
 class Mirror(Protocol):
     """Another target that is given the same answers and must reach the same states."""
 
-    def begin(self, state: Any) -> None:
+    def begin(self, state: Table) -> None:
         """Start from the state in which the first question is asked."""
 
-    def answer(self, number: int, choice: int, state: Any) -> DaikaijuError | None:
+    def answer(self, number: int, choice: int, state: Table) -> DaikaijuError | None:
         """Give an answer; raises an error if it does not lead to this state, in which the next question is asked."""
 
 
@@ -66,7 +67,7 @@ class Turn:
     last_used: int = 0
     """The number of the last entry used; 0 if none was."""
 
-    unanswered: list[tuple[str, Any]] = field(default_factory=list)
+    unanswered: list[tuple[str, Table]] = field(default_factory=list)
     """Who was asked what without an entry to answer it, since the last entry was used: a copy of the state."""
 
 
@@ -204,9 +205,9 @@ class Playing:
             if differs is not None:
                 raise DaikaijuError(differs.problem, self.scenario.where)
 
-    def at_question(self) -> Any:
+    def at_question(self) -> Table:
         """The state in which the next question is asked, even if the phase of `until` comes before it."""
-        state = self.game.state
+        state: Table = self.game.state
         if state.asking == NOTHING:
             state = state.copy()
             self.rules.advance(state)
@@ -293,12 +294,12 @@ class Playing:
     def note_unanswered(self) -> None:
         self.turn.unanswered.append((self.game.player or "", self.game.state.copy()))
 
-    def fits(self, line: Line, state: Any = None) -> bool:
+    def fits(self, line: Line, state: Table | None = None) -> bool:
         """Whether an entry is of the kind that answers a question, by its word."""
         state = self.game.state if state is None else state
         return self.words.word_of(line.entry) in self.words.words_of(self.words.decision(state))
 
-    def asked_instead(self, turn: Turn, line: Line) -> Any:
+    def asked_instead(self, turn: Turn, line: Line) -> Table | None:
         """The state in which a question was asked that an entry seems to answer, but does not."""
         for who, state in reversed(turn.unanswered):
             if who == line.who and self.fits(line, state):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.rules.agenda import push_phases
 from daikaiju.text.agenda import OVER, read_agenda, write_agenda
@@ -11,6 +11,7 @@ from daikaiju.text.fields import SeatBits, TextField
 from daikaiju.text.reading import Node
 
 if TYPE_CHECKING:
+    from daikaiju.states import GameState
     from daikaiju.text.vocabulary import Vocabulary
 
 UNDERWAY_KEYS = ("phase", "this_turn", "agenda", "asking", "winners", "seed")
@@ -21,7 +22,7 @@ Phases = Mapping[str, Sequence[int]]
 
 
 def read_underway(
-    g: Any, words: Vocabulary, seats: list[str], entries: dict[str, Node], fields: Fields, phases: Phases
+    g: GameState, words: Vocabulary, seats: list[str], entries: dict[str, Node], fields: Fields, phases: Phases
 ) -> None:
     """What a position says about the current turn; without an agenda the turn continues at a phase."""
     if "seed" in entries:
@@ -43,12 +44,12 @@ def is_over(entries: dict[str, Node]) -> bool:
     return "agenda" in entries and "asking" in entries and entries["asking"].value == OVER
 
 
-def write_this_turn(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
+def write_this_turn(g: GameState, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, object]:
     """The current turn in words, including whatever is as in a new game."""
     return {key: field.write(g, words, seats) for key, field in fields.items()}
 
 
-def write_underway(g: Any, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, Any]:
+def write_underway(g: GameState, words: Vocabulary, seats: list[str], fields: Fields) -> dict[str, object]:
     """The current turn in words, omitting whatever is as in a new game."""
     this_turn = write_this_turn(g, words, seats, fields)
     agenda, asking = write_agenda(g, words, seats)

@@ -17,6 +17,7 @@ from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
 from daikaiju.rules.sets import members
+from daikaiju.rules.table import Table
 from daikaiju.text.piles import PILES
 from daikaiju.text.reading import Node
 
@@ -28,7 +29,10 @@ SEAT_VALUES = ("monster", "attacker", "seller", "rival")
 
 
 class Vocabulary:
-    """The words of one game. A game's own class names its blocks, its chance and its positions."""
+    """The words of one game. A game's own class names its blocks, its chance and its positions.
+
+    Where that class says more about a record than `Table` does, the record (`g`) is `Any` here.
+    """
 
     game: str
     rules: types.ModuleType
@@ -59,7 +63,7 @@ class Vocabulary:
         """What a script may expect of a position: everything that is written, and short forms of it."""
         raise NotImplementedError
 
-    def to_resolve(self, g: Any) -> list[str]:
+    def to_resolve(self, g: Table) -> list[str]:
         """The parts of the Roll that can be resolved next; empty at any other time."""
         resolving = g.depth > 0 and self.book.frames[g.todo[g.depth - 1]].name == "resolve_rest"
         return [name for name in self.unresolved(g) if resolving and self.has_effect(g, name)]
@@ -90,7 +94,7 @@ class Vocabulary:
             return "decision", [decision.name for decision in self.book.decisions]
         return None
 
-    def fact_keys(self, key: str, seats: list[str]) -> dict[str, Any]:
+    def fact_keys(self, key: str, seats: list[str]) -> Mapping[str, int | None]:
         """What a mapping of facts may omit, with what that means."""
         if key in ("symbols", "unresolved"):
             return dict.fromkeys(self.faces, 0)
@@ -100,10 +104,11 @@ class Vocabulary:
         """All names the choices of a block may have, or None for a block that is a word alone."""
         raise NotImplementedError
 
-    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> Any:
+    def block_value(self, g: Any, seats: list[str], block: Block, place: int) -> str | None:
         """The name of one choice of a block, or None when the block's word says all."""
         if block.name == "slot":
-            return self.cards[g.market[place]]
+            card: int = g.market[place]
+            return self.cards[card]
         names = self.block_names(block, seats)
         return None if names is None else names[place]
 
@@ -111,7 +116,7 @@ class Vocabulary:
         """The names of values in events, by what the value is called there."""
         return {"card": self.cards, "face": self.faces}
 
-    def named_event(self, seats: list[str], told: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+    def named_event(self, seats: list[str], told: tuple[int, ...]) -> tuple[str, dict[str, object]]:
         """The name of an event, and its values with names for everything that has one."""
         number, *numbers = told
         event = self.book.events[number]
@@ -140,16 +145,16 @@ class Vocabulary:
 
     # --- answers of players --------------------------------------------------------
 
-    def decision(self, g: Any) -> Decision:
+    def decision(self, g: Table) -> Decision:
         """The open question."""
         return self.decisions[g.asking]
 
-    def legal_choices(self, g: Any) -> Iterator[int]:
+    def legal_choices(self, g: Table) -> Iterator[int]:
         """All legal choices of the open question."""
         yield from (SPREAD + number for number in range(g.spread))
         yield from members(g.options)
 
-    def entry(self, g: Any, seats: list[str], choice: int) -> Entry:
+    def entry(self, g: Table, seats: list[str], choice: int) -> Entry:
         """The name of a choice of the open question."""
         decision = self.decision(g)
         if choice >= SPREAD:
@@ -161,7 +166,7 @@ class Vocabulary:
         value = self.block_value(g, seats, block, place)
         return word if value is None else {word: value}
 
-    def choice(self, g: Any, seats: list[str], entry: Entry) -> int | None:
+    def choice(self, g: Table, seats: list[str], entry: Entry) -> int | None:
         """The legal choice an entry means, or None if it does not answer the open question."""
         if g.player == CHANCE:
             return self.chance_choice(g, entry)
@@ -226,7 +231,7 @@ class Vocabulary:
 
     # --- rolling again ------------------------------------------------------------------
 
-    def reroll_entry(self, g: Any, mask: int) -> Entry:
+    def reroll_entry(self, g: Table, mask: int) -> Entry:
         """Dice to reroll, by their faces if these are unambiguous, otherwise by their places."""
         dice = [die for die in range(g.dice_count) if (mask >> die) & 1]
         faces = [self.faces[g.dice[die]] for die in dice]
@@ -234,7 +239,7 @@ class Vocabulary:
             return {"reroll": [face_value(face) for face in faces]}
         return {"reroll_dice": [die + 1 for die in dice]}
 
-    def read_reroll(self, g: Any, entry: dict[str, Any]) -> int | None:
+    def read_reroll(self, g: Table, entry: dict[str, Any]) -> int | None:
         word, value = next(iter(entry.items()))
         if not isinstance(value, list):
             return None
@@ -247,7 +252,7 @@ class Vocabulary:
             return None if kept is None else (1 << g.dice_count) - 1 & ~kept
         return None
 
-    def dice_with_faces(self, g: Any, faces: list[str]) -> int | None:
+    def dice_with_faces(self, g: Table, faces: list[str]) -> int | None:
         """The first dice that show the given faces, or None if there are not enough."""
         mask = 0
         for face in faces:
@@ -261,7 +266,7 @@ class Vocabulary:
 
     # --- chance --------------------------------------------------------------------------
 
-    def dice_thrown(self, g: Any) -> int:
+    def dice_thrown(self, g: Table) -> int:
         """How many dice the open question to Chance is about; 0 when it is about a card."""
         dice, outcomes = 0, 1
         if self.decision(g).name != "card":
@@ -269,13 +274,13 @@ class Vocabulary:
                 dice, outcomes = dice + 1, outcomes * FACES
         return dice
 
-    def chance_entry(self, g: Any, outcome: int) -> Entry:
+    def chance_entry(self, g: Table, outcome: int) -> Entry:
         count = self.dice_thrown(g)
         if count == 0:
             return {"card": self.cards[self.deck(g)[outcome]]}
         return {"dice": self.thrown_faces("chance", count, outcome)}
 
-    def chance_choice(self, g: Any, entry: Entry) -> int | None:
+    def chance_choice(self, g: Table, entry: Entry) -> int | None:
         if not isinstance(entry, dict):
             return None
         count = self.dice_thrown(g)
@@ -288,17 +293,17 @@ class Vocabulary:
         outcome: int = sum(self.faces.index(str(face)) * FACES**place for place, face in enumerate(dice))
         return SPREAD + outcome
 
-    def default_chance(self, g: Any) -> int:
+    def default_chance(self, g: Table) -> int:
         """Unscripted cards come in order; unscripted dice show two of each of the first three faces."""
         count = self.dice_thrown(g)
         outcome: int = sum(min(place // 2, FACES - 1) * FACES**place for place in range(count))
         return SPREAD + outcome
 
-    def deck(self, g: Any) -> list[int]:
+    def deck(self, g: Table) -> list[int]:
         """The cards that Chance may turn up, in the order of their numbers."""
         return [card for card, where in enumerate(g.where) if where == IN_DECK]
 
-    def check_chance(self, place: Node) -> dict[str, Any]:
+    def check_chance(self, place: Node) -> Entry:
         """An answer of Chance with every name in it known."""
         entries = place.mapping(("dice", "card"))
         word, value = next(iter(entries.items()))
@@ -312,7 +317,7 @@ def face_value(name: str) -> str | int:
     return int(name) if name.isdigit() else name
 
 
-def bits_of(dice: list[Any], count: int) -> int | None:
+def bits_of(dice: Sequence[object], count: int) -> int | None:
     """Dice numbered from 1 as bits, or None if one of them is not there.
 
     >>> bits_of([1, 3], 6), bits_of([1, 1], 6), bits_of([7], 6)
