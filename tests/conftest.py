@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from daikaiju.games import game_info
 from daikaiju.processes import one_at_a_time
@@ -28,6 +29,10 @@ COMPILED_PACKS = {"king": PACK_OF["king"]}
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(PACKS)
 """A folder without certificates: no test needs them, and each new HTTP client would read all that the world trusts."""
+
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
+"""No property fails because other programs slow the machine down."""
 
 LONGEST = (
     "test_gpu.py",

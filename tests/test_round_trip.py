@@ -35,7 +35,7 @@ def known_packs() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", GAMES_AND_PACKS, ids="+".join)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(seed=st.integers(0, 10**9), steps=st.integers(1, 400))
 @example(seed=954241480, steps=400).via("in this game of King the last two monsters die at once")
 def test_a_position_survives_being_written_and_read(game: tuple[str, ...], seed: int, steps: int) -> None:

@@ -103,7 +103,7 @@ def check_question(g: Any) -> None:
             decision.block_of(choice)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(pair=st.sampled_from(PAIRS), seed=st.integers(0, 10**9), keeps=st.integers(0, KEEPS_DEALT))
 def test_what_must_hold_in_every_position(pair: tuple[str, str], seed: int, keeps: int) -> None:
     for g in questions(begun(pair, seed, keeps)):

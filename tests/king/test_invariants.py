@@ -64,7 +64,7 @@ def check_cards(g: Any) -> None:
         assert g.where[g.mimicked] < SEATS
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seeds)
 def test_positions_stay_possible_and_games_end(seed: int) -> None:
     source = random.Random(seed)
@@ -80,7 +80,7 @@ def test_positions_stay_possible_and_games_end(seed: int) -> None:
     assert g.living <= 1 or any(g.stars[seat] == 20 for seat in range(g.players) if g.winners >> seat & 1)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(seeds)
 def test_a_copy_is_independent(seed: int) -> None:
     source = random.Random(seed)

@@ -34,7 +34,6 @@ STORES = EVERY_STORE if "DAIKAIJU_EXAMPLES" in os.environ else STRICTEST
 
 patient = settings(
     max_examples=EXAMPLES,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 

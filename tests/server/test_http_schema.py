@@ -38,6 +38,6 @@ def serving(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @schema.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
 def test_every_answer_is_as_described(case: schemathesis.Case[Any], serving: ServerProcess) -> None:
     case.call_and_validate(base_url=serving.address, excluded_checks=NOT_PROMISED)

@@ -172,7 +172,7 @@ class Schedule:
 
 
 def try_schedules(count: int) -> None:
-    @settings(max_examples=count, deadline=None, database=None, phases=(Phase.generate,))
+    @settings(max_examples=count, database=None, phases=(Phase.generate,))
     @given(st.integers(0, 2**64))
     def explore(seed: int) -> None:
         Schedule(random.Random(seed)).run()

@@ -66,7 +66,7 @@ def may_play(group: tuple[Seeker, ...], clock: int, blocked: frozenset[frozenset
     return len(group) in SIZES[group[0].game]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(seekers=waiting(), blocked=blocks)
 def test_wishes_are_honoured_and_nobody_who_could_play_waits(
     seekers: list[Seeker], blocked: frozenset[frozenset[str]]

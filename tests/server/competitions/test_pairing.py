@@ -58,7 +58,7 @@ def test_in_a_round_robin_everybody_meets_everybody_once(players: int) -> None:
     assert free == Counter(range(players) if players % 2 else ())
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(players=st.integers(4, 16), seed=st.integers(0, 10_000))
 def test_in_the_swiss_system_nobody_meets_anybody_twice_or_rests_twice(players: int, seed: int) -> None:
     # So many rounds can always be played without a repetition (Dirac), and with a bye for somebody new each time.
@@ -83,7 +83,7 @@ def every_way(places: list[int]) -> Iterator[list[tuple[int, int]]]:
             yield [(first, other), *rest]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(players=st.integers(2, 8), rounds=st.integers(1, 6), seed=st.integers(0, 10_000))
 def test_no_other_pairing_is_better(players: int, rounds: int, seed: int) -> None:
     for boards, games in tournament("swiss", players, rounds, random.Random(seed)):
@@ -135,7 +135,7 @@ def test_tables_of_king_have_three_to_five_seats(players: int) -> None:
     assert sum(size != 4 for size in sizes) <= 2
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(players=st.integers(2, 24), seed=st.integers(0, 10_000))
 def test_tables_of_king_are_never_worse_than_neighbours_in_the_standings(players: int, seed: int) -> None:
     everyone = range(1, players + 1)
@@ -149,7 +149,7 @@ def test_tables_of_king_are_never_worse_than_neighbours_in_the_standings(players
         assert cost <= fours.cost_of(fours.sliced(order), met, place)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(players=st.integers(20, 32), seed=st.integers(0, 10_000))
 def test_in_the_second_round_of_king_nobody_meets_again(players: int, seed: int) -> None:
     (_, _), (boards, games) = list(tournament("fours", players, 2, random.Random(seed)))

@@ -100,7 +100,7 @@ def test_in_king_the_opponents_decide_then_first_places() -> None:
     assert lines[4].points == 1
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(form=st.sampled_from(["swiss", "round_robin", "fours"]), players=st.integers(2, 9), seed=st.integers(0, 10_000))
 def test_places_follow_points_and_nobody_is_missing(form: Form, players: int, seed: int) -> None:
     dice = random.Random(seed)
