@@ -42,6 +42,7 @@ SCENARIOS = ROOT / "tests" / "scenarios"
 PLAYED = ROOT / "tests" / "played.yaml"
 UNIT_TESTS = (
     "test_foundation.py",
+    "test_sets.py",
     "king/test_game_object.py",
     "king/test_bad_files.py",
     "duel/test_positions.py",

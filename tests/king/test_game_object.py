@@ -9,6 +9,7 @@ import pytest
 
 from daikaiju import DaikaijuError, Duel, Game, IllegalAction, King, load
 from daikaiju.answers import legal_choice
+from daikaiju.rules.king.state import seats_until_turn
 from daikaiju.text.files import parse
 from daikaiju.text.script import play, read_scenario
 
@@ -166,3 +167,9 @@ def test_a_file_that_leaves_answers_out_is_played_as_a_check_plays_it(tmp_path: 
     file.write_text("seats: [gigazaur, cyber_kitty]\nscript: [{dice: [1, 1, 1, energy, energy, energy]}]\nuntil: buy\n")
     game = load(file)
     assert (game.decision, game.position["monsters"]["gigazaur"]["stars"]) == ("buy", 2)
+
+
+def test_how_far_away_each_turn_is() -> None:
+    state = King(4).state
+    state.active = 1
+    assert [seats_until_turn(state, seat) for seat in range(4)] == [3, 4, 1, 2]
