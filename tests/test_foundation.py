@@ -1,4 +1,4 @@
-"""What both games build on: choices as bits and numbers, the generator, the deck."""
+"""What both games build on: choices as bits and numbers, the generator, the deck, the engine."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from daikaiju.games import GAMES
 from daikaiju.rules import king
-from daikaiju.rules.agenda import SPREAD, count_choices, is_forced, is_legal, nth_choice
+from daikaiju.rules.agenda import NOTHING, SPREAD, count_choices, is_forced, is_legal, nth_choice
 from daikaiju.rules.bits import count_bits
 from daikaiju.rules.dice import FACES, count_shown
 from daikaiju.rules.market import card_of_deck
@@ -66,3 +67,24 @@ def test_a_card_of_the_deck_is_found_by_its_place_among_those_left() -> None:
     for gone in (0, 1, 3):
         g.where[gone] = 0
     assert [card_of_deck(g, number) for number in range(4)] == [2, 4, 5, 6]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_running_until_a_frame_stops_before_it_and_changes_nothing(name: str) -> None:
+    rules = GAMES[name].rules
+    turn = next(frame for frame in rules.book.frames if frame.name == "turn")
+    g, straight = (GAMES[name].example(3) for _ in range(2))
+    rules.start(g)
+    rules.start(straight)
+    stops = 0
+    while not straight.over:
+        rules.advance(straight)
+        while rules.run_until(g, turn):
+            assert (g.asking, g.todo[g.depth - 1]) == (NOTHING, turn)
+            rules.random_step(g)
+            stops += 1
+        assert g.pack() == straight.pack()
+        if not g.over:
+            rules.take(g, rules.random_choice(g))
+            rules.take(straight, rules.random_choice(straight))
+    assert stops > 3
