@@ -6,7 +6,7 @@ import pytest
 
 from daikaiju import King
 from daikaiju.insight.marks import NAMES
-from daikaiju.insight.outcomes import DICE, ENDS, Feature
+from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.reasons import Difference, leading, phrase
 from daikaiju.messages import Localizer
 from daikaiju.words import LANGUAGES, Words
@@ -16,7 +16,7 @@ FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values()
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.name)
-def test_a_reason_is_said(lang: str, feature: Feature) -> None:
+def test_a_reason_is_said(lang: str, feature: DiceFeature | EndFeature) -> None:
     for best, other in ((0.5, 0.25), (3.0, 1.0), (1.0, 2.0)):
         message = phrase(Difference(feature, best, other, 0.1))
         assert Localizer(Words(lang), King(2)).text(message)

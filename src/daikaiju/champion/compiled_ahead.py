@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import numba
+import numpy as np
+import numpy.typing as npt
 from numba import float64, int64
 
 from daikaiju.champion import looking_ahead
+from daikaiju.champion.choosing import Mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
-from daikaiju.champion.dice import all_multisets, new_plan
+from daikaiju.champion.dice import Multisets, Plan, all_multisets, new_plan
+from daikaiju.champion.network import Network
+from daikaiju.champion.tree import Answer
+from daikaiju.champion.turns import Record
 from daikaiju.targets.cpu import compile_cached
+
+Values = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.int64]
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class CompiledAhead:
@@ -26,18 +37,18 @@ class CompiledAhead:
         self._clones = ChampionClones(self.champion.supplied)
 
     @functools.cached_property
-    def look_ahead(self) -> Any:
+    def look_ahead(self) -> Callable[[Record, int, int, int, int, Mind, Network, int, Values, Answer], None]:
         """`looking_ahead.look_ahead`, compiled or loaded on first use."""
         _, net, mind, answer = self.champion.types
         return self._entry(looking_ahead.look_ahead, *[int64] * 4, mind, net, int64, float64[:, ::1], answer)
 
     @functools.cached_property
-    def same_rolls(self) -> Any:
+    def same_rolls(self) -> Callable[[Record, int, Multisets, Numbers], None]:
         """`looking_ahead.same_rolls`, compiled or loaded on first use."""
         return self._entry(looking_ahead.same_rolls, int64, numba.typeof(all_multisets()), int64[::1])
 
     @functools.cached_property
-    def likely_rolls(self) -> Any:
+    def likely_rolls(self) -> Callable[[Record, int, Multisets, Plan, float, Values, Numbers, Values], int]:
         """`looking_ahead.likely_rolls`, compiled or loaded on first use."""
         tables = (numba.typeof(all_multisets()), numba.typeof(new_plan()))
         arrays = (float64[::1], int64[::1], float64[::1])
@@ -48,10 +59,10 @@ class CompiledAhead:
         _ = self.champion.answer, self.champion.choose
         _ = self.look_ahead, self.same_rolls, self.likely_rolls
 
-    def _entry(self, function: Any, *types_: Any) -> Any:
-        return compile_cached(
-            self._clones.clone(function), (self.champion.types.games, *types_), self.folder, fastmath=True
-        )
+    def _entry(self, function: F, *types_: object) -> F:
+        signature = (self.champion.types.games, *types_)
+        compiled: F = compile_cached(self._clones.clone(function), signature, self.folder, fastmath=True)
+        return compiled
 
 
 @functools.cache

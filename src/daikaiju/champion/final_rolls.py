@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +12,7 @@ import numpy.typing as npt
 from daikaiju.champion.dice import all_multisets, new_plan
 from daikaiju.champion.looking_ahead import START_OF_TURN
 from daikaiju.champion.network import Floats
-from daikaiju.champion.turns import copy_of, key_of_turn
+from daikaiju.champion.turns import Record, copy_of, key_of_turn
 from daikaiju.rules.agenda import SPREAD
 
 Values = npt.NDArray[np.float64]
@@ -38,7 +37,7 @@ random dice."""
 class Look:
     """A look ahead from a position after an answer; it plays the record on to where it ends."""
 
-    record: Any
+    record: Record
     choice: int
     turns: int
     seed: int = 0
@@ -49,7 +48,7 @@ class Look:
 class FinalRolls:
     """The final Rolls of a turn, for the player whom a record asks which dice to reroll."""
 
-    def __init__(self, game: str, record: Any, thoughts: Values, random: Random) -> None:
+    def __init__(self, game: str, record: Record, thoughts: Values, random: Random) -> None:
         """`thoughts` are the champion's values of the Rolls."""
         from daikaiju.champion.compiled_ahead import compiled_ahead
 
@@ -72,7 +71,7 @@ class FinalRolls:
         """How later turns with random dice correct it further; some Rolls appear several times."""
         self.looked: Values = np.zeros(len(self.same))
         """How often later turns were looked at from each Roll."""
-        self.ends: dict[int, Any] = {}
+        self.ends: dict[int, Record] = {}
         """Where a look at the next turn ended, by Roll; later turns can be looked at from there."""
         self.plan = new_plan()
         self.likely: Values = np.zeros(len(self.same))
@@ -80,7 +79,7 @@ class FinalRolls:
         self._chances = np.zeros(self.rolls.stop)
         self._best = np.zeros(self.rolls.stop, np.int64)
 
-    def weigh(self, record: Any) -> tuple[int, bool]:
+    def weigh(self, record: Record) -> tuple[int, bool]:
         """The dice to reroll, as bits, and whether another choice is nearly as good."""
         self.plan.final[self.rolls] = self.worths()[self.same]
         gaps = np.zeros(1 << self.count)
@@ -112,7 +111,7 @@ class FinalRolls:
         """Whether enough Rolls have been looked ahead from."""
         return bool(self.unknown().sum() < RARE)
 
-    def next_looks(self, record: Any, later: int, most: int) -> list[Look]:
+    def next_looks(self, record: Record, later: int, most: int) -> list[Look]:
         """What to look at next: the next turn after the likeliest Rolls; once these are known, later turns."""
         if not self.is_known:
             left = self.unknown()
@@ -142,7 +141,7 @@ class FinalRolls:
             self.later_turns.append((number, float(later.sum())))
             self.looked[number] += 1.0
 
-    def final(self, record: Any, number: int) -> Any:
+    def final(self, record: Record, number: int) -> Record:
         """A copy of the record with a final Roll on the table."""
         games = copy_of(record)
         g = games[0]

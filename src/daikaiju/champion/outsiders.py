@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any
+
+import numpy as np
 
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
 from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_1_in_king
@@ -18,7 +19,7 @@ from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.king.rolling import roll
 from daikaiju.rules.king.state import SMALL
 
-Outsider = Callable[[Any], int]
+Outsider = Callable[[np.void], int]
 """Answers the open question of a record."""
 
 MOST_KNOWN = 8
@@ -80,11 +81,11 @@ def outsider_of(game: str, name: str) -> Outsider:
     return functools.partial(answer_in_king, name) if game == "king" else answer_in_duel
 
 
-def answer_in_duel(record: Any) -> int:
+def answer_in_duel(record: np.void) -> int:
     return greedy_in_duel(duel.State.from_record(record))
 
 
-def answer_in_king(name: str, record: Any) -> int:
+def answer_in_king(name: str, record: np.void) -> int:
     """The same answer as the bot's, but what final Rolls are worth is worked out once a turn, not at every Roll."""
     best_choice, roll_worth = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
@@ -100,7 +101,7 @@ def answer_in_king(name: str, record: Any) -> int:
     return SPREAD + known.best_reroll(record["dice"][:count].tolist(), int(record["rolls_left"]))
 
 
-def has_cards(record: Any) -> bool:
+def has_cards(record: np.void) -> bool:
     """Whether a card can be used at this Roll."""
     first, *others = record["options"].tolist()
     return bool(first >> SMALL or any(others))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import hashlib
 from pathlib import Path
-from typing import Any
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.network import Network
 from daikaiju.champion.weights import load, shipped
 from daikaiju.game import Action, Game
+from daikaiju.rules.table import Table
 
 
 @functools.cache
@@ -36,7 +36,7 @@ class ChampionBot(Bot):
             return self.for_packs.choose(view)
         return view.action_of(self.choice(view.vocabulary.game, view.state))
 
-    def choice(self, game: str, state: Any) -> int:
+    def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""
         from daikaiju.champion.compiled import compiled_champion
         from daikaiju.champion.selfplay import mind_of

@@ -13,7 +13,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
 from time import monotonic
-from typing import Any
 
 import numpy as np
 
@@ -21,10 +20,11 @@ from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.final_rolls import FinalRolls, Look, Values
 from daikaiju.champion.player import ChampionBot
-from daikaiju.champion.turns import copy_of, key_of_turn
+from daikaiju.champion.turns import Record, copy_of, key_of_turn
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.game import Action, Game
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.table import Table
 
 CANDIDATES = 4
 CLOSE = 0.04
@@ -99,7 +99,7 @@ class SearchBot(ChampionBot):
             return self.for_packs.choose(view)
         return view.action_of(self.search(view.vocabulary.game, view.state))
 
-    def search(self, game: str, state: Any) -> int:
+    def search(self, game: str, state: Table) -> int:
         """The best answer found within the budget."""
         from daikaiju.champion.compiled import compiled_champion
         from daikaiju.champion.equals import network_of_equals
@@ -120,7 +120,7 @@ class SearchBot(ChampionBot):
         mask = self.search_keeps(game, record, self.rolls)
         return SPREAD + mask if self.rolls.is_known else best
 
-    def search_keeps(self, game: str, record: Any, rolls: FinalRolls) -> int:
+    def search_keeps(self, game: str, record: Record, rolls: FinalRolls) -> int:
         """The dice to reroll, as bits, judging by all that the budget allows to find out about final Rolls."""
         later = later_turns(record)
         mask, is_open = rolls.weigh(record)
@@ -135,7 +135,7 @@ class SearchBot(ChampionBot):
                 break
         return mask
 
-    def search_options(self, game: str, record: Any, left: list[Candidate]) -> int:
+    def search_options(self, game: str, record: Record, left: list[Candidate]) -> int:
         """The best of some answers to a question that is not about dice."""
         best, me = left[0].choice, int(record[0]["player"])
         if len(left) == 1:
@@ -176,7 +176,7 @@ class SearchBot(ChampionBot):
         return found
 
 
-def later_turns(record: Any) -> int:
+def later_turns(record: Record) -> int:
     """How many turns after the next are looked at: the rivals', or with two players one's own."""
     return min(LATER_TURNS, max(1, int(record[0]["players"]) - 2))
 
@@ -204,7 +204,7 @@ def own_mind(game: str) -> Mind:
     return minds[game]
 
 
-def candidates(mind: Mind, record: Any, best: int) -> list[Candidate]:
+def candidates(mind: Mind, record: Record, best: int) -> list[Candidate]:
     """The best answer of the champion, which has just been asked, followed by those it finds nearly as good."""
     options = int(record[0]["options"][0])
     thoughts = {choice: float(mind.scores[choice]) for choice in range(63) if options >> choice & 1}

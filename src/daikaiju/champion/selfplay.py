@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +11,7 @@ import numpy.typing as npt
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.course import Course, begin_game, new_course
-from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats, Network
 from daikaiju.champion.outsiders import Outsider, outsider_of, outsiders_in
 from daikaiju.champion.playing import (
     ASKED,
@@ -23,6 +22,8 @@ from daikaiju.champion.playing import (
 )
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
+from daikaiju.rules.king.state import State
+from daikaiju.targets.cpu import Games
 
 Numbers = npt.NDArray[np.int64]
 
@@ -125,11 +126,11 @@ def outsider_at(chunk: Chunk, place: int) -> str:
 
 def play_game(
     chunk: Chunk,
-    games: Any,
+    games: Games,
     place: int,
     seats: Seating,
     outsider: Outsider,
-    nets: Any,
+    nets: list[Network],
     numbers: Numbers,
     positions: Positions,
     count: int,
@@ -144,7 +145,7 @@ def play_game(
     return int(course.at[1])
 
 
-def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]:
+def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Games, Numbers]:
     """New games at tables drawn by their shares of the training, and how many play in each."""
     tables = bare_tables() if chunk.bare else SIGHTS[chunk.game].new_tables()
     if chunk.table is not None:
@@ -158,7 +159,7 @@ def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Any, Numbers]
     return games, games["players"].astype(np.int64)
 
 
-def bare_tables() -> list[tuple[float, Any]]:
+def bare_tables() -> list[tuple[float, State]]:
     """King for two without cards, with either seat about to take the first turn."""
     from daikaiju.analysis.yardstick.losses import bare_game
     from daikaiju.rules import king

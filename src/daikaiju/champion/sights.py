@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import types
-from typing import Any
 
 from daikaiju.champion.duel import answering as duel_answering
 from daikaiju.champion.duel import seeing as duel_seeing
@@ -14,7 +13,7 @@ from daikaiju.champion.king import starting as king_starting
 from daikaiju.rules import duel, king
 
 
-def sight(rules: types.ModuleType, *modules: types.ModuleType) -> Any:
+def sight(rules: types.ModuleType, *modules: types.ModuleType) -> types.SimpleNamespace:
     """All that some modules define, under one name; both games supply the same names to the champion."""
     members = {name: member for module in modules for name, member in vars(module).items() if not name.startswith("_")}
     return types.SimpleNamespace(**{**members, "rules": rules})

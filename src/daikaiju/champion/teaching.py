@@ -17,10 +17,14 @@ from daikaiju.champion.playing import LONGEST_OPENING, Positions
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.errors import unknown
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
+from daikaiju.rules.duel.state import State as DuelState
+from daikaiju.rules.king.state import State as KingState
 from daikaiju.rules.market import SLOTS
 
+State = KingState | DuelState
+
 Teacher = Callable[[Any], int]
-"""Answers the open question of a record."""
+"""Answers the open question of a record, of the one game that it plays."""
 
 
 def teacher_of(game: str, name: str) -> Teacher:
@@ -61,7 +65,7 @@ class Lessons:
             self.play_game(table.copy())
             games -= 1
 
-    def play_game(self, g: Any) -> None:
+    def play_game(self, g: State) -> None:
         """Play one game. Half of them begin with some random answers, for variety."""
         rules, dice = self.sight.rules, self.random
         opening = dice.choice((0, dice.randint(0, LONGEST_OPENING * g.players)))
@@ -89,7 +93,7 @@ class Lessons:
         self.targets += [result] * written
         self.games += 1
 
-    def write_position(self, g: Any) -> None:
+    def write_position(self, g: State) -> None:
         """Store the features of a position, now and then without a card on sale, since the search hides new ones."""
         for slot in range(SLOTS):
             if self.random.random() < 0.25:

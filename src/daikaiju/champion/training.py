@@ -10,9 +10,9 @@ import multiprocessing
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -105,7 +105,7 @@ class Training:
         self.learned: list[Floats] = []
         """The networks of all rounds, kept only if they are to be blended."""
         self.window: list[Positions] = []
-        self.curve: list[dict[str, Any]] = []
+        self.curve: list[dict[str, object]] = []
         if resume is not None:
             self.resume(resume)
 
@@ -164,7 +164,7 @@ class Training:
         last = self.learned[-max(1, len(self.learned) // 3) :]
         self.flat = ((self.past[0] + np.mean(last, axis=0)) / 2).astype(np.float32)
 
-    def begin(self, pool: Any, number: int) -> list[Any]:
+    def begin(self, pool: Pool, number: int) -> list[AsyncResult[PlayedChunk]]:
         """Start the games of a round; returns the pending results."""
         return [pool.apply_async(play_chunk, (chunk,)) for chunk in self.chunks(number)]
 
@@ -191,7 +191,7 @@ class Training:
         count = int(self.options.reuse * len(self.window[-1].seats))
         return self.learn_in_order(positions, random.integers(0, len(positions.seats), count), rate)
 
-    def be_taught(self, pool: Any) -> None:
+    def be_taught(self, pool: Pool) -> None:
         """Learn from a teacher's games first, at a falling rate."""
         options = self.options
         assert options.teacher is not None
@@ -247,7 +247,7 @@ class Training:
         self.curve.append(asdict(report))
         return report
 
-    def check(self, pool: Any) -> dict[str, tuple[float, float, float]]:
+    def check(self, pool: Pool) -> dict[str, tuple[float, float, float]]:
         """Measure the network from one seat, with earlier networks or outsiders in all the others."""
         rivals = [("first", self.past[0], EARLIER), ("previous", self.past[-1], EARLIER)]
         if not self.options.bare:
@@ -295,7 +295,7 @@ def check_options(options: Options) -> None:
         raise DaikaijuError(Problem("train-no-time", given=str(options.minutes)))
 
 
-def pool_of(processes: int) -> Any:
+def pool_of(processes: int) -> Pool:
     """A pool of processes; where the system can fork, they share what is already compiled."""
     methods = multiprocessing.get_all_start_methods()
     return multiprocessing.get_context("fork" if "fork" in methods else "spawn").Pool(processes)

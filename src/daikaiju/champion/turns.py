@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+import numpy.typing as npt
+
+Record = npt.NDArray[np.void]
+"""One game as compiled code takes it: an array of one record."""
 
 OF_THE_QUESTION = (
     "dice", "rolls_left", "options", "spread", "asking", "player", "asked_a", "asked_b", "asked_by", "seed", "depth",
@@ -12,12 +14,12 @@ OF_THE_QUESTION = (
 """The fields that change while the dice of a turn are thrown and chosen."""
 
 
-def copy_of(record: Any) -> Any:
+def copy_of(record: Record) -> Record:
     """A copy to the last byte: NumPy's own skips the gaps between fields, which would count in hashes."""
     return record.view(np.uint8).copy().view(record.dtype)
 
 
-def key_of_turn(record: Any) -> bytes:
+def key_of_turn(record: Record | np.void) -> bytes:
     """All that the worth of final Rolls depends on: the position without its dice, Rolls and question."""
     bare = bytearray(record.tobytes())
     g = np.frombuffer(bare, record.dtype)

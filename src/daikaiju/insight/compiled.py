@@ -5,27 +5,33 @@ from __future__ import annotations
 import functools
 import hashlib
 import types
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeGuard
 
 from numba import float64, int64
 
+from daikaiju.champion.choosing import Mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
+from daikaiju.champion.network import Network
+from daikaiju.champion.tree import Answer
+from daikaiju.champion.turns import Record
 from daikaiju.insight import weighing
+from daikaiju.insight.rolls import Values
 from daikaiju.targets.cpu import compile_cached
 
 
 class InsightClones(ChampionClones):
     """Clones of the champion's functions and of those that weigh for everybody."""
 
-    def clone(self, rule: Any, **given: Any) -> types.FunctionType:
+    def clone(self, rule: object, **given: object) -> types.FunctionType:
         return super().clone(rule, **(self.supplied if is_weighing(rule) else {}), **given)
 
-    def of_value(self, value: Any) -> Any:
+    def of_value(self, value: object) -> object:
         return self.of(value) if is_weighing(value) else super().of_value(value)
 
 
-def is_weighing(value: Any) -> bool:
+def is_weighing(value: object) -> TypeGuard[types.FunctionType]:
     return isinstance(value, types.FunctionType) and value.__module__ == weighing.__name__
 
 
@@ -38,11 +44,14 @@ class CompiledInsight:
         self.folder = self.champion.folder / f"insight-{own}"
 
     @functools.cached_property
-    def weigh(self) -> Any:
+    def weigh(self) -> Callable[[Record, int, int, Mind, Network, int, Answer, Values], None]:
         """`weighing.weigh_in`, compiled or loaded on first use."""
         entry = InsightClones(self.champion.supplied).clone(weighing.weigh_in)
         games, net, mind, answer = self.champion.types
-        return compile_cached(entry, (games, int64, int64, mind, net, int64, answer, float64[:, ::1]), self.folder)
+        signature = (games, int64, int64, mind, net, int64, answer, float64[:, ::1])
+        compiled: Callable[[Record, int, int, Mind, Network, int, Answer, Values], None]
+        compiled = compile_cached(entry, signature, self.folder)
+        return compiled
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""

@@ -8,7 +8,7 @@ to nothing counts as the champion's own.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,9 @@ from daikaiju.rules.agenda import CHANCE, SPREAD
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
+    from daikaiju.rules.duel.state import State as DuelState
+    from daikaiju.rules.king.state import State as KingState
+    from daikaiju.text.vocabulary import Entry
 
 HABITS = {
     "king": ("leaves", "buys", "claws_weak", "claws_strong", "hearts_weak", "stops"),
@@ -37,7 +40,7 @@ class Judged(Protocol):
     @property
     def mark(self) -> str | None: ...
     @property
-    def best(self) -> Any: ...
+    def best(self) -> Entry | None: ...
 
 
 class HabitCount(Struct, frozen=True, array_like=True):
@@ -137,7 +140,7 @@ def cases(before: Game, choice: int) -> Iterator[tuple[str, bool]]:
                 yield habit, face in kept
 
 
-def faces_king(g: Any) -> Iterator[tuple[str, str]]:
+def faces_king(g: KingState) -> Iterator[tuple[str, str]]:
     """The habits of keeping a face that matter now. In Tokyo hearts on dice do nothing."""
     me = g.player
     weak = g.hearts[me] <= WEAK_HEARTS
@@ -146,7 +149,7 @@ def faces_king(g: Any) -> Iterator[tuple[str, str]]:
         yield "hearts_weak", "heart"
 
 
-def faces_duel(g: Any) -> Iterator[tuple[str, str]]:
+def faces_duel(g: DuelState) -> Iterator[tuple[str, str]]:
     yield "smashes", "smash"
     if g.life[g.player] <= WEAK_LIFE:
         yield "heals_weak", "heal"
@@ -154,9 +157,9 @@ def faces_duel(g: Any) -> Iterator[tuple[str, str]]:
     yield "destruction", "destruction"
 
 
-def entry_of(before: Game, choice: int) -> Any:
+def entry_of(before: Game, choice: int) -> Entry:
     return before.vocabulary.entry(before.state, before.seats, choice)
 
 
-def is_purchase(entry: Any) -> bool:
+def is_purchase(entry: Entry) -> bool:
     return isinstance(entry, dict) and "buy" in entry

@@ -15,14 +15,15 @@ from __future__ import annotations
 import argparse
 import random
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
+from daikaiju.champion.turns import Record
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.hints import prepare
-from daikaiju.insight.valuing import Record, Valuer
+from daikaiju.insight.rolls import Values
+from daikaiju.insight.valuing import Valuer
 from daikaiju.rules.agenda import SPREAD
 
 TO_THE_END = 400
@@ -43,7 +44,7 @@ class Sums:
     squares: list[float] = field(default_factory=list)
     scales: list[float] = field(default_factory=list)
 
-    def add(self, off: Any, luck: Any, chances: Any) -> None:
+    def add(self, off: Values | float, luck: Values | float, chances: Values | float) -> None:
         """Count how far some chances are off beyond the luck in that."""
         self.squares.append(float(np.sum(np.square(off) - luck)))
         self.scales.append(float(np.sum(4 * chances * (1 - chances))))
@@ -79,7 +80,7 @@ class Promises:
         return slope_of(chances, results), float(np.var(without) * (count - 1)) ** 0.5
 
 
-def slope_of(chances: Any, results: Any) -> float:
+def slope_of(chances: Values, results: Values) -> float:
     """By what the logits of chances must be multiplied to be likeliest, given the results.
 
     >>> chances = np.array([0.2, 0.5, 0.8])
@@ -135,7 +136,7 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> M
 
 def some_position(valuer: Valuer, players: int, source: random.Random) -> Record:
     """A position at the start of some turn of a game between champions."""
-    at: Any = GAMES[valuer.game].new_state(players, seed=source.getrandbits(60)).to_record()
+    at: Record = GAMES[valuer.game].new_state(players, seed=source.getrandbits(60)).to_record()
     valuer.champion.answer(at, 0, -1)
     while at[0]["player"] < 0:
         valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))

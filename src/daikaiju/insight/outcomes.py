@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Generic, Protocol, TypeVar
+
+import numpy as np
+import numpy.typing as npt
 
 from daikaiju.rules.duel.names import FACE_NAMES as DUEL_FACES
 from daikaiju.rules.duel.tracks import toward
@@ -16,6 +19,12 @@ from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
 TRIPLE = 3
 SMALLEST = 0.05
 SMALLEST_CHANCE = 0.02
+
+
+Counts = npt.NDArray[np.int64]
+"""How many dice of a final Roll show each face."""
+
+Outcome = TypeVar("Outcome")
 
 
 class Means(Protocol):
@@ -29,11 +38,11 @@ class Means(Protocol):
 
 
 @dataclass(frozen=True)
-class Feature:
+class Feature(Generic[Outcome]):
     """Something that can be counted in an outcome, as a monster sees it."""
 
     name: str
-    of: Callable[[Any, int], float]
+    of: Callable[[Outcome, int], float]
     is_chance: bool = False
     """Whether it is there or not, so that its mean is a chance."""
     wanted: int = 0
@@ -45,20 +54,24 @@ class Feature:
         return abs(more) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST) and more * self.wanted >= 0
 
 
-def triple(face: int) -> Callable[[Any, int], float]:
+DiceFeature = Feature[Counts]
+EndFeature = Feature[np.void]
+
+
+def triple(face: int) -> Callable[[Counts, int], float]:
     return lambda counts, me: float(counts[face] >= TRIPLE)
 
 
-def count_of(face: int) -> Callable[[Any, int], float]:
+def count_of(face: int) -> Callable[[Counts, int], float]:
     return lambda counts, me: float(counts[face])
 
 
-def king_stars(counts: Any, me: int) -> float:
+def king_stars(counts: Counts, me: int) -> float:
     """The stars that numbers bring: a triple its number, and one for each further die."""
     return float(sum(face + 1 + counts[face] - TRIPLE for face in range(3) if counts[face] >= TRIPLE))
 
 
-DICE = {
+DICE: dict[str, list[DiceFeature]] = {
     "king": [
         Feature("roll-stars", king_stars, wanted=1),
         *(Feature(f"triple-{KING_FACES[face]}", triple(face), is_chance=True) for face in range(3)),
@@ -69,56 +82,56 @@ DICE = {
 """What differs between final Rolls, given how many dice show each face."""
 
 
-def rivals(g: Any, me: int) -> list[int]:
+def rivals(g: np.void, me: int) -> list[int]:
     return [seat for seat in range(int(g["players"])) if seat != me]
 
 
-def has_won(g: Any, me: int) -> float:
+def has_won(g: np.void, me: int) -> float:
     return float(bool(g["over"]) and bool(int(g["winners"]) >> me & 1))
 
 
-def has_lost(g: Any, me: int) -> float:
+def has_lost(g: np.void, me: int) -> float:
     return float(bool(g["over"]) and not int(g["winners"]) >> me & 1)
 
 
-def cards_of(g: Any, me: int) -> float:
+def cards_of(g: np.void, me: int) -> float:
     return float((g["where"] == me).sum())
 
 
-def is_out(g: Any, me: int) -> float:
+def is_out(g: np.void, me: int) -> float:
     return float(not g["alive"][me])
 
 
-def is_in_tokyo(g: Any, me: int) -> float:
+def is_in_tokyo(g: np.void, me: int) -> float:
     return float(me in (g["city"], g["bay"]) and bool(g["alive"][me]))
 
 
-def rivals_out(g: Any, me: int) -> float:
+def rivals_out(g: np.void, me: int) -> float:
     return float(sum(not g["alive"][seat] for seat in rivals(g, me)))
 
 
-def rivals_hearts(g: Any, me: int) -> float:
+def rivals_hearts(g: np.void, me: int) -> float:
     return float(sum(g["hearts"][seat] for seat in rivals(g, me) if g["alive"][seat]))
 
 
-def best_rivals_stars(g: Any, me: int) -> float:
+def best_rivals_stars(g: np.void, me: int) -> float:
     return float(max((g["stars"][seat] for seat in rivals(g, me) if g["alive"][seat]), default=0))
 
 
-def own(field: str) -> Callable[[Any, int], float]:
+def own(field: str) -> Callable[[np.void, int], float]:
     return lambda g, me: float(g[field][me])
 
 
-def of_rival(field: str) -> Callable[[Any, int], float]:
+def of_rival(field: str) -> Callable[[np.void, int], float]:
     return lambda g, me: float(g[field][1 - me])
 
 
-def pulled(track: int) -> Callable[[Any, int], float]:
+def pulled(track: int) -> Callable[[np.void, int], float]:
     """Spaces of a track, which the rules count in halves."""
     return lambda g, me: toward(me, int(g["marker"][track])) / 2
 
 
-ENDS = {
+ENDS: dict[str, list[EndFeature]] = {
     "king": [
         Feature("won", has_won, is_chance=True, wanted=1),
         Feature("out", is_out, is_chance=True, wanted=-1),

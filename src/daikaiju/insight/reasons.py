@@ -7,6 +7,7 @@ make up most of the gap are named.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,14 +15,15 @@ import numpy as np
 
 from daikaiju.champion.dice import all_multisets
 from daikaiju.insight.answers import Weighed, label_of
-from daikaiju.insight.outcomes import DICE, ENDS, Feature
+from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.rolls import Values, sizes
 from daikaiju.insight.weighing import START_OF_TURN
 from daikaiju.messages import Argument, Message, Phrase, Several
 
 if TYPE_CHECKING:
+    from daikaiju.champion.turns import Record
     from daikaiju.game import Game
-    from daikaiju.insight.valuing import Record, Valuer
+    from daikaiju.insight.valuing import Valuer
 
 FEWEST_ROLL_OUTS = 8
 MOST_REASONS = 3
@@ -36,7 +38,7 @@ SMALLEST_GAP = 0.001
 class Difference:
     """What one feature of the outcomes is on average after either answer, and what the difference is worth."""
 
-    feature: Feature
+    feature: DiceFeature | EndFeature
     best: float
     other: float
     worth: float
@@ -94,7 +96,12 @@ def differences_of_dice(
 
 
 def fitted(
-    features: list[Feature], rows: Values, worths: Values, weights: Values, best: Values, other: Values
+    features: Sequence[DiceFeature | EndFeature],
+    rows: Values,
+    worths: Values,
+    weights: Values,
+    best: Values,
+    other: Values,
 ) -> list[Difference]:
     """What each difference between means is worth, by weighted least squares."""
     centred = rows - weights @ rows

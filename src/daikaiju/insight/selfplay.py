@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Container, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.champion.search import own_mind
+from daikaiju.champion.turns import Record
 from daikaiju.insight.answers import Weighed, weighed_answers
-from daikaiju.insight.valuing import Record, Valuer
+from daikaiju.insight.valuing import Valuer
 from daikaiju.rules.agenda import CHANCE, SPREAD
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def questions(
     valuer: Valuer, start: Game, decisions: Container[str], source: random.Random
 ) -> Iterator[tuple[Game, Record, list[Weighed]]]:
     """Play a game to its end; every such question with its position and its answers, the best one first."""
-    at: Any = start.state.to_record()
+    at: Record = start.state.to_record()
     while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
         if at[0]["player"] == CHANCE:
             valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
+from daikaiju.rules.table import Table
 from daikaiju.text.vocabulary import Entry
 
 
@@ -53,7 +53,7 @@ def at_step(game: Game, step: int | None) -> Game:
     return earlier
 
 
-def standing_at(game: Game, state: Any) -> Game:
+def standing_at(game: Game, state: Table) -> Game:
     """A game of the same table in another position."""
     twin = game.copy()
     twin._stand_at(state)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import random
 from collections import OrderedDict
-from typing import Any
 
 import numpy as np
 
@@ -15,15 +14,12 @@ from daikaiju.champion.dice import all_multisets
 from daikaiju.champion.equals import network_of_equals
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.search import own_mind
-from daikaiju.champion.turns import key_of_turn
+from daikaiju.champion.turns import Record, key_of_turn
 from daikaiju.insight.compiled import compiled_insight
 from daikaiju.insight.rolls import Rolls, Values
 from daikaiju.insight.weighing import FINAL_ROLLS, POSITION, START_OF_TURN
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
-
-Record = Any
-"""One game: an array of one record."""
 
 MOST_OUTCOMES = 66
 """How many outcomes of a draw or throw are tried; of more, some are drawn."""
@@ -179,7 +175,7 @@ def shared_equally(players: int) -> Values:
     return np.array([1 / players if seat < players else 0.0 for seat in range(MOST_SEATS)])
 
 
-def dice_of(g: Any) -> list[int]:
+def dice_of(g: np.void) -> list[int]:
     """The dice on the table."""
     return [int(face) for face in g["dice"][: g["dice_count"]]]
 

@@ -7,12 +7,13 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from daikaiju.bots import new_bot
+from daikaiju.champion.turns import Record
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import Weighed, same_answer
 from daikaiju.insight.marks import stakes
 from daikaiju.insight.selfplay import questions
-from daikaiju.insight.valuing import Record, Valuer
+from daikaiju.insight.valuing import Valuer
 from daikaiju.puzzles.themes import BUY, DECISIONS, DICE, RACE, THEMES, YIELD, theme_of
 
 LEAST_MARGIN = {DICE: 0.012, RACE: 0.012, YIELD: 0.025, BUY: 0.025}
