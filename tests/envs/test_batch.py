@@ -217,7 +217,7 @@ def test_wrong_buffers_are_named() -> None:
     with pytest.raises(DaikaijuError, match=expected + r"float32 of shape \(2, "):
         Batch("king", 2, buffers={"observations": np.zeros((2, size), np.float32)})
     with pytest.raises(DaikaijuError, match=expected + "a builtins.list"):
-        Batch("king", 2, buffers={"observations": [[0] * size] * 2})  # type: ignore[dict-item]  # what is tested
+        Batch("king", 2, buffers={"observations": [[0] * size] * 2})
     with pytest.raises(DaikaijuError, match="this one is not contiguous"):
         Batch("king", 2, buffers={"observations": np.zeros((2, 2 * size), np.int16)[:, ::2]})
     frozen = np.zeros(2, np.int8)
@@ -290,7 +290,8 @@ def test_compiling_for_minutes_is_announced_once(
     monkeypatch.setenv("DAIKAIJU_CACHE", str(tmp_path))
     for _ in range(2):  # the second time they are loaded from disk
         compiled = CompiledBatch(GAMES["king"])
-        assert (compiled.step_alone, compiled.step_together) == ("one thread", "several threads")
+        made = [str(entry) for entry in (compiled.step_alone, compiled.step_together)]
+        assert made == ["one thread", "several threads"]
         _ = compiled.choose
     assert [record.getMessage() for record in caplog.records] == [
         f"Compiling batches of king for {threads}: some minutes, and only this once."

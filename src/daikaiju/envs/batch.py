@@ -79,9 +79,9 @@ class Batch:
         observe: bool = True,
         mask: bool = True,
         renew: bool = True,
-        buffers: Mapping[str, Array] | None = None,
+        buffers: Mapping[str, object] | None = None,
         device: str = "cpu",
-        stream: Any = None,
+        stream: object = None,
         packs: Sequence[str] = (),
         **options: Any,
     ) -> None:
@@ -100,12 +100,17 @@ class Batch:
         self.numbering = ActionTable(self.info.rules.book)
         self.actions = self.numbering.size
         self._prepare(packs, threads, stream)
+        self.observations: npt.NDArray[np.int16]
+        self.masks: npt.NDArray[np.int8]
+        self.seats: npt.NDArray[np.int8]
+        self.rewards: npt.NDArray[np.float32]
+        self.ends: npt.NDArray[np.int8]
         self.observations, self.masks, self.seats, self.rewards, self.ends = self._buffers(observe, mask, buffers)
         self._tables = tables_of(self.info.rules.book, self.numbering, self.info.rules.State())
         self._compile(packs)
         self.reset(seed)
 
-    def __new__(cls, *arguments: Any, device: str = "cpu", **options: Any) -> Batch:
+    def __new__(cls, *arguments: object, device: str = "cpu", **options: object) -> Batch:
         """On a GPU, a batch is of its own class."""
         if device != "cuda":
             return super().__new__(cls)
@@ -113,7 +118,7 @@ class Batch:
 
         return super().__new__(CudaBatch)
 
-    def _prepare(self, packs: Sequence[str], threads: int | None, stream: Any) -> None:
+    def _prepare(self, packs: Sequence[str], threads: int | None, stream: object) -> None:
         """Find what the games are stepped on."""
         need("cpu")
         if stream is not None:
@@ -130,13 +135,13 @@ class Batch:
         self._compiled = compiled_batch(self.info, packs)
         self._seen = (self._tables.actions, self._tables.spreads, self.observations, self.masks, self.seats)
 
-    def _buffer(self, name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
+    def _buffer(self, name: str, given: object, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
         """An array of the caller, checked, or a new one."""
         return checked_buffer(name, given, shape, dtype)
 
-    def _buffers(self, observe: bool, mask: bool, given: Mapping[str, Array] | None) -> list[Array]:
+    def _buffers(self, observe: bool, mask: bool, given: Mapping[str, object] | None) -> list[Array]:
         """The arrays that are written, those of the caller checked."""
-        shapes: dict[str, tuple[tuple[int, ...], type[Any]]] = {
+        shapes: dict[str, tuple[tuple[int, ...], type[np.generic]]] = {
             "observations": ((self.games, self.fields.size if observe else 0), DTYPE),
             "masks": ((self.games, self.actions if mask else 0), np.int8),
             "seats": ((self.games,), np.int8),
@@ -156,7 +161,7 @@ class Batch:
         self._records["seed"] = seeds
         self._step(self._chosen, BEGIN)
 
-    def step(self, actions: Any, *, wait: bool = True) -> None:
+    def step(self, actions: npt.ArrayLike, *, wait: bool = True) -> None:
         """Take one action in every game, by the numbers of the table of actions (docs/environments.md).
 
         Games with the action `WAIT` are left as they are. If an action is not legal, an error names the game and the
@@ -167,11 +172,11 @@ class Batch:
         if refused >= 0:
             raise self._refusal(refused, self._wrong(actions, refused))
 
-    def _wrong(self, actions: Any, game: int) -> int:
+    def _wrong(self, actions: npt.ArrayLike, game: int) -> int:
         """The action that was refused in a game."""
-        return int(actions[game])
+        return int(np.asarray(actions)[game])
 
-    def _step(self, given: Any, mode: int, wait: bool = True) -> int:
+    def _step(self, given: Array, mode: int, wait: bool = True) -> int:
         """Step the games, or begin them; returns the game whose action is not legal, or -1."""
         games = (self._records, given, self._tables.choices, self._fresh, self._fallen)
         results = (REWARDS.index(self.reward), self.rewards, self.ends)
@@ -204,13 +209,14 @@ class Batch:
         self._compiled.choose(self._records, chosen, self._tables.actions, self._tables.spreads)
         return chosen
 
-    def state(self, game: int) -> Any:
+    def state(self, game: int) -> Any:  # the State of whichever game it is
         """The Python form of one game as it is now."""
         checked_number("game", game, 0, self.games - 1)
         return self.info.rules.State.from_record(self._record(game))
 
-    def _record(self, game: int) -> Any:
-        return self._records[game]
+    def _record(self, game: int) -> np.void:
+        record: np.void = self._records[game]
+        return record
 
     def game(self, game: int) -> Game:
         """One game as it is now, as the public object that bots take and `print` shows; it is independent of the batch.
@@ -229,7 +235,7 @@ class Batch:
         decision = self.info.rules.book.decisions[g.asking - 1]
         return sorted(self.numbering.action(decision, nth_choice(g, n)) for n in range(count_choices(g)))
 
-    def _checked_actions(self, actions: Any) -> Array:
+    def _checked_actions(self, actions: npt.ArrayLike) -> Array:
         """The actions as compiled code takes them."""
         given = np.asarray(actions)
         if given.dtype == np.int32 and given.shape == (self.games,) and given.flags.c_contiguous:

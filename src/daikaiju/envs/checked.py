@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
+import numpy as np
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+if TYPE_CHECKING:
+    from daikaiju.envs.pettingzoo import DaikaijuEnv
+    from daikaiju.envs.spaces import Observed
+
+    Last = tuple[Observed | None, float, bool, bool, dict[str, object]]
 
 ILLEGAL = -1.0
 """The reward of an agent that chooses an illegal action; the game is over for all."""
@@ -16,7 +23,7 @@ OUTSIDE = "action is not in action space"
 class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
     """Does what TerminateIllegalWrapper, AssertOutOfBoundsWrapper and OrderEnforcingWrapper do together."""
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | np.int64 | None) -> None:
         env = self.env
         if self._has_reset and env.agents:
             agent = env.agent_selection
@@ -29,9 +36,10 @@ class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no
                 return
         super().step(action)
 
-    def last(self, observe: bool = True) -> Any:
+    def last(self, observe: bool = True) -> Last:
         # Looked up on this wrapper only where needed: every attribute it passes on costs as much as a step.
-        return self.env.last(observe) if self._has_reset else super().last(observe)
+        last: Last = self.env.last(observe) if self._has_reset else super().last(observe)
+        return last
 
     @property
     def agents(self) -> list[str]:
@@ -49,7 +57,7 @@ class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no
         return agent
 
 
-def end_for(env: Any, agent: str) -> None:
+def end_for(env: DaikaijuEnv, agent: str) -> None:
     """End a game because of an agent's illegal action, as PettingZoo ends it."""
     EnvLogger.warn_on_illegal_move()
     env.terminations = dict.fromkeys(env.agents, True)

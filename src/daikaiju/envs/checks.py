@@ -42,7 +42,7 @@ def checked_threads(threads: int | None) -> int:
     return most if threads is None else checked_number("threads", threads, 1, most)
 
 
-def checked_buffer(name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
+def checked_buffer(name: str, given: object, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Array:
     """A buffer the caller owns, or a new one."""
     if given is None:
         return np.zeros(shape, dtype)

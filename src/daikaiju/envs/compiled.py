@@ -8,15 +8,17 @@ import types
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import daikaiju.observation
 from daikaiju.games import GameInfo
 from daikaiju.observation import observation_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import batches
-from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
+from daikaiju.targets.cpu import Games, cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.stepping import stepping
+
+F = TypeVar("F", bound=Callable[..., object])
 
 log = logging.getLogger("daikaiju.envs")
 
@@ -52,23 +54,23 @@ class CompiledBatch:
         self._step = numba.int64(records, given, int16s, records, rows, numba.int64, rewards, int8s, *seen, numba.int64)
 
     @functools.cached_property
-    def choose(self) -> Any:
+    def choose(self) -> Callable[..., None]:
         """Fills an array with random legal actions."""
         return self._entry(batches.choose_randomly, self._choose)
 
     @functools.cached_property
-    def step_alone(self) -> Any:
+    def step_alone(self) -> Callable[..., int]:
         """Steps the games one after another."""
         return self._entry(batches.step_games, self._step, rows=range)
 
     @functools.cached_property
-    def step_together(self) -> Any:
+    def step_together(self) -> Callable[..., int]:
         """Steps the games on several threads."""
         import numba
 
         return self._entry(batches.step_games, self._step, parallel=True, rows=numba.prange)
 
-    def _entry(self, function: Callable[..., Any], signature: Any, *, parallel: bool = False, **more: Any) -> Any:
+    def _entry(self, function: F, signature: object, *, parallel: bool = False, **more: object) -> F:
         """Compile an entry point, or load it from disk; what takes minutes is announced."""
         folder = self.folder / "parallel" if parallel else self.folder
         if function is batches.step_games and not any(folder.glob(f"*/*.{function.__name__}-*.nbi")):
@@ -77,14 +79,16 @@ class CompiledBatch:
                 self.title,
                 "several threads" if parallel else "one thread",
             )
-        return compile_cached(self.clones.clone(function, **self.names, **more), signature, folder, parallel=parallel)
+        clone = self.clones.clone(function, **self.names, **more)
+        compiled: F = compile_cached(clone, signature, folder, parallel=parallel)
+        return compiled
 
-    def step(self, threads: int, *arguments: Any) -> int:
-        """Step all games on this many threads; the first argument is their records."""
-        if threads == 1 or len(arguments[0]) < FEWEST_IN_PARALLEL:
-            return int(self.step_alone(*arguments))
+    def step(self, threads: int, games: Games, *arguments: object) -> int:
+        """Step all games on this many threads; the other arguments are those of `batches.step_games`."""
+        if threads == 1 or len(games) < FEWEST_IN_PARALLEL:
+            return int(self.step_alone(games, *arguments))
         with on_threads(threads):
-            return int(self.step_together(*arguments))
+            return int(self.step_together(games, *arguments))
 
 
 @contextmanager

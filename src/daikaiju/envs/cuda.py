@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from daikaiju.envs.batch import Batch
 from daikaiju.envs.checks import Array, checked_number
-from daikaiju.envs.device_arrays import checked_device_buffer, device_array, stream_of
+from daikaiju.envs.device_arrays import Cupy, DeviceArray, Stream, checked_device_buffer, device_array, stream_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.games import GameInfo
@@ -29,6 +28,12 @@ from daikaiju.targets.gpu import Ptx
 from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, WAIT
 
 log = logging.getLogger("daikaiju.envs")
+
+Argument = tuple[np.uint64 | np.int64, ...]
+"""What a kernel takes for one array, or plain numbers."""
+
+Kernel = Callable[..., None]
+"""A kernel on the GPU, called with its blocks, its threads and all arguments in one tuple."""
 
 ONE_STEP, MANY_STEPS, RENEWALS = (128, 64), (THREADS, BLOCKS_EACH), (64, 16)
 """Threads per block, and blocks per multiprocessor: where each game takes one action, where it takes many, and where
@@ -49,7 +54,7 @@ class CudaBatch(Batch):
     current one.
     """
 
-    def _prepare(self, packs: Sequence[str], threads: int | None, stream: Any) -> None:
+    def _prepare(self, packs: Sequence[str], threads: int | None, stream: object) -> None:
         """Find the GPU and load the kernels."""
         if threads is not None:
             raise DaikaijuError('threads are for device="cpu"; a GPU always uses all it has')
@@ -62,7 +67,7 @@ class CudaBatch(Batch):
         self.kernels, self._kernels = loaded_kernels(cupy, self.info, self.fields, self._properties)
         self.threads = 0
 
-    def _buffer(self, name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
+    def _buffer(self, name: str, given: object, shape: tuple[int, ...], dtype: npt.DTypeLike) -> DeviceArray:
         return checked_device_buffer(self._cupy, name, given, shape, dtype)
 
     def _compile(self, packs: Sequence[str]) -> None:
@@ -101,7 +106,7 @@ class CudaBatch(Batch):
         }
 
     @property
-    def stream(self) -> Any:
+    def stream(self) -> Stream:
         """The stream on which everything is queued."""
         return self._given_stream or self._cupy.cuda.get_current_stream()
 
@@ -113,7 +118,7 @@ class CudaBatch(Batch):
             self._records[:, place : place + 8] = self._cupy.asarray(seeds).view(np.uint8).reshape(-1, 8)
         self._queue(None, BEGIN)
 
-    def _queue(self, given: Any, mode: int, more: int = 0) -> None:
+    def _queue(self, given: DeviceArray, mode: int, more: int = 0) -> None:
         """Queue a step of all games; no actions given are random ones."""
         a = self._arguments
         actions = a["none"] if given is None else argument(given)
@@ -138,7 +143,7 @@ class CudaBatch(Batch):
             )  # fmt: skip
         self._show(actions)
 
-    def _show(self, actions: tuple[Any, ...]) -> None:
+    def _show(self, actions: Argument) -> None:
         """Queue the writing of what is seen."""
         a, most = self._arguments, TILES_EACH * self._properties["multiProcessorCount"]
         if self.observations.shape[1]:
@@ -156,12 +161,12 @@ class CudaBatch(Batch):
             threads, each = threads // 2, each * 2
         return threads, min(cores * each, -(-self.games // threads))
 
-    def _launch(self, name: str, shape: tuple[int, int], *arguments: tuple[Any, ...]) -> None:
+    def _launch(self, name: str, shape: tuple[int, int], *arguments: Argument) -> None:
         threads, blocks = shape
         flat = tuple(value for part in arguments for value in part)
         self._kernels[name]((blocks,), (threads,), flat, stream=self.stream)
 
-    def _step(self, given: Any, mode: int, wait: bool = True) -> int:
+    def _step(self, given: DeviceArray, mode: int, wait: bool = True) -> int:
         self._queue(given, mode)
         return self._look() if wait else -1
 
@@ -178,7 +183,7 @@ class CudaBatch(Batch):
         self._cells.fill(0)
         self._cells[REFUSED] = self.games
 
-    def _wrong(self, actions: Any, game: int) -> int:
+    def _wrong(self, actions: DeviceArray, game: int) -> int:
         """The action that was refused: one of these, unless an earlier step did not wait."""
         action = int(actions[game])
         return action if min(max(action, WAIT - 1), self.actions) == self._last_wrong else self._last_wrong
@@ -196,18 +201,19 @@ class CudaBatch(Batch):
         else:
             super().step_randomly(steps)
 
-    def random_actions(self, out: Any = None) -> Any:
+    def random_actions(self, out: object = None) -> DeviceArray:
         chosen = self._chosen if out is None else self._buffer("out", out, (self.games,), np.int32)
         a = self._arguments
         taken = argument(device_array(self._cupy, chosen))
         self._launch("choose_in_threads", self._shape(MANY_STEPS), a["games"], taken, a["actions"], a["spreads"])
         return chosen
 
-    def _record(self, game: int) -> Any:
+    def _record(self, game: int) -> np.void:
         with self.stream:
-            return self._records[game].get().view(self._fresh.dtype)[0]
+            record: np.void = self._records[game].get().view(self._fresh.dtype)[0]
+        return record
 
-    def _checked_actions(self, actions: Any) -> Any:
+    def _checked_actions(self, actions: DeviceArray) -> DeviceArray:
         """The actions on the GPU, as kernels take them."""
         cupy = self._cupy
         with self.stream:
@@ -224,9 +230,7 @@ class CudaBatch(Batch):
             return self._given
 
 
-def argument(
-    data: Any, shape: tuple[int, ...] | None = None, itemsize: int | None = None
-) -> tuple[np.uint64 | np.int64, ...]:
+def argument(data: DeviceArray, shape: tuple[int, ...] | None = None, itemsize: int | None = None) -> Argument:
     """An array as a compiled kernel takes it: two unused pointers, sizes, data, shape and strides."""
     shape = data.shape if shape is None else shape
     each = data.dtype.itemsize if itemsize is None else itemsize
@@ -237,7 +241,7 @@ def argument(
     )  # fmt: skip
 
 
-def find_kernels(info: GameInfo, fields: Observation, properties: dict[str, Any]) -> BatchKernels:
+def find_kernels(info: GameInfo, fields: Observation, properties: Mapping[str, int]) -> BatchKernels:
     """The kernels of a game: built elsewhere, built here before, or built now."""
     title, version = info.rules.book.title, batch_version(info.rules)
     given = Path(os.environ[KERNELS]) if os.environ.get(KERNELS) else None
@@ -253,12 +257,12 @@ def find_kernels(info: GameInfo, fields: Observation, properties: dict[str, Any]
     return found
 
 
-_loaded: dict[tuple[str, str | None], tuple[BatchKernels, dict[str, Any]]] = {}
+_loaded: dict[tuple[str, str | None], tuple[BatchKernels, dict[str, Kernel]]] = {}
 
 
 def loaded_kernels(
-    cupy: Any, info: GameInfo, fields: Observation, properties: dict[str, Any]
-) -> tuple[BatchKernels, dict[str, Any]]:
+    cupy: Cupy, info: GameInfo, fields: Observation, properties: Mapping[str, int]
+) -> tuple[BatchKernels, dict[str, Kernel]]:
     """The kernels of a game, and the same on the GPU by name; the driver takes seconds to load them, so only once."""
     key = info.rules.book.title, os.environ.get(KERNELS)
     if key not in _loaded:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from daikaiju.errors import DaikaijuError
 
+Cupy: TypeAlias = Any
+"""The module `cupy`, which has no types."""
+DeviceArray: TypeAlias = Any
+"""An array of CuPy."""
+Stream: TypeAlias = Any
+"""A stream of CuPy."""
 
-def device_array(cupy: Any, given: Any) -> Any:
+
+def device_array(cupy: Cupy, given: object) -> DeviceArray:
     """An array of the GPU as a CuPy array that shares its memory; TypeError or ValueError if it is not on the GPU."""
     if isinstance(given, cupy.ndarray):
         return given
@@ -21,7 +28,9 @@ def device_array(cupy: Any, given: Any) -> Any:
     raise TypeError
 
 
-def checked_device_buffer(cupy: Any, name: str, given: Any, shape: tuple[int, ...], dtype: npt.DTypeLike) -> Any:
+def checked_device_buffer(
+    cupy: Cupy, name: str, given: object, shape: tuple[int, ...], dtype: npt.DTypeLike
+) -> DeviceArray:
     """A buffer of the GPU that the caller owns, or a new one."""
     if given is None:
         return cupy.zeros(shape, dtype)
@@ -41,12 +50,12 @@ def checked_device_buffer(cupy: Any, name: str, given: Any, shape: tuple[int, ..
     return given
 
 
-def on_processor(given: Any) -> str:
+def on_processor(given: object) -> str:
     """What is wrong with an array that no kernel can reach."""
     return " in the memory of the processor" if hasattr(given, "__array__") or hasattr(given, "__dlpack__") else ""
 
 
-def stream_of(cupy: Any, given: Any) -> Any:
+def stream_of(cupy: Cupy, given: object) -> Stream:
     """A stream as CuPy's: CuPy's own, PyTorch's, one that follows `__cuda_stream__`, or its address as a number."""
     if isinstance(given, cupy.cuda.Stream | cupy.cuda.ExternalStream):
         return given

@@ -17,6 +17,7 @@ need("envs")
 
 import gymnasium  # noqa: E402 - the sentence about what to install comes first
 import numpy as np  # noqa: E402
+import numpy.typing as npt  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402
@@ -24,9 +25,10 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 from daikaiju.bots import Bot, new_bot  # noqa: E402
 from daikaiju.bots.registry import asked_bots  # noqa: E402
 from daikaiju.envs.batch import Batch  # noqa: E402
-from daikaiju.envs.checks import checked_number  # noqa: E402
-from daikaiju.envs.spaces import observation_space, observed  # noqa: E402
+from daikaiju.envs.checks import Array, checked_number  # noqa: E402
+from daikaiju.envs.spaces import Seen, observation_space, observed  # noqa: E402
 from daikaiju.errors import DaikaijuError, unknown  # noqa: E402
+from daikaiju.observation.declaration import Numbers  # noqa: E402
 from daikaiju.targets.stepping import WAIT  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
@@ -58,7 +60,7 @@ class Learning:
         self.rewards[:], self.ends[:] = 0, False
         self.play_others()
 
-    def draw_seats(self, games: Any) -> None:
+    def draw_seats(self, games: npt.NDArray[np.bool_]) -> None:
         """Seat the learner, and new bots, in these games."""
         drawn = self.generator.integers(self.batch.players, size=int(games.sum()))
         self.seats[games] = drawn if self.seat is None else self.seat
@@ -67,7 +69,7 @@ class Learning:
                 if name != "random":
                     self.bots[int(game), distance] = new_bot(name, seed=int(self.generator.integers(1 << 31)))
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: Array) -> None:
         """The learner acts in every game; a finished game starts again instead."""
         begins = self.batch.seats < 0
         self.batch.step(actions)
@@ -99,7 +101,7 @@ class Learning:
             ends |= self.ends
         self.rewards[:], self.ends[:] = rewards, ends
 
-    def seen(self) -> Any:
+    def seen(self) -> Numbers:
         """What the learner sees in every game; of finished ones too."""
         numbers = self.batch.observations.copy()
         for game in np.flatnonzero(self.batch.seats < 0):
@@ -107,7 +109,7 @@ class Learning:
         return numbers
 
 
-class SingleEnv(gymnasium.Env[Any, Any]):
+class SingleEnv(gymnasium.Env[Seen, np.int64]):
     """One game of one learner against bots."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}  # type: ignore[misc]  # Gymnasium declares it on the instance
@@ -129,27 +131,27 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(self.batch, named)["observation"]
         self.action_space = spaces.Discrete(self.batch.actions)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         self.learning.begin(seed)
         while self.learning.ends[0]:
             self.learning.begin(None)
         return self._told()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.batch.seats[0] < 0:
             raise DaikaijuError("the game is over; begin another one with reset()")
         self.learning.step(np.array([action], np.int32))
         seen, info = self._told()
         return seen, float(self.learning.rewards[0]), bool(self.learning.ends[0]), False, info
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
+    def _told(self) -> tuple[Seen, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
         shown = observed(self.batch.fields, self.learning.seen()[0], self.batch.masks[0].copy(), self.named)
         return shown["observation"], {"action_mask": shown["action_mask"], "seat": int(self.learning.seats[0])}
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """The table as text: returned in the mode "ansi", printed in the mode "human"."""
         text = str(self.batch.game(0))
         if self.render_mode != "human":
@@ -158,7 +160,7 @@ class SingleEnv(gymnasium.Env[Any, Any]):
         return None
 
 
-class ManyEnv(VectorEnv[Any, Any, Any]):
+class ManyEnv(VectorEnv[Seen, npt.ArrayLike, Array]):
     """Many games at once, each of one learner against bots; a finished game starts again with the next step."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]  # Gymnasium declares it on the instance
@@ -182,19 +184,19 @@ class ManyEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         if isinstance(seed, list):
             raise DaikaijuError("seed is one whole number for all games, not a list")
         self.learning.begin(seed)
         return self._told()
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: npt.ArrayLike) -> tuple[Seen, Array, Array, Array, dict[str, Any]]:
         self.learning.step(np.asarray(actions))
         seen, info = self._told()
         truncated = np.zeros(self.num_envs, bool)
         return seen, self.learning.rewards.copy(), self.learning.ends.copy(), truncated, info
 
-    def _told(self) -> tuple[Any, dict[str, Any]]:
+    def _told(self) -> tuple[Seen, dict[str, Any]]:
         shown = observed(self.batch.fields, self.learning.seen(), self.batch.masks.copy(), self.named)
         return shown["observation"], {"action_mask": shown["action_mask"], "seat": self.learning.seats.copy()}
 

@@ -19,7 +19,7 @@ class raw_env(DaikaijuEnv):  # noqa: N801 - the name is PettingZoo's convention
     """The environment without wrappers; an illegal action raises `IllegalAction` and changes nothing."""
 
     game = "king"
-    metadata: ClassVar[dict[str, Any]] = metadata_of(game)
+    metadata: ClassVar[dict[str, object]] = metadata_of(game)
 
 
 def env(**options: Any) -> Env:

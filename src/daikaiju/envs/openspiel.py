@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from daikaiju.extras import need
 
@@ -29,13 +29,15 @@ from daikaiju.games import GAMES  # noqa: E402
 from daikaiju.observation import Observation, observation_of  # noqa: E402
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal  # noqa: E402
 from daikaiju.rules.dice import FACES  # noqa: E402
+from daikaiju.rules.table import Table  # noqa: E402
 from daikaiju.targets.stepping import BY_WIN, Stepping, stepping  # noqa: E402
 
 LONGEST = 100_000
 """More decisions than any game takes."""
 
 
-Key = tuple[str, tuple[tuple[str, Any], ...]]
+Parameter = str | int
+Key = tuple[str, tuple[tuple[str, Parameter], ...]]
 """A game by its name and parameters."""
 
 
@@ -62,9 +64,9 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One of the games, with its parameters."""
 
     name: ClassVar[str]
-    type: ClassVar[Any]
+    type: ClassVar[pyspiel.GameType]
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, Parameter] | None = None) -> None:
         given = {**self.type.parameter_specification, **(params or {})}
         self.key = (self.name, tuple(sorted(given.items())))
         parts = parts_of(self.key)
@@ -82,7 +84,9 @@ class DaikaijuGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> DaikaijuState:
         return DaikaijuState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Parameter] | None = None
+    ) -> Observer:
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -95,12 +99,12 @@ class Position:
         self.key, self.digits, self.recalled = key, digits, recalled
         self.game = example.copy() if record is None else type(example).at(record, example.seats, example.options)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
         twin: Position = object.__new__(Position)
         twin.key, twin.digits, twin.recalled, twin.game = self.key, self.digits, self.recalled, self.game.copy()
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[type[Position], tuple[Key, bytes, tuple[int, ...], tuple[bytes, ...]]]:
         return Position, (self.key, self.game.state.pack(), self.digits, self.recalled)
 
     def recall(self) -> None:
@@ -148,9 +152,10 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         self.position = Position(game.key, None, (), (b"",) * game.num_players())
 
     @property
-    def state(self) -> Any:
+    def state(self) -> Table:
         """The record of the rules."""
-        return self.position.game.state
+        state: Table = self.position.game.state
+        return state
 
     def current_player(self) -> int:
         if self.state.over:
@@ -204,7 +209,7 @@ class Observer:
     same in both cases, because what the table shows is what matters for the rest of the game.
     """
 
-    def __init__(self, game: DaikaijuGame, kind: Any) -> None:
+    def __init__(self, game: DaikaijuGame, kind: pyspiel.IIGObservationType) -> None:
         self.recalls = kind.perfect_recall
         self.fields = parts_of(game.key).fields
         self.tensor = np.zeros(self.fields.size, np.float32)
@@ -227,7 +232,7 @@ def seen_by(game: Game, player: int) -> bytes:
     return packed
 
 
-def game_type(name: str, parameters: dict[str, Any]) -> Any:
+def game_type(name: str, parameters: dict[str, Parameter]) -> pyspiel.GameType:
     """How OpenSpiel lists a game."""
     info = GAMES[name]
     return pyspiel.GameType(

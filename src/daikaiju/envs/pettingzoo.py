@@ -15,13 +15,13 @@ from pettingzoo import AECEnv  # noqa: E402
 
 from daikaiju.envs.batch import Batch  # noqa: E402
 from daikaiju.envs.checked import Checked  # noqa: E402
-from daikaiju.envs.spaces import observation_space, observed  # noqa: E402
+from daikaiju.envs.spaces import Observed, observation_space, observed  # noqa: E402
 from daikaiju.errors import unknown  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
 
 
-def metadata_of(game: str) -> dict[str, Any]:
+def metadata_of(game: str) -> dict[str, object]:
     """What PettingZoo wants to know about the environment of a game."""
     return {"render_modes": RENDER_MODES, "name": f"{game}_v1", "is_parallelizable": False, "render_fps": 2}
 
@@ -62,13 +62,13 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._seeds = np.random.default_rng()
         self._action = np.zeros(1, np.int32)
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a game; without a seed, the next game follows from the last seed."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
@@ -78,23 +78,23 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.batch.seats[0]]
         self._draw()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observed:
         batch, seat = self.batch, self.possible_agents.index(agent)
         if seat == batch.seats[0]:
             return observed(batch.fields, batch.observations[0].copy(), batch.masks[0].copy(), self.named)
         return observed(batch.fields, batch.fields.of(batch.state(0), seat), np.zeros_like(batch.masks[0]), self.named)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | np.int64 | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._action[0] = action
+        self._action.fill(action)
         self.batch.step(self._action)
         if self.batch.ends[0]:
             self.rewards = dict(zip(self.agents, self.batch.rewards[0].tolist(), strict=True))

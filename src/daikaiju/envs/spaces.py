@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
 from daikaiju.envs.batch import Batch
 from daikaiju.observation import Field, Observation
-from daikaiju.observation.declaration import DTYPE
+from daikaiju.observation.declaration import DTYPE, Numbers
 
 LOWEST, HIGHEST = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
 
+Seen = Numbers | dict[str, Numbers]
+"""What a seat sees, flat or by name."""
 
-def limits(fields: list[Field]) -> tuple[Any, Any]:
+
+class Observed(TypedDict):
+    """What an agent is given."""
+
+    observation: Seen
+    action_mask: npt.NDArray[np.int8]
+
+
+def limits(fields: list[Field]) -> tuple[Numbers, Numbers]:
     """The lowest and highest values of fields: codes start at 0, quantities may be any number."""
     lengths = [field.length for field in fields]
     low = np.repeat([0 if field.codes else LOWEST for field in fields], lengths)
@@ -30,11 +41,11 @@ def space_of(fields: list[Field]) -> spaces.Box:
 def observation_space(batch: Batch, named: bool) -> spaces.Dict:
     """What an agent sees, flat or by name, and which actions are legal."""
     fields = batch.fields.fields
-    seen: spaces.Space[Any]
+    seen: spaces.Dict | spaces.Box
     seen = spaces.Dict({field.name: space_of([field]) for field in fields}) if named else space_of(fields)
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (batch.actions,), np.int8)})
 
 
-def observed(fields: Observation, numbers: Any, mask: Any, named: bool) -> dict[str, Any]:
+def observed(fields: Observation, numbers: Numbers, mask: npt.NDArray[np.int8], named: bool) -> Observed:
     """An observation in that space."""
     return {"observation": fields.named(numbers) if named else numbers, "action_mask": mask}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from daikaiju.actions import ActionTable
-from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.agenda import SPREAD, Agenda
 from daikaiju.rules.rulebook import Rulebook
 from daikaiju.rules.sets import WORD
 
@@ -26,7 +26,7 @@ class Tables(NamedTuple):
     """By question, the action of the first numbered choice."""
 
 
-def tables_of(book: Rulebook, numbering: ActionTable, state: Any) -> Tables:
+def tables_of(book: Rulebook, numbering: ActionTable, state: Agenda) -> Tables:
     """The tables of a game, whose record shows how many options a question can have."""
     questions = len(book.decisions) + 1
     options = len(state.options) * WORD
