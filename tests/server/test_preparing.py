@@ -125,7 +125,7 @@ def test_what_cannot_be_prepared_is_no_longer_offered(caplog: pytest.LogCaptureF
 
     async def run() -> None:
         preparation = Preparation(wanted=True)
-        preparation._worker.run = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign]  # nothing is compiled
+        preparation._worker.run = lambda *_: asyncio.sleep(0)  # type: ignore[method-assign, assignment]  # nothing is compiled
         await preparation.run(broken)
         assert not {*preparation.offered, *preparation.waiting} & set(STRONG)
         assert not preparation.is_offered("champion")

@@ -22,6 +22,7 @@ from daikaiju.server.refusals import STATUS
 from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
 from daikaiju.server.storage.migrations import new_config
 from daikaiju.server.storage.schema import accounts, entries, metadata, people, server_state, tables
+from daikaiju.server.storage.statements import Values
 from daikaiju.server.storage.writer import Writer
 from daikaiju.server.tables import storing
 from daikaiju.server.tables.table import Table
@@ -36,7 +37,7 @@ def address_of(folder: Path) -> URL:
     return sqlite_in(folder) if named is None else read_address(named)
 
 
-def a_table(identity: str) -> dict[str, Any]:
+def a_table(identity: str) -> Values:
     return storing.row(Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
 
 from daikaiju.server.refusals import Refused
 
@@ -19,16 +18,16 @@ class Background:
     """Tasks that belong to no request."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, None, object]) -> asyncio.Task[object]:
         """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def repeat(self, name: str, step: Callable[[], Awaitable[Any]], every: float) -> asyncio.Task[Any]:
+    def repeat(self, name: str, step: Callable[[], Awaitable[object]], every: float) -> asyncio.Task[object]:
         """Run something again and again; after an error it is retried, with growing delays."""
         return self.spawn(repeat(name, step, every))
 
@@ -39,13 +38,13 @@ class Background:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
             log.error("a background task failed", exc_info=error)
 
 
-async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) -> None:
+async def repeat(name: str, step: Callable[[], Awaitable[object]], every: float) -> None:
     pause = every
     while True:
         await asyncio.sleep(pause)
@@ -57,7 +56,7 @@ async def repeat(name: str, step: Callable[[], Awaitable[Any]], every: float) ->
             log.exception("%s failed; trying again in %.0f s", name, pause)
 
 
-async def until_done(name: str, step: Callable[[], Awaitable[Any]]) -> None:
+async def until_done(name: str, step: Callable[[], Awaitable[object]]) -> None:
     """Run something once, retrying with growing delays as long as it fails; a final refusal counts as an answer."""
     pause = 0.5
     while True:

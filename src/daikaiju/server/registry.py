@@ -8,7 +8,6 @@ import functools
 import logging
 import secrets
 from collections.abc import Coroutine
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -36,7 +35,7 @@ from daikaiju.server.storage.results import ResultStore
 from daikaiju.server.storage.retention import forget_old_games
 from daikaiju.server.storage.statements import CLOSED, change_seat, change_table, new_seat, new_table, set_archive
 from daikaiju.server.storage.store import HEARTBEAT, Store
-from daikaiju.server.storage.writer import Job, Writer
+from daikaiju.server.storage.writer import Change, Job, Writer
 from daikaiju.server.tables import storing
 from daikaiju.server.tables.answering import consider_bots
 from daikaiju.server.tables.clock import seat_change
@@ -169,7 +168,7 @@ class TableRegistry:
         self.bots.close()
         self.file_worker.close()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[object, None, object]) -> None:
         """Run something in the background."""
         self.background.spawn(work)
 
@@ -219,7 +218,7 @@ class TableRegistry:
     async def add(self, table: Table) -> None:
         """Store a new table."""
         seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
-        job: list[Any] = [(new_table, [storing.row(table)]), (new_seat, seats)]
+        job: list[Change] = [(new_table, [storing.row(table)]), (new_seat, seats)]
         if self.peers is not None:
             me = self.peers.joined.process
             table.fence = Fence(me, table.id, 0)
@@ -265,7 +264,7 @@ class TableRegistry:
     async def store_changes(self, table: Table, *seats: int) -> None:
         """Store a table and some of its seats."""
         table.active_at = self.now()
-        job: list[Any] = [(change_table, [storing.changes(table)])]
+        job: list[Change] = [(change_table, [storing.changes(table)])]
         if seats:
             job.append((change_seat, [seat_change(table, seat) for seat in seats]))
         await self.write(table, job)

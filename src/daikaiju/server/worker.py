@@ -7,11 +7,15 @@ import contextlib
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import TypeVar, TypeVarTuple
 
 from daikaiju.processes import deaf_at_first, leave_with_parent
+
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
 
 
 class TooSlow(Exception):
@@ -26,7 +30,9 @@ class Worker:
         self._process = 0
         self._turn = asyncio.Semaphore(1)
 
-    async def run(self, function: Any, *arguments: Any, seconds: float | None = None) -> Any:
+    async def run(
+        self, function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float | None = None
+    ) -> Result:
         """Call a function in the other process; if it takes too long, the process is killed.
 
         Waiting for others and starting the process do not count.

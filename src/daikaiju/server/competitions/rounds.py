@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
@@ -15,7 +15,8 @@ from daikaiju.server.competitions.pairing import Board, next_round, rounds_for
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.competitions import set_outcomes
 from daikaiju.server.storage.schema import competition_players, competition_tables
-from daikaiju.server.storage.statements import new_seat, new_table
+from daikaiju.server.storage.statements import Values, new_seat, new_table
+from daikaiju.server.storage.writer import Change
 from daikaiju.server.tables import storing
 from daikaiju.server.tables.opening import checked_options, new_id
 from daikaiju.server.tables.seats import OPEN, Seat
@@ -41,7 +42,7 @@ set_player = (
 
 def player_row(
     competition: Competition, player: Player, status: str, seed: int | None = None, back_since: int | None = None
-) -> dict[str, Any]:
+) -> Values:
     """A row for `set_player`."""
     return {
         "competition": competition.id,
@@ -111,9 +112,7 @@ async def end(registry: TableRegistry, store: CompetitionStore, competition: Com
     return await store.change(competition.id, competition.row.version, values, (set_outcomes, unfinished))
 
 
-def new_tables(
-    registry: TableRegistry, competition: Competition, number: int, boards: list[Board]
-) -> list[tuple[Any, list[dict[str, Any]]]]:
+def new_tables(registry: TableRegistry, competition: Competition, number: int, boards: list[Board]) -> list[Change]:
     """The tables of a round, to be stored together with it; whichever process their first page reaches runs them."""
     made = [None if board.outcomes is not None else new_game(registry, competition, board) for board in boards]
     rows = [

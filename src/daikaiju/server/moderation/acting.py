@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import Executable, delete, insert, update
 
@@ -168,7 +167,7 @@ class Operator:
             "resolve", checked_reason(reason), lambda _: [done], target=Target(found[0].person, found[0].name, report)
         )
 
-    async def _act(self, act: ActName, reason: str, target: Target, *changes: Executable, **more: Any) -> int:
+    async def _act(self, act: ActName, reason: str, target: Target, *changes: Executable, **more: object) -> int:
         return await self._record(act, checked_reason(reason), lambda _: changes, target=target, **more)
 
     async def _record(
@@ -178,7 +177,7 @@ class Operator:
         changes: Callable[[int], Sequence[Executable]],
         *,
         target: Target | None = None,
-        **more: Any,
+        **more: object,
     ) -> int:
         about = {} if target is None else {"person": target.person, "name": target.name, "report": target.report}
         row = {"at": self.now(), "by_person": self.actor.person, "by_name": self.actor.name, "act": act, "name": ""}

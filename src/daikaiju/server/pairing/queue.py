@@ -15,7 +15,7 @@ from daikaiju.server.pairing.opening import give_up, open_for
 from daikaiju.server.pairing.wishes import Seeker
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.seekers import SeekerStore, seeker_of
+from daikaiju.server.storage.seekers import SeekerStore, Wish, seeker_of
 from daikaiju.server.tables.opening import new_id
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class PairingQueue:
         self._now = 0
         self._step = asyncio.Lock()
         self._news = asyncio.Event()
-        self._work: asyncio.Task[Any] | None = None
+        self._work: asyncio.Task[object] | None = None
         self._seen_at = 0.0
 
     @property
@@ -58,7 +58,7 @@ class PairingQueue:
 
     # --- people ---------------------------------------------------------------------------------
 
-    async def join(self, wish: dict[str, Any]) -> PairingState:
+    async def join(self, wish: Wish) -> PairingState:
         """Join the queue; somebody who fits may be there already."""
         await self._store.add(wish)
         self._is_here(wish["person"])

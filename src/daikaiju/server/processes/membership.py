@@ -7,7 +7,7 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +22,7 @@ from daikaiju.server.storage.leases import Fence
 
 log = logging.getLogger("daikaiju.server")
 
+Arguments = TypeVarTuple("Arguments")
 Result = TypeVar("Result")
 CONNECTIONS = 2
 """Connections of its own, so that renewing never waits for somebody who reads a long game."""
@@ -98,7 +99,7 @@ class Membership:
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def _run(self, step: Callable[..., Result], *arguments: Any) -> Result:
+    async def _run(self, step: Callable[[Connection, *Arguments], Result], *arguments: *Arguments) -> Result:
         def run(connection: Connection) -> Result:
             return step(connection, *arguments)
 

@@ -75,7 +75,7 @@ class Counting:
         self.registry = registry
         self._under_way: dict[str, asyncio.Task[GameFigures]] = {}
         self._queue: dict[str, None] = {}
-        self._worker: asyncio.Task[Any] | None = None
+        self._worker: asyncio.Task[object] | None = None
 
     @property
     def store(self) -> FigureStore:

@@ -18,9 +18,8 @@ from daikaiju.server.storage.schema import (
     people,
     sessions,
 )
-from daikaiju.server.storage.statements import replace
+from daikaiju.server.storage.statements import Values, replace
 
-Values = dict[str, Any]
 """The columns of a row."""
 
 

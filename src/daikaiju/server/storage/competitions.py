@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Row, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import Executable, Row, Select, and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from daikaiju.server.refusals import Refused
@@ -20,10 +20,11 @@ from daikaiju.server.storage.schema import (
     people,
     tables,
 )
+from daikaiju.server.storage.statements import Values
+from daikaiju.server.storage.writer import Change
 
 log = logging.getLogger("daikaiju.server")
 
-Values = dict[str, Any]
 MOST_LISTED = 100
 set_outcomes = (
     update(competition_tables)
@@ -53,7 +54,9 @@ class StoredCompetition:
 class CompetitionStore(Querying):
     """All queries about competitions."""
 
-    async def _store(self, *changes: tuple[Executable, Any], first_must_count: bool = False) -> bool:
+    async def _store(
+        self, *changes: tuple[Executable, Values | Sequence[Values] | None], first_must_count: bool = False
+    ) -> bool:
         """Make all changes or none; none if the first must change a row and does not."""
         try:
             async with self.engine.begin() as connection:
@@ -100,7 +103,7 @@ class CompetitionStore(Querying):
         return await self._all(query.order_by(*order).limit(MOST_LISTED))
 
     @staticmethod
-    def _with_organiser() -> Any:
+    def _with_organiser() -> Select[Any]:
         organiser = people.c.name.label("organiser_name")
         return select(competitions, organiser).outerjoin(people, people.c.id == competitions.c.organiser)
 
@@ -138,9 +141,7 @@ class CompetitionStore(Querying):
     async def add(self, row: Values) -> None:
         await self._store((insert(competitions), row))
 
-    async def change(
-        self, identity: str, version: int, values: Values, *others: tuple[Executable, list[Values]]
-    ) -> bool:
+    async def change(self, identity: str, version: int, values: Values, *others: Change) -> bool:
         """Change a competition, and other rows with it; False if somebody else changed it first."""
         of = competitions.c
         first = (

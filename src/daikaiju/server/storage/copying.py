@@ -16,6 +16,7 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.storage.engine import is_postgresql
 from daikaiju.server.storage.migrations import is_current
 from daikaiju.server.storage.schema import GAMES, entries, seats, tables
+from daikaiju.server.storage.statements import Values
 from daikaiju.server.storage.store import Stored
 from daikaiju.server.tables.loading import replayed
 from daikaiju.server.tables.play import Entry
@@ -92,7 +93,7 @@ def count(connection: Connection, table: Table) -> int:
     return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
 
 
-def in_parts(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+def in_parts(connection: Connection, table: Table) -> Iterator[list[Values]]:
     """All rows in the order of their keys, some at a time."""
     query = select(table).order_by(*table.primary_key.columns)
     result = connection.execute(query, execution_options={"yield_per": AT_ONCE})
@@ -110,7 +111,7 @@ def digest(connection: Connection, table: Table) -> str:
     return hashlib.sha256(b"".join(sorted(parts))).hexdigest()
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     return bytes(value) if isinstance(value, memoryview | bytearray) else value
 
 

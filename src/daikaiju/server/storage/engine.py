@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -119,7 +120,7 @@ def of_postgresql(alone: bool) -> dict[str, Any]:
     return {"pool_pre_ping": True, "connect_args": connecting}
 
 
-def prepare(connection: Any, _record: Any) -> None:
+def prepare(connection: DBAPIConnection, _record: object) -> None:
     """Let SQLite's readers not wait for the writer, and have committed data on the disk."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
@@ -127,12 +128,12 @@ def prepare(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def claim(connection: Any, _record: Any) -> None:
+def claim(connection: Any, _record: object) -> None:
     """Make a connection the only one that writes; PostgreSQL releases the lock when the connection ends."""
     lock(connection, "pg_try_advisory_lock")
 
 
-def claim_with_others(connection: Any, _record: Any) -> None:
+def claim_with_others(connection: Any, _record: object) -> None:
     """Let a connection write beside other processes that use leases, but not beside a server that runs alone."""
     lock(connection, "pg_try_advisory_lock_shared")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import Row, and_, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, and_, case, delete, func, or_, select, update
 
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import accounts, friends, invitations, people, presence, seats, tables
@@ -109,13 +109,13 @@ class FriendStore(Querying):
         )
 
 
-def _asked_by(person: str, other: str) -> Any:
+def _asked_by(person: str, other: str) -> ColumnElement[bool]:
     """Whether the first has asked the second."""
     again = friends.alias()
     return select(again.c.person).where(again.c.person == person, again.c.friend == other).exists()
 
 
-def _pair(one: Any, other: Any) -> Any:
+def _pair(one: str | ColumnElement[str], other: str | ColumnElement[str]) -> ColumnElement[bool]:
     """Whether a row is about these two people or columns."""
     of = friends.c
     return or_(and_(of.person == one, of.friend == other), and_(of.person == other, of.friend == one))

@@ -23,12 +23,11 @@ from daikaiju.server.storage.schema import (
     silences,
     warnings,
 )
+from daikaiju.server.storage.statements import Values
 
 MOST_SHOWN = 200
 TRIES = 20
 """How often the next number is tried when somebody else has just taken one."""
-
-Values = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Standing:
     """Whether there is a warning that they have not read."""
 
 
-def is_or_was(column: ColumnElement[Any], person: str) -> ColumnElement[bool]:
+def is_or_was(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
     """Whether a column names a person, or a guest who signed in to their account."""
     was = select(former_people.c.id).where(former_people.c.person == person)
     return or_(column == person, column.in_(was))
@@ -164,7 +163,7 @@ class ModerationStore(Querying):
         """What was done last, the latest first."""
         return await self._all(select(acts).order_by(acts.c.number.desc()).limit(MOST_SHOWN))
 
-    async def _numbered(self, used: Any, changes: Callable[[int], Sequence[Executable]]) -> int:
+    async def _numbered(self, used: Executable, changes: Callable[[int], Sequence[Executable]]) -> int:
         """Make some changes under the next free number; of two that take the same one at once, one tries again."""
         for _ in range(TRIES):
             number = max(row[0] or 0 for row in await self._all(used)) + 1

@@ -25,7 +25,7 @@ class Querying:
     def dialect(self) -> str:
         return self.engine.dialect.name
 
-    async def _all(self, query: Any) -> Sequence[Row[Any]]:
+    async def _all(self, query: Executable) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()

@@ -13,6 +13,7 @@ from daikaiju.server.ratings.rating import CAUTION, NEWCOMER, Rating
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import accounts, people, results, tables
+from daikaiju.server.storage.statements import Values
 
 log = logging.getLogger("daikaiju.server")
 
@@ -35,7 +36,7 @@ class ResultStore(Querying):
         }
         return int(numbers[0][0]) + 1, [known.get(player, NEWCOMER) for player in players]
 
-    async def add(self, rows: list[dict[str, Any]]) -> None:
+    async def add(self, rows: Sequence[Values]) -> None:
         """Raises IntegrityError if the game, or another with this number, is there already."""
         try:
             async with self.engine.begin() as connection:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
-from sqlalchemy import Row, delete, select, text, update
+from sqlalchemy import ColumnElement, Row, delete, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -41,6 +41,19 @@ ARRIVING = 15_000
 Decide = Callable[[list[Seeker], int], Awaitable[dict[str, Group]]]
 """Who plays together: the names of new tables, and the group at each."""
 
+
+class Wish(TypedDict):
+    """What somebody would play, as it is stored; None stands for any."""
+
+    person: str
+    name: str
+    game: str
+    players: int | None
+    clock: int | None
+    rated: bool
+    rating: int | None
+
+
 Paired = tuple[str, list[Row[Any]], int]
 """The name of a table, the people who are to sit there, and their clock."""
 
@@ -65,7 +78,7 @@ class SeekerStore:
     async def _now(self, connection: AsyncConnection) -> int:
         return int((await connection.execute(select(clock))).scalar_one()) if self._shared else self._now_here()
 
-    async def add(self, wish: dict[str, Any]) -> None:
+    async def add(self, wish: Wish) -> None:
         """Somebody begins to wait, or begins again with other wishes."""
         async with self._changing() as connection:
             now = await self._now(connection)
@@ -116,7 +129,7 @@ class SeekerStore:
             mine = update(seekers).where(seekers.c.table_id == table).values(is_open=True)
             return (await connection.execute(mine)).rowcount
 
-    async def _wait_again(self, connection: AsyncConnection, *which: Any) -> None:
+    async def _wait_again(self, connection: AsyncConnection, *which: ColumnElement[bool]) -> None:
         again = {"table_id": None, "paired_at": None, "is_open": False}
         await connection.execute(update(seekers).where(*which).values(**again))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
@@ -14,6 +14,9 @@ new_table = insert(tables)
 new_seat = insert(seats)
 new_entry = insert(entries)
 new_line = insert(lines)
+
+Values = Mapping[str, object]
+"""The values of a row, by the names of their columns."""
 
 CHANGING = (
     "status",
@@ -57,13 +60,13 @@ set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(de
 set_archive = update(tables).where(tables.c.id == bindparam("table")).values(archive=bindparam("new_archive"))
 
 
-def replace(dialect: str, table: Table, row: dict[str, Any], *, unless_there: bool = False) -> Executable:
+def replace(dialect: str, table: Table, row: Values, *, unless_there: bool = False) -> Executable:
     """Store a row in place of the one with its key, or only if there is none."""
     keys = [column.name for column in table.primary_key]
     return upsert(dialect, table, row, keys, () if unless_there else [name for name in row if name not in keys])
 
 
-def upsert(dialect: str, table: Table, row: dict[str, Any], keys: Sequence[str], changed: Sequence[str]) -> Executable:
+def upsert(dialect: str, table: Table, row: Values, keys: Sequence[str], changed: Sequence[str]) -> Executable:
     """Store a row; if there is one with these keys already, only some of its columns change."""
     new: Any = (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
     values = {name: new.excluded[name] for name in changed}

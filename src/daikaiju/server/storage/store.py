@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, select
+from sqlalchemy import Row, Table, and_, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
 from daikaiju.server.storage.departing import LETTERS_OF_A_PERSON
 from daikaiju.server.storage.querying import Querying
-from daikaiju.server.storage.statements import replace
+from daikaiju.server.storage.statements import Values, replace
 
 log = logging.getLogger("daikaiju.server")
 
@@ -201,7 +201,7 @@ class Store(Querying):
         old = old.order_by(of.id).limit(MOST_FORGOTTEN)
         return [row.id for row in await self._all(old)]
 
-    async def _replace(self, table: Any, row: dict[str, Any], *, unless_there: bool = False) -> None:
+    async def _replace(self, table: Table, row: Values, *, unless_there: bool = False) -> None:
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(replace(self.engine.dialect.name, table, row, unless_there=unless_there))

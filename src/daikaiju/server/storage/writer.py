@@ -7,16 +7,19 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from queue import Empty, SimpleQueue
-from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.storage.engine import DatabaseInUse, writing_engine
 from daikaiju.server.storage.leases import Fence, check
+from daikaiju.server.storage.statements import Values
 
-Rows = list[dict[str, Any]]
-Job = Sequence[tuple[Executable, Rows]]
+Rows = Sequence[Values]
+Change = tuple[Executable, Rows]
+"""A statement with its rows."""
+
+Job = Sequence[Change]
 """Statements with their rows, stored either all together or not at all."""
 
 STEPPING_DOWN = 3.0
@@ -119,7 +122,7 @@ def commit(connection: Connection, jobs: list[Job], fences: Iterable[Fence] = ()
 
     Jobs that wait at the same time never depend on each other, so only the order within each job matters.
     """
-    together: dict[int, tuple[Executable, Rows]] = {}
+    together: dict[int, tuple[Executable, list[Values]]] = {}
     for job in jobs:
         for statement, rows in job:
             together.setdefault(id(statement), (statement, []))[1].extend(rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.game import Game
 from daikaiju.messages import MonsterName
@@ -17,7 +17,7 @@ from daikaiju.server.metrics import timed
 from daikaiju.server.ratings.participants import note_ending
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, new_entry
-from daikaiju.server.storage.writer import Job
+from daikaiju.server.storage.writer import Change, Job, Rows
 from daikaiju.server.tables import storing
 from daikaiju.server.tables.clock import left, next_question, question_again, seat_change
 from daikaiju.server.tables.news import send_news, send_notice, send_undone
@@ -55,9 +55,9 @@ def asked_play(table: Table, page: Connection, at: int) -> Play:
     return play
 
 
-def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> list[dict[str, Any]]:
+def new_rows(table: Table, batch: Batch, key: str | None, now: int) -> Rows:
     """The rows of a batch: the key goes with the answer, the news with the last entry."""
-    rows: list[dict[str, Any]] = [
+    rows: list[dict[str, object]] = [
         {
             "table_id": table.id,
             "number": entry.number,
@@ -88,7 +88,7 @@ async def store_batch(
     now = registry.now()
     play = table.play
     assert play is not None
-    job: list[Any] = [(new_entry, new_rows(table, batch, key, now))]
+    job: list[Change] = [(new_entry, new_rows(table, batch, key, now))]
     job += clock
     job += [(change_seat, [seat_change(table, seat)]) for seat in changed]
     if table.status == OVER or begins:

@@ -5,11 +5,9 @@ Only the deadline is stored; `ClockState` is worth a few seconds and may be lost
 
 from __future__ import annotations
 
-from typing import Any
-
 from daikaiju.server.protocol.tables import Clock
-from daikaiju.server.storage.statements import change_seat, set_deadline
-from daikaiju.server.storage.writer import Job
+from daikaiju.server.storage.statements import Values, change_seat, set_deadline
+from daikaiju.server.storage.writer import Change, Job
 from daikaiju.server.tables.table import RUNNING, Table
 
 LEAST = 10_000
@@ -107,7 +105,7 @@ def full_time(table: Table, seat: int) -> int:
     return max(table.seats[seat].left_ms or 0, LEAST)
 
 
-def charge(table: Table, asked_before: int | None, now: int) -> list[tuple[Any, list[dict[str, Any]]]]:
+def charge(table: Table, asked_before: int | None, now: int) -> list[Change]:
     """Subtract the time a player has thought from their time for the whole game."""
     if table.clock.kind != "game" or table.deadline is None or asked_before is None:
         return []
@@ -133,11 +131,11 @@ def told_clock(table: Table, now: int) -> Clock | None:
     return Clock(table.play.asked, left(table, now), starts_in)
 
 
-def stored_deadline(table: Table) -> tuple[Any, list[dict[str, Any]]]:
+def stored_deadline(table: Table) -> Change:
     return set_deadline, [{"table": table.id, "new_deadline": table.deadline}]
 
 
-def seat_change(table: Table, number: int) -> dict[str, Any]:
+def seat_change(table: Table, number: int) -> Values:
     """The row of a seat for `change_seat`."""
     row = {f"new_{name}": value for name, value in table.seats[number].row().items()}
     return {"table": table.id, "place": number, **row}

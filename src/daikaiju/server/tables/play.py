@@ -257,7 +257,7 @@ def asked_coach(seat: int) -> GameEvent:
     return GameEvent("asked_coach", seat, {}, Message("log-asked-coach", {"monster": MonsterName(seat)}))
 
 
-def as_json(value: Any) -> bytes:
+def as_json(value: object) -> bytes:
     """JSON in exactly as much memory as it needs; the bytes that msgspec returns may keep its whole buffer."""
     return bytes(memoryview(msgspec.json.encode(value)))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from daikaiju.server.protocol.tables import PlayedBy
+from daikaiju.server.storage.statements import Values
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -62,6 +63,6 @@ class Seat:
         self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False
         self.claim, self.commitment = "", None
 
-    def row(self) -> dict[str, Any]:
+    def row(self) -> Values:
         """Its row in the database."""
         return {name: getattr(self, name) for name in self.__slots__}

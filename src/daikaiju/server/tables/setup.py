@@ -11,6 +11,7 @@ from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.ratings.participants import check_rated, check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
+from daikaiju.server.storage.writer import Change
 from daikaiju.server.tables import storing
 from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.news import send_notice
@@ -84,10 +85,10 @@ def monsters_for(
     return checked_options(table.game, wanted, [seat.monster if seat.monster in known else None for seat in seats])
 
 
-def changes(table: Table, before: int) -> list[Any]:
+def changes(table: Table, before: int) -> list[Change]:
     """What must be stored after the number of seats changed."""
     now = len(table.seats)
-    job: list[Any] = [(change_table, [storing.changes(table)])]
+    job: list[Change] = [(change_table, [storing.changes(table)])]
     job.append((change_seat, [seat_change(table, number) for number in range(min(now, before))]))
     if now > before:
         added = range(before, now)

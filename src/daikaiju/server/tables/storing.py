@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -10,7 +10,7 @@ from daikaiju.fairness.exchange import stored_exchange
 from daikaiju.server.competitions import assignment
 from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.ratings import participants
-from daikaiju.server.storage.statements import CHANGING
+from daikaiju.server.storage.statements import CHANGING, Values
 from daikaiju.server.tables import origin as origins
 from daikaiju.server.tables.seats import Seat
 from daikaiju.server.tables.table import Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from daikaiju.server.storage.store import Stored
 
 
-def row(table: Table) -> dict[str, Any]:
+def row(table: Table) -> Values:
     """The row of a table in the database."""
     return {
         "id": table.id,
@@ -46,7 +46,7 @@ def row(table: Table) -> dict[str, Any]:
     }
 
 
-def changes(table: Table) -> dict[str, Any]:
+def changes(table: Table) -> Values:
     """The columns that may change, for `change_table`."""
     columns = row(table)
     return {"table": table.id, **{f"new_{name}": columns[name] for name in CHANGING}}

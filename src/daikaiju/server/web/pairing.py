@@ -13,6 +13,7 @@ from daikaiju.server.ratings.participants import check_holder
 from daikaiju.server.ratings.rating import Rating
 from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
+from daikaiju.server.storage.seekers import Wish
 from daikaiju.server.web.accounts import identity_of
 from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
 from daikaiju.server.web.api import address_of, introduced, limits_of, person_of, registry_of
@@ -36,7 +37,7 @@ async def join(request: Request, response: Response) -> Response:
     if wish.rated:
         await check_holder(registry, person)
     name = await introduced(registry, person, wish.name)
-    row = {
+    row: Wish = {
         "person": person,
         "name": name,
         "game": wish.game,
