@@ -33,19 +33,19 @@ play: $(VENV)/ready-to-play $(PAGE)
 
 page: $(PAGE)
 
-# Two things at a time: first installing for Python and on the system, then compiling what the tests use and all checks.
+# Two things at a time: first what playing needs, then King's rules are compiled beside all other preparations.
 # Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 installed chromium postgresql redis
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	@$(MAKE) --no-print-directory --jobs 2 compiled-king compiled-duel checked compiled-packs
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play chromium postgresql redis
+	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel compiled-packs
 	$(BIN)/pytest -n 4 --dist worksteal -r fER
 
 installed: $(VENV)/ready-to-test
 	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs
 
-checked:
+checked: installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory browser
 	$(BIN)/mypy
 	@test ! -f $(MODULES) || (cd web && $(NPM) run --silent check && $(NPM) run --silent test)

@@ -16,7 +16,7 @@ from daikaiju.games import game_info
 from daikaiju.insight.compiled import compiled_insight
 from daikaiju.targets.cpu import CompiledRules
 from daikaiju.targets.policies import CompiledPolicies
-from tests.conftest import COMPILED_PACKS, PACKS
+from tests.pack_folders import COMPILED_PACKS, PACKS
 
 
 def compile_packs() -> None:

@@ -13,18 +13,12 @@ from hypothesis import HealthCheck, settings
 from daikaiju.games import game_info
 from daikaiju.processes import one_at_a_time
 from daikaiju.targets.cpu import CompiledRules, cache_home
+from tests.pack_folders import PACKS
 
 Compiled = Callable[..., CompiledRules]
 
 collect_ignore_glob = ["packs/*"]
 """The cards of packs are imported with the rules they belong to, never alone."""
-
-PACKS = Path(__file__).parent / "packs"
-PACK_OF = {"king": "undead", "duel": "machines"}
-"""The test pack of each game."""
-
-COMPILED_PACKS = {"king": PACK_OF["king"]}
-"""The packs that `make test` compiles for the processor; both are built for the GPU."""
 
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(PACKS)

@@ -14,10 +14,11 @@ import pytest
 
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, SPREAD, count_choices, nth_choice
-from tests.conftest import COMPILED_PACKS, PACK_OF, PACKS, Compiled
+from tests.conftest import Compiled
+from tests.pack_folders import COMPILED_PACKS, PACK_OF, PACKS
 
 LONG = "DAIKAIJU_EQUAL_GAMES" in os.environ
-GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "1000"))
+GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "500"))
 CHUNK = 500
 GAMES_AND_PACKS = [*((game,) for game in PACK_OF), *(PACK_OF if LONG else COMPILED_PACKS).items()]
 

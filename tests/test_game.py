@@ -12,7 +12,7 @@ import pytest
 
 from daikaiju import Duel, Game, King, load, simulate
 from daikaiju.errors import DaikaijuError
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 
 GAMES: dict[str, Callable[[], Game]] = {"king": lambda: King(3), "duel": Duel}
 

@@ -22,7 +22,7 @@ from daikaiju.packs import add_folder, explained, pack_named, pack_names
 from daikaiju.rules import king
 from daikaiju.rules.source import written_source
 from daikaiju.words import LANGUAGES, Words
-from tests.conftest import PACK_OF, PACKS
+from tests.pack_folders import PACK_OF, PACKS
 from tests.test_equality import random_answer
 from tests.test_reach import all_of, never_reached
 

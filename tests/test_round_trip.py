@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.text.reading import Node
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 from tests.test_equality import GAMES_AND_PACKS, random_answer
 
 NOT_WRITTEN = {"todo", "todo_who", "todo_a", "todo_b", "dice", "extra"}

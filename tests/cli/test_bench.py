@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 
 from daikaiju import simulation
 from daikaiju.cli import bench

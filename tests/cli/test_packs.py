@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 
 from daikaiju.packs import pack_named
 

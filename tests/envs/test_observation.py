@@ -19,7 +19,7 @@ from daikaiju.rules.agenda import CHANCE, NO_CARD
 from daikaiju.rules.king.smashing import yield_or_stay
 from daikaiju.rules.king.state import SEATS
 from daikaiju.rules.market import IN_DECK, ON_TOP
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 
 UNSEEN = {"king": king.UNSEEN, "duel": duel.UNSEEN}
 

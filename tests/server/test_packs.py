@@ -10,7 +10,7 @@ import pytest
 
 from daikaiju.server.catalogue import catalogue
 from daikaiju.server.web.api import catalogue_json
-from tests.conftest import PACKS
+from tests.pack_folders import PACKS
 from tests.server.browsers import Browser, Served
 from tests.server.test_games import check_what_is_kept, play_on
 
