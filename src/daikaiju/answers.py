@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.errors import IllegalAction, short
 from daikaiju.rules.agenda import SPREAD, is_legal
@@ -67,7 +67,7 @@ class Told:
     """
 
     name: str
-    values: dict[str, Any]
+    values: dict[str, object]
 
 
 def legal_choice(game: Game, action: Action | ChanceOutcome | Entry | int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from daikaiju.words import Words
@@ -28,7 +28,7 @@ class Problem:
         }
         return words.say(self.key, **said)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """The form in which messages travel (docs/protocol.md)."""
         args = {
             name: {"say": value.to_json()} if isinstance(value, Problem) else value
@@ -69,7 +69,7 @@ class DaikaijuError(ValueError):
         said = self.problem.say(words) if isinstance(self.problem, Problem) else self.problem
         return f"{self.where}: {said}" if self.where else said
 
-    def to_json(self) -> str | dict[str, Any]:
+    def to_json(self) -> str | dict[str, object]:
         """What travels to a page as an argument of a message: the sentence, or a message for every language.
 
         >>> DaikaijuError("a program did something wrong").to_json()

@@ -12,7 +12,7 @@ from daikaiju.actions import ActionTable
 from daikaiju.answers import Action, ChanceOutcome, Told, legal_choice
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.packs import mistake, pack_named, vocabulary_with
-from daikaiju.pickling import plain_form, restore
+from daikaiju.pickling import PlainForm, plain_form, restore
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
@@ -45,7 +45,7 @@ class Game:
 
     vocabulary: Vocabulary
 
-    def __new__(cls, *_: Any, **__: Any) -> Self:
+    def __new__(cls, *_: object, **__: object) -> Self:
         if cls is Game:
             raise DaikaijuError("a Game is either a King or a Duel: begin one of those")
         return super().__new__(cls)
@@ -265,7 +265,7 @@ class Game:
         return self.vocabulary.write_position(self.state, self.seats)
 
     @property
-    def key(self) -> tuple[Any, ...]:
+    def key(self) -> tuple[str, tuple[str, ...], str, bytes]:
         """What identifies this position: equal for games in the same position, and usable as a dictionary key.
 
         >>> from daikaiju import King
@@ -429,13 +429,13 @@ class Game:
     def __copy__(self) -> Self:
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> PlainForm:
         return plain_form(self)
 
-    def __setstate__(self, form: dict[str, Any]) -> None:
+    def __setstate__(self, form: PlainForm) -> None:
         restore(self, form)
 
     @property
@@ -490,7 +490,7 @@ class Game:
         >>> King(2).to_dict()["seats"]
         ['gigazaur', 'cyber_kitty']
         """
-        script: list[Any] = [entry if who == "chance" else {who: entry} for who, entry in self.played]
+        script: list[Entry] = [entry if who == "chance" else {who: entry} for who, entry in self.played]
         start = {"position": self._start_text} if self._start_text is not None else {"start": "setup"}
         end = {"over": True, "winners": self.winners} if self.over else {}
         return {"game": self.vocabulary.game, **self.options, "seats": self.seats, **start, "script": script} | (

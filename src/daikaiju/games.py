@@ -58,7 +58,7 @@ class GameInfo:
         """The packs of additional cards it is played with."""
         return tuple(self.rules.book.packs)
 
-    def new_state(self, players: int, **options: Any) -> Any:
+    def new_state(self, players: int, **options: object) -> Any:
         """A record in which nothing has happened yet."""
         return self.rules.new_state(players, **options)
 

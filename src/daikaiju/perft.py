@@ -5,15 +5,17 @@ from __future__ import annotations
 import types
 import zlib
 from collections.abc import Iterable
-from typing import Any
+from typing import TypeVar
 
-from daikaiju.rules.agenda import CHANCE, count_choices, nth_choice
+from daikaiju.rules.agenda import CHANCE, Agenda, count_choices, nth_choice
+
+State = TypeVar("State", bound=Agenda)
 
 FRAMES = 100
 """An upper bound on the kinds of frames: kinds of questions get numbers above it."""
 
 
-def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int]:
+def perft(rules: types.ModuleType, state: Agenda, decisions: int) -> tuple[int, int]:
     """Count the positions after this many decisions of players, whatever they choose; Chance answers from the record.
 
     >>> from daikaiju.rules import king
@@ -36,13 +38,13 @@ def perft(rules: types.ModuleType, state: Any, decisions: int) -> tuple[int, int
     return positions, checksum
 
 
-def after_random_play(rules: types.ModuleType, state: Any, decisions: int) -> Any:
+def after_random_play(rules: types.ModuleType, state: State, decisions: int) -> State:
     """A new record played at random for this many decisions of players."""
     rules.play_randomly(state, decisions)
     return state
 
 
-def checksum_of_random_play(rules: types.ModuleType, states: Iterable[Any]) -> int:
+def checksum_of_random_play(rules: types.ModuleType, states: Iterable[Agenda]) -> int:
     """A checksum over the final states of random games, played in one go and step by step, and over the steps."""
     checksum = 0
     for state in states:

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
+    from daikaiju.text.vocabulary import Entry
 
 Log = list[tuple[int, ...]]
 
 
-def plain_form(game: Game) -> dict[str, Any]:
+class PlainForm(TypedDict):
+    """A game as plain data."""
+
+    seats: list[str]
+    options: dict[str, Any]
+    state: bytes
+    log: Log
+    history: list[tuple[bytes, int]]
+    played: list[tuple[str, Entry]]
+    start_text: dict[str, Any] | None
+    keeps_past: bool
+    begun: bytes
+    begun_log: Log
+
+
+def plain_form(game: Game) -> PlainForm:
     """Everything that a game holds, its past included."""
     return {
         "seats": game.seats,
@@ -28,7 +44,7 @@ def plain_form(game: Game) -> dict[str, Any]:
     }
 
 
-def restore(game: Game, form: dict[str, Any]) -> None:
+def restore(game: Game, form: PlainForm) -> None:
     """Make a game what its plain form says; its packs must be known in this process."""
     game.seats, game.options = form["seats"], form["options"]
     game._use_packs({}, game.packs)

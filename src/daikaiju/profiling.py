@@ -7,11 +7,12 @@ counted in Python, where the same seeds give the same games.
 from __future__ import annotations
 
 import sys
+import types
 from collections import Counter
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import process_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -73,7 +74,7 @@ class Profile:
             found[step.part] = found.get(step.part, 0.0) + step.share
         return dict(sorted(found.items(), key=lambda part: -part[1]))
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {**asdict(self), "parts": self.parts}
 
 
@@ -87,7 +88,7 @@ def profile(setup: Setup, folder: Path | None = None, games: int = GAMES, counte
     record = setup.new_state().to_record()
     frames, kinds = len(rules.book.frames), len(rules.book.frames) + len(rules.book.decisions) + 1
 
-    def fresh(first: int, count: int) -> Any:
+    def fresh(first: int, count: int) -> npt.NDArray[np.void]:
         records = np.repeat(record, count)
         records["seed"] = seeds_of(0, first, count)
         return records
@@ -141,7 +142,7 @@ def count_moments(setup: Setup, games: int) -> list[Consulted]:
             codes[asking.__code__] = ASKING + name
     calls: Counter[str] = Counter()
 
-    def count(frame: Any, event: str, argument: Any) -> None:
+    def count(frame: types.FrameType, event: str, argument: object) -> None:
         if event == "call" and frame.f_code in codes:
             calls[codes[frame.f_code]] += 1
 

@@ -9,13 +9,12 @@ import sys
 import types
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
 
 from daikaiju.games import game_info
-from daikaiju.rules.agenda import NOTHING
+from daikaiju.rules.agenda import NOTHING, Agenda
 
 
-def reached(rules: types.ModuleType, games: Iterable[Any]) -> dict[str, Counter[str]]:
+def reached(rules: types.ModuleType, games: Iterable[Agenda]) -> dict[str, Counter[str]]:
     """How often each card was bought or used, each question asked and each frame done in random games."""
     counts: dict[str, Counter[str]] = {"cards": Counter(), "decisions": Counter(), "frames": Counter()}
     names = rules.book.card_names

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from time import process_time
-from typing import Any
 
 from daikaiju.bots import Bot, new_bot
 from daikaiju.game import Game
@@ -30,7 +29,7 @@ class Finished:
     slowest: tuple[float, ...]
 
 
-def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", **options: Any) -> Iterator[Finished]:
+def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", **options: object) -> Iterator[Finished]:
     """Play games between named bots; the seats rotate by one after each, and everything follows from the seed.
 
     Where monsters differ, in the Duel, each choice of monsters is played in all seatings before the next.

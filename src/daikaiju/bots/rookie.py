@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from daikaiju.bots.bot import Bot
 from daikaiju.game import Action, Game
@@ -18,6 +17,8 @@ from daikaiju.rules.answers import FIRST, INTERJECT, PASS
 from daikaiju.rules.duel import state as duel
 from daikaiju.rules.king import state as king
 from daikaiju.rules.market import SLOTS
+from daikaiju.rules.table import Table
+from daikaiju.states import GameState
 
 SLIP = 0.25
 """How often it throws dice again without thinking, or stops."""
@@ -45,19 +46,19 @@ class RookieBot(Bot):
         answer = answers.get(words.decision(g).name, RookieBot.usual)
         return view.action_of(answer(self, g, choices or [INTERJECT]))
 
-    def usual(self, g: Any, choices: list[int]) -> int:
+    def usual(self, g: Table, choices: list[int]) -> int:
         """Decline what it does not understand, or pick anything."""
         return PASS if PASS in choices else self.random.choice(choices)
 
-    def anything(self, g: Any, choices: list[int]) -> int:
+    def anything(self, g: Table, choices: list[int]) -> int:
         return self.random.choice(choices)
 
-    def accept(self, g: Any, choices: list[int]) -> int:
+    def accept(self, g: Table, choices: list[int]) -> int:
         return FIRST
 
     # --- dice ------------------------------------------------------------------------------
 
-    def keep_dice(self, g: Any, choices: list[int], wanted: set[int]) -> int:
+    def keep_dice(self, g: GameState, choices: list[int], wanted: set[int]) -> int:
         """Throw again what is not wanted, unless attention slips."""
         if g.rolls_left <= 0:
             return PASS if PASS in choices else SPREAD
@@ -65,44 +66,45 @@ class RookieBot(Bot):
             return self.random.choice([SPREAD, SPREAD + self.random.randrange(1 << g.dice_count)])
         return SPREAD + sum(1 << die for die in range(g.dice_count) if g.dice[die] not in wanted)
 
-    def most_shown(self, g: Any, faces: tuple[int, ...]) -> int:
+    def most_shown(self, g: Table, faces: tuple[int, ...]) -> int:
         """The face it has most of, the last one among equals."""
         shown = Counter(g.dice[: g.dice_count])
         return max(faces, key=lambda face: (shown[face], face))
 
-    def likes(self, g: Any, is_hurt: bool, heart: int, claw: int, energy: int) -> set[int]:
+    def likes(self, g: GameState, is_hurt: bool, heart: int, claw: int, energy: int) -> set[int]:
         """The faces it likes besides: hearts when it is hurt, otherwise perhaps claws; energy until it is rich."""
         wanted = {heart} if is_hurt else {claw} if self.random.random() < LIKES_CLAWS else set()
         return wanted | {energy} if g.energy[g.player] < RICH else wanted
 
-    def roll_king(self, g: Any, choices: list[int]) -> int:
+    def roll_king(self, g: king.State, choices: list[int]) -> int:
         most = self.most_shown(g, (king.ONE, king.TWO, king.THREE))
         is_hurt = not king.in_tokyo(g, g.player) and g.hearts[g.player] <= FEELS_HURT
         return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, king.HEART, king.CLAW, king.ENERGY))
 
-    def roll_duel(self, g: Any, choices: list[int]) -> int:
+    def roll_duel(self, g: duel.State, choices: list[int]) -> int:
         most = self.most_shown(g, (duel.DESTRUCTION, duel.FAME, duel.POWER))
         is_hurt = g.life[g.player] <= FEELS_HURT
         return self.keep_dice(g, choices, {most} | self.likes(g, is_hurt, duel.HEAL, duel.SMASH, duel.ENERGY))
 
     # --- the rest --------------------------------------------------------------------------
 
-    def buy(self, g: Any, choices: list[int]) -> int:
+    def buy(self, g: Table, choices: list[int]) -> int:
         """The most expensive card, if it remembers to buy."""
         slots = [choice for choice in choices if FIRST <= choice < FIRST + SLOTS]
         if not slots or self.random.random() < FORGETS_TO_BUY:
             return PASS if PASS in choices else self.random.choice(choices)
         return max(slots, key=lambda choice: g.cost[g.market[choice - FIRST]])
 
-    def yield_or_stay(self, g: Any, choices: list[int]) -> int:
+    def yield_or_stay(self, g: king.State, choices: list[int]) -> int:
         if g.hearts[g.player] > LEAVES_TOKYO:
             return PASS
         return PASS if self.random.random() < TOO_PROUD else FIRST
 
 
-Answer = Callable[[RookieBot, Any, list[int]], int]
+KingAnswer = Callable[[RookieBot, king.State, list[int]], int]
+DuelAnswer = Callable[[RookieBot, duel.State, list[int]], int]
 
-KING: dict[str, Answer] = {
+KING: dict[str, KingAnswer] = {
     "roll": RookieBot.roll_king,
     "buy": RookieBot.buy,
     "snatch": RookieBot.buy,
@@ -113,7 +115,7 @@ KING: dict[str, Answer] = {
     "go_again": RookieBot.accept,
 }
 
-DUEL: dict[str, Answer] = {
+DUEL: dict[str, DuelAnswer] = {
     "roll": RookieBot.roll_duel,
     "buy": RookieBot.buy,
     "buy_early": RookieBot.buy,

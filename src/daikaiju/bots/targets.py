@@ -6,6 +6,7 @@ pair of different monsters is played in all seatings before the next. Chance ans
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 from time import perf_counter
 from typing import Any
@@ -17,6 +18,7 @@ from daikaiju.bots.registry import new_bot
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.policies import POLICIES, player_of, seating_of
+from daikaiju.rules.record import Record
 from daikaiju.simulation import MOST_DECISIONS, Games, Numbers, Played, Setup, finished
 
 
@@ -155,6 +157,6 @@ class BotsOnPython(BotTarget):
         return game, decisions
 
 
-def records(states: list[Any]) -> Games:
+def records(states: Sequence[Record]) -> Games:
     """Python states as records."""
     return np.concatenate([state.to_record() for state in states])

@@ -181,7 +181,7 @@ def show(words: Words, found: Results) -> None:
         words.say(
             "cli-tournament-title",
             game=words.say(f"cli-game-{asked.game}"),
-            edition=asked.options.get("edition", asked.info.editions[0]),
+            edition=str(asked.options.get("edition", asked.info.editions[0])),
             games=len(found.games),
             players=asked.players,
             seed=str(asked.seed),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -26,12 +26,12 @@ class PackPicture(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     colours: CardColours | None = None
 
 
-def read_pictures(pack: str, said: Mapping[str, Any]) -> dict[str, PackPicture]:
+def read_pictures(pack: str, said: Mapping[str, object]) -> dict[str, PackPicture]:
     """The pictures in the mapping of a pictures.json."""
     return {card: read_picture(pack, card, picture) for card, picture in said.items()}
 
 
-def read_picture(pack: str, card: str, said: Any) -> PackPicture:
+def read_picture(pack: str, card: str, said: object) -> PackPicture:
     colours = said.get("colours") if isinstance(said, dict) else None
     if isinstance(colours, str) and colours not in get_args(CardColours):
         raise wrong_picture(pack, card, unknown_name("colours", colours, get_args(CardColours)))

@@ -8,7 +8,13 @@ equals. In the Duel the loser is second.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Protocol
+
+
+class Ending(Protocol):
+    """What a record of either game says about its end."""
+
+    winners: int
 
 
 class FinishingOrder:
@@ -18,7 +24,7 @@ class FinishingOrder:
         self.fell_at: list[int | None] = [None] * seats
         self._answers = 0
 
-    def watch(self, state: Any) -> None:
+    def watch(self, state: object) -> None:
         """An answer was given, by a player or by Chance."""
         self._answers += 1
         alive = getattr(state, "alive", None)
@@ -28,11 +34,11 @@ class FinishingOrder:
             if fell is None and not alive[seat]:
                 self.fell_at[seat] = self._answers
 
-    def places(self, state: Any) -> tuple[int, ...]:
+    def places(self, state: Ending) -> tuple[int, ...]:
         """The place of every seat, from 1; those who share a place have the same number."""
         return ranked([self._worth(state, seat) for seat in range(len(self.fell_at))])
 
-    def _worth(self, state: Any, seat: int) -> tuple[int, int, int]:
+    def _worth(self, state: Ending, seat: int) -> tuple[int, int, int]:
         won = state.winners >> seat & 1
         fell = self.fell_at[seat]
         if fell is not None:

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from typing import Any
 
 from daikaiju.extras import need
 from daikaiju.tournament.intervals import Interval, group_interval
@@ -110,7 +109,7 @@ class Results:
         """Every forfeit with the number of its game."""
         return [(game.number, forfeit) for game in self.games for forfeit in game.forfeits]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """The results under the keys that programs read."""
         return {
             **self.tournament.described(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import BinaryIO, Self
 
 import msgspec
 
@@ -39,7 +39,7 @@ class SavedChunks:
             self._file = path.open("wb")
             self._write(header)
 
-    def _read(self, path: Path, header: dict[str, Any]) -> int:
+    def _read(self, path: Path, header: dict[str, object]) -> int:
         """Read what is whole; returns where that ends."""
         lines = path.read_bytes().split(b"\n")[:-1]
         try:
@@ -74,7 +74,7 @@ class SavedChunks:
         self.chunks[chunk[0].number] = chunk
         self._write(chunk)
 
-    def _write(self, value: Any) -> None:
+    def _write(self, value: object) -> None:
         if self._file is not None:
             self._file.write(msgspec.json.encode(value) + b"\n")
             self._file.flush()
@@ -90,5 +90,5 @@ class SavedChunks:
             self._file.close()
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)

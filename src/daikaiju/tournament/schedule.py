@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations, permutations
 from math import comb
-from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.games import GameInfo, game_info
@@ -50,13 +49,13 @@ class Tournament:
     players: int = 0
     """How many sit at a table."""
 
-    options: dict[str, Any] = field(default_factory=dict)
+    options: dict[str, object] = field(default_factory=dict)
     """Those of the game, such as the edition."""
 
     seconds: float = 10.0
     """How long a bot may think about one answer before it forfeits the game."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Leave out when pickling what can be computed from the rest."""
         return Tournament, (self.bots, self.seed, self.game, self.players, self.options, self.seconds)
 
@@ -106,7 +105,7 @@ class Tournament:
         monsters = self.monsters[group // len(self.tables) % len(self.monsters)]
         return Pairing(number, tuple(circle[turned:] + circle[:turned]), monsters, chance)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> dict[str, object]:
         """What must match for a saved tournament to be continued."""
         return {
             "game": self.game,
@@ -126,7 +125,7 @@ def new_tournament(
     game: str = "king",
     players: int | None = None,
     seconds: float = 10.0,
-    **options: Any,
+    **options: object,
 ) -> Tournament:
     """A tournament between bots, once it is certain that it can be played.
 
