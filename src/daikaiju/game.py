@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -64,7 +64,7 @@ class Game:
             self._begin()
 
     @classmethod
-    def at(cls, record: bytes, seats: Sequence[str], options: dict[str, Any]) -> Self:
+    def at(cls, record: bytes, seats: Sequence[str], options: Mapping[str, Any]) -> Self:
         """A game in the position of a packed record (`game.state.pack()`), without its past.
 
         It is what another process needs to think about a game.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from typing import Any, TypeVar, cast
+from typing import TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +18,7 @@ from daikaiju.server.files import read_file
 from daikaiju.server.position_form import document_of, form_of
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.protocol.position_form import KingForm, PositionForm
-from daikaiju.server.protocol.tables import GameName
+from daikaiju.server.protocol.tables import GameName, Options
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.choices import to_stored
@@ -67,7 +67,7 @@ def changed(game: Game, form: PositionForm) -> Game:
         raise Refused("bad_position", why=wrong_in_form(error, form)) from None
 
 
-def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, Any]:
+def wrong_in_form(error: DaikaijuError, form: PositionForm) -> str | dict[str, object]:
     """What is wrong with a form, and with which monster; a line number in a file would help nobody here."""
     problem = error.problem
     if not isinstance(problem, Problem):
@@ -84,7 +84,7 @@ class Beginning(Struct):
 
     game: GameName
     seats: list[str]
-    options: dict[str, Any]
+    options: Options
     origin: Origin
     alive: list[bool]
 

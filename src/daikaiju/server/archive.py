@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import orjson
+from sqlalchemy import Row
 
 from daikaiju.server.files import archive_here, earlier_here
 from daikaiju.server.lessons import lesson_of
@@ -15,7 +16,7 @@ from daikaiju.server.tables.table import Table
 from daikaiju.server.worker import Worker
 
 
-async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]) -> bytes:
+async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Row[Any]]) -> bytes:
     """Replay the game in a worker and store what is kept of it."""
     made = await file_worker.run(
         archive_here,
@@ -31,7 +32,7 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Any]
 
 
 async def told_from_the_start(
-    file_worker: Worker, table: Table, told: list[bytes], entries: Sequence[Any]
+    file_worker: Worker, table: Table, told: list[bytes], entries: Sequence[Row[Any]]
 ) -> list[bytes]:
     """What was told of a game that began from a position, after what was played before."""
     opening: dict[str, Any] = orjson.loads(told[0])

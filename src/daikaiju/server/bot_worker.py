@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 if TYPE_CHECKING:
     from daikaiju.bots import Bot
@@ -25,7 +26,7 @@ class Question(NamedTuple):
     seed: str
     game: str
     seats: list[str]
-    options: dict[str, Any]
+    options: Mapping[str, object]
     record: bytes
     seconds: float | None
     """How long it may think, if that is less than it would like."""

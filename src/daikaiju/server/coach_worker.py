@@ -6,8 +6,8 @@ import contextlib
 import functools
 import os
 from collections import OrderedDict
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from daikaiju.server.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
 
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 
     game: str
     seats: list[str]
-    options: dict[str, Any]
+    options: Mapping[str, object]
     record: bytes
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
@@ -25,7 +25,7 @@ from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, as_json, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OVER, Table
-from daikaiju.text.files import Loader, dump, readable
+from daikaiju.text.files import Document, Loader, dump, readable
 from daikaiju.text.script import play, read_scenario
 
 DEEPEST = 20
@@ -37,12 +37,12 @@ UNDERWAY = ("agenda", "asking")
 def archive_here(
     name: str,
     monsters: list[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     position: dict[str, Any] | None,
     entries: list[tuple[int, int, int]],
     rules: str,
     proof: Proof | None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
     game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
     for entry in without_undone(Entry(*line) for line in entries):
@@ -70,7 +70,7 @@ def replay_here(text: str) -> Replay:
 def earlier_here(
     name: str,
     monsters: list[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     position: dict[str, Any] | None,
     entries: list[tuple[int, int, int]],
 ) -> list[bytes]:
@@ -132,7 +132,7 @@ def told_reading(reading: Reading) -> ReadDocument:
     )
 
 
-def read_file(text: str) -> tuple[dict[str, Any], list[int], Proof | None]:
+def read_file(text: str) -> tuple[Document, list[int], Proof | None]:
     """The one game of a file, its answers, and its proof; a game from a table must be complete and unchanged."""
     forbid_tricks(text)
     documents, cut = parse_cut(text, "file")

@@ -6,8 +6,8 @@ import logging
 import logging.handlers
 from collections import Counter
 from datetime import UTC, datetime
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Any
 
 import orjson
 
@@ -48,7 +48,7 @@ class Seldom(logging.Filter):
 class PrivateLog(logging.handlers.RotatingFileHandler):
     """A log that only its owner can read."""
 
-    def _open(self) -> Any:
+    def _open(self) -> TextIOWrapper:
         return open_private(Path(self.baseFilename))
 
 
@@ -56,7 +56,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
             "logger": record.name,

@@ -102,12 +102,12 @@ def rolls_left(game: Game) -> int:
 # --- to a document -----------------------------------------------------------------------
 
 
-def document_of(game: Game, form: PositionForm) -> dict[str, Any]:
+def document_of(game: Game, form: PositionForm) -> dict[str, object]:
     """A game changed as a form says, as a document of the text format; whatever the form does not show stays."""
     now, seats = form_of(game), [monster.monster for monster in form.monsters]
     lying = {card for card in form.market if card is not None}
     lying |= {card if isinstance(card, str) else card.id for monster in form.monsters for card in monster.cards}
-    position: dict[str, Any] = {
+    position: dict[str, object] = {
         "active": seats[form.active] if form.active < len(seats) else str(form.active),
         "turn": form.turn - 1 if form.phase == "start" else form.turn,
         "phase": form.phase,
@@ -129,10 +129,10 @@ def document_of(game: Game, form: PositionForm) -> dict[str, Any]:
     }
 
 
-def left_as_it_is(game: Game, seats: list[str], lying: set[str], *, same_place: bool) -> dict[str, Any]:
+def left_as_it_is(game: Game, seats: list[str], lying: set[str], *, same_place: bool) -> dict[str, object]:
     """What the form does not show: who began, whose place it is, the discard pile, and a card known to be on top."""
     was = game.position
-    kept: dict[str, Any] = {}
+    kept: dict[str, object] = {}
     if was["first"] in seats:
         kept["first"] = was["first"]
     if same_place and was.get("place") in seats:
@@ -146,14 +146,14 @@ def left_as_it_is(game: Game, seats: list[str], lying: set[str], *, same_place: 
     return kept
 
 
-def goes_on(game: Game) -> dict[str, Any]:
+def goes_on(game: Game) -> dict[str, object]:
     """What the turn remembers besides its dice."""
     this_turn = game.position.get("this_turn", {})
     return {key: this_turn[key] for key in GOES_ON[game.vocabulary.game] if key in this_turn}
 
 
-def king_part(game: Game, form: KingForm) -> dict[str, Any]:
-    part: dict[str, Any] = {"monsters": {monster.monster: king_words(game, monster) for monster in form.monsters}}
+def king_part(game: Game, form: KingForm) -> dict[str, object]:
+    part: dict[str, object] = {"monsters": {monster.monster: king_words(game, monster) for monster in form.monsters}}
     held = {card.id for monster in form.monsters if monster.alive for card in monster.cards}
     if form.mimic_on in held:
         part["mimic_on"] = form.mimic_on
@@ -162,7 +162,7 @@ def king_part(game: Game, form: KingForm) -> dict[str, Any]:
     return part
 
 
-def king_words(game: Game, monster: KingMonsterForm) -> Any:
+def king_words(game: Game, monster: KingMonsterForm) -> str | dict[str, object]:
     if not monster.alive:
         return {"eliminated": True, "stars": monster.stars} if monster.stars else "eliminated"
     words = {key: getattr(monster, key) for key in ("hearts", "stars", "energy", "zone")}
@@ -171,7 +171,7 @@ def king_words(game: Game, monster: KingMonsterForm) -> Any:
     return words | ({"cards": cards} if cards else {})
 
 
-def held_words(game: Game, card: HeldCard) -> Any:
+def held_words(game: Game, card: HeldCard) -> str | dict[str, dict[str, int]]:
     """A card with the tokens on it, and with what was paid for it if that was unusual."""
     paid = paid_for(game, card.id)
     details = ({} if card.tokens is None else {"tokens": card.tokens}) | ({} if paid is None else {"paid": paid})
@@ -186,10 +186,10 @@ def paid_for(game: Game, card: str) -> int | None:
     return None
 
 
-def duel_part(form: DuelForm) -> dict[str, Any]:
+def duel_part(form: DuelForm) -> dict[str, object]:
     monsters = {monster.monster: duel_words(monster) for monster in form.monsters}
     tokens = {one.token: f"{one.track} {one.space}{' turned' if one.turned else ''}" for one in form.tokens}
-    part: dict[str, Any] = {
+    part: dict[str, object] = {
         "monsters": monsters,
         "fame": whole(form.fame),
         "destruction": whole(form.destruction),
@@ -198,8 +198,8 @@ def duel_part(form: DuelForm) -> dict[str, Any]:
     return part | ({"extra_turns": form.extra_turns} if form.extra_turns else {})
 
 
-def duel_words(monster: DuelMonsterForm) -> dict[str, Any]:
-    words: dict[str, Any] = {"life": monster.life, "energy": monster.energy}
+def duel_words(monster: DuelMonsterForm) -> dict[str, object]:
+    words: dict[str, object] = {"life": monster.life, "energy": monster.energy}
     words |= {key: getattr(monster, key) for key in ("dice_tokens", "stomped") if getattr(monster, key)}
     words |= {"dominated": True} if monster.dominated else {}
     return words | ({"cards": monster.cards} if monster.cards else {})

@@ -10,8 +10,8 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Iterator
-from typing import Any, BinaryIO
+from collections.abc import Iterator, Mapping
+from typing import BinaryIO
 
 import msgspec
 import orjson
@@ -70,11 +70,11 @@ def answer(how: bytes, text: bytes) -> bytes:
     return READ + read
 
 
-def refusal(code: str, arguments: dict[str, Any]) -> bytes:
+def refusal(code: str, arguments: Mapping[str, object]) -> bytes:
     return REFUSED + orjson.dumps([code, sendable(arguments)])
 
 
-def sendable(argument: Any) -> Any:
+def sendable(argument: object) -> object:
     """The arguments of a message in a form that can travel: short, and without invalid characters."""
     if isinstance(argument, dict):
         return {name: sendable(value) for name, value in argument.items()}

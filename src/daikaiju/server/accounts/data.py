@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.server.storage.competitions import CompetitionStore
 from daikaiju.server.tables.storing import from_stored
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
 
-async def data_of(registry: TableRegistry, person: str) -> dict[str, Any]:
+async def data_of(registry: TableRegistry, person: str) -> dict[str, object]:
     """An account, its passkeys and sessions, friends, tables and what was said; times in milliseconds since 1970."""
     store, accounts = registry.store, registry.accounts
     account = await accounts.account(person)

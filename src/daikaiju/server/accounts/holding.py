@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import bytes_to_base64url
@@ -23,8 +23,9 @@ from daikaiju.server.accounts.passkeys import (
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
 from daikaiju.server.moderation.standing import check_may_rename, check_open
-from daikaiju.server.protocol.accounts import Account, Passkey, Purpose
+from daikaiju.server.protocol.accounts import Account, Credential, Passkey, Purpose
 from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.statements import Values
 from daikaiju.server.texts import checked_name
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("daikaiju.server")
 
 MOST_PASSKEYS = 10
-Session = dict[str, Any]
 
 
 class Holder:
@@ -43,7 +43,7 @@ class Holder:
         self.registry, self.person, self.site = registry, person, site
         self.accounts = registry.accounts
 
-    async def question(self, purpose: Purpose, name: str) -> dict[str, Any]:
+    async def question(self, purpose: Purpose, name: str) -> dict[str, object]:
         """What to ask the person's browser; it can be answered once, for this purpose, and only for a while."""
         if purpose == "make":
             name = checked_name(name)
@@ -59,7 +59,7 @@ class Holder:
             name = await self.registry.store.name_of(self.person)
         return creation_options(self.site, challenge, self.person, name, known)
 
-    async def make(self, credential: dict[str, Any], name: str, passkey_name: str, session: Session) -> str:
+    async def make(self, credential: Credential, name: str, passkey_name: str, session: Values) -> str:
         """A guest becomes an account holder; returns the recovery code."""
         name = checked_name(name)
         passkey = await self.new_passkey("make", credential, passkey_name)
@@ -72,7 +72,7 @@ class Holder:
             raise refused("passkey_known", "somebody has it already") from None
         return code
 
-    async def add(self, credential: dict[str, Any], passkey_name: str) -> None:
+    async def add(self, credential: Credential, passkey_name: str) -> None:
         """One more passkey."""
         passkey = await self.new_passkey("add", credential, passkey_name)
         try:
@@ -80,7 +80,7 @@ class Holder:
         except IntegrityError:
             raise refused("passkey_known", "somebody has it already") from None
 
-    async def new_passkey(self, purpose: Purpose, credential: dict[str, Any], passkey_name: str) -> dict[str, Any]:
+    async def new_passkey(self, purpose: Purpose, credential: Credential, passkey_name: str) -> Values:
         """A passkey the browser has made, as it is stored."""
         name = checked_name(passkey_name)
         challenge = await self.answered(purpose, credential)
@@ -96,14 +96,14 @@ class Holder:
             "used_at": None,
         }
 
-    async def answered(self, purpose: Purpose, credential: dict[str, Any]) -> str:
+    async def answered(self, purpose: Purpose, credential: Credential) -> str:
         """The challenge that a browser answers; it cannot be answered again."""
         challenge = challenge_in(self.site, credential)
         if not await self.accounts.take_challenge(challenge, purpose, self.person, self.registry.now()):
             raise refused("challenge_gone", "the challenge was never asked, is used up or too old")
         return challenge
 
-    async def recognised(self, credential: dict[str, Any]) -> str:
+    async def recognised(self, credential: Credential) -> str:
         """Whose passkey signed the challenge."""
         challenge = await self.answered("sign_in", credential)
         identity = credential.get("id")

@@ -10,7 +10,6 @@ import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import webauthn
 from starlette.requests import HTTPConnection
@@ -25,6 +24,7 @@ from webauthn.helpers.structs import (
 )
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
+from daikaiju.server.protocol.accounts import Credential
 from daikaiju.server.refusals import Refused
 from daikaiju.server.web.addresses import is_address
 
@@ -59,7 +59,7 @@ def new_challenge() -> str:
     return bytes_to_base64url(secrets.token_bytes(CHALLENGE_BYTES))
 
 
-def creation_options(site: Site, challenge: str, person: str, name: str, known: Iterable[str]) -> dict[str, Any]:
+def creation_options(site: Site, challenge: str, person: str, name: str, known: Iterable[str]) -> dict[str, object]:
     """What the browser is asked so that it makes a passkey, though none on a device that has one already."""
     options = webauthn.generate_registration_options(
         rp_id=site.name,
@@ -76,7 +76,7 @@ def creation_options(site: Site, challenge: str, person: str, name: str, known: 
     return options_to_json_dict(options)
 
 
-def request_options(site: Site, challenge: str) -> dict[str, Any]:
+def request_options(site: Site, challenge: str) -> dict[str, object]:
     """What the browser is asked so that it signs with whichever passkey the person chooses."""
     options = webauthn.generate_authentication_options(
         rp_id=site.name, challenge=base64url_to_bytes(challenge), timeout=LONGEST_ANSWER
@@ -84,7 +84,7 @@ def request_options(site: Site, challenge: str) -> dict[str, Any]:
     return options_to_json_dict(options)
 
 
-def challenge_in(site: Site, credential: dict[str, Any]) -> str:
+def challenge_in(site: Site, credential: Credential) -> str:
     """The challenge a browser says it answers, if it does so for this site."""
     try:
         told = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
@@ -98,7 +98,7 @@ def challenge_in(site: Site, credential: dict[str, Any]) -> str:
     return challenge
 
 
-def verified_creation(site: Site, challenge: str, credential: dict[str, Any]) -> VerifiedRegistration:
+def verified_creation(site: Site, challenge: str, credential: Credential) -> VerifiedRegistration:
     """A new passkey, if everything about it is right."""
     try:
         return webauthn.verify_registration_response(
@@ -112,7 +112,7 @@ def verified_creation(site: Site, challenge: str, credential: dict[str, Any]) ->
 
 
 def verified_signature(
-    site: Site, challenge: str, credential: dict[str, Any], public_key: bytes, counter: int
+    site: Site, challenge: str, credential: Credential, public_key: bytes, counter: int
 ) -> VerifiedAuthentication:
     """What was signed, if the signature is right and the passkey has counted on."""
     try:
@@ -129,7 +129,7 @@ def verified_signature(
         raise refused(code, repr(error)) from None
 
 
-def holder_in(credential: dict[str, Any]) -> str | None:
+def holder_in(credential: Credential) -> str | None:
     """The account a passkey says it is for, if it says so."""
     handle = credential["response"].get("userHandle")
     try:

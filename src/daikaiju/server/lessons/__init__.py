@@ -17,6 +17,7 @@ from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.server.tables.play import Chance
 from daikaiju.text.files import load
+from daikaiju.text.vocabulary import Entry
 
 FOLDER = Path(__file__).parent
 NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.yaml")))
@@ -79,7 +80,7 @@ class Arranged:
         self._next(game)
         self.otherwise.note(game)
 
-    def _next(self, game: Game) -> dict[str, Any] | None:
+    def _next(self, game: Game) -> Entry | None:
         """The lesson's answer to the open question to Chance, if it has one."""
         dice = game.vocabulary.dice_thrown(game.state)
         if dice == 0:

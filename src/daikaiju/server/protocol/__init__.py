@@ -7,8 +7,6 @@ docs/protocol.md explains what it all means.
 
 from __future__ import annotations
 
-from typing import Any
-
 from daikaiju.fairness.exchange import Stage
 from daikaiju.fairness.script import Status
 from daikaiju.handbook import Handbook
@@ -69,7 +67,7 @@ from daikaiju.server.protocol.tables import (
 )
 from daikaiju.server.protocol.worth import CardWorth
 
-NAMED: dict[str, Any] = {
+NAMED: dict[str, object] = {
     "GameName": GameName,
     "CardColours": CardColours,
     "Face": Face,

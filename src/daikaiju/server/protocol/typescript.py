@@ -13,7 +13,14 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 import msgspec
 from msgspec import Struct
 
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown"}
+PLAIN: dict[object, str] = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    types.NoneType: "null",
+    Any: "unknown",
+}
 HEAD = (
     "/** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */"
 )
@@ -22,7 +29,7 @@ HEAD = (
 class TypeScript:
     """The declarations of some named types and of all the structs they need."""
 
-    def __init__(self, named: Mapping[str, Any], structs: Iterable[Any]) -> None:
+    def __init__(self, named: Mapping[str, object], structs: Iterable[object]) -> None:
         self.named = named
         self.declared: dict[str, type] = {}
         self.interfaces: dict[str, str] = {}
@@ -34,14 +41,14 @@ class TypeScript:
         aliases = [f"export type {name} = {self.union_of(kind)}" for name, kind in self.named.items()]
         return "\n\n".join([HEAD, *self.interfaces.values(), *aliases]) + "\n"
 
-    def type_of(self, kind: Any) -> str:
+    def type_of(self, kind: object) -> str:
         """The TypeScript name of a Python type."""
         for name, named in self.named.items():
             if kind == named:
                 return name
         return self.union_of(kind)
 
-    def union_of(self, kind: Any) -> str:
+    def union_of(self, kind: object) -> str:
         if kind in PLAIN:
             return PLAIN[kind]
         origin, inner = get_origin(kind), get_args(kind)
@@ -55,13 +62,13 @@ class TypeScript:
         if origin in (Union, types.UnionType):
             return self.union(inner)
         if hasattr(kind, "__metadata__"):
-            return self.type_of(kind.__origin__)
+            return self.type_of(inner[0])
         if isinstance(kind, type) and (issubclass(kind, Struct) or is_typeddict(kind)):
             self.declare(kind)
             return kind.__name__
         raise TypeError(f"TypeScript has no type for {kind!r}")
 
-    def union(self, members: tuple[Any, ...]) -> str:
+    def union(self, members: tuple[object, ...]) -> str:
         """One of several; of a struct and the struct it extends: the smaller, with what the larger adds optional."""
         structs = [member for member in members if isinstance(member, type) and issubclass(member, Struct)]
         for small in structs:
@@ -101,7 +108,7 @@ class TypeScript:
                 yield f"  {name}{'?' if optional else ''}: {self.type_of(kind)}"
 
 
-def fields_of(struct: type) -> list[tuple[str, Any, bool]]:
+def fields_of(struct: type) -> list[tuple[str, object, bool]]:
     """The fields of a struct or typed dict as they travel: name, type, and whether one may be missing."""
     if is_typeddict(struct):
         hints = get_type_hints(struct, include_extras=True)

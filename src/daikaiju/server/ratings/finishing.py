@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
 
 from daikaiju.games import game_info
 from daikaiju.server.tables.choices import from_stored
@@ -12,7 +11,7 @@ from daikaiju.tournament.places import FinishingOrder, with_forfeits
 
 
 def places_here(
-    name: str, monsters: list[str], options: dict[str, Any], entries: Iterable[tuple[int, int, int]]
+    name: str, monsters: list[str], options: Mapping[str, object], entries: Iterable[tuple[int, int, int]]
 ) -> tuple[int, ...]:
     """The place of every seat. It may take a while, so a server lets another process do it."""
     game = game_info(name).new(monsters, **options)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import orjson
 from msgspec import Struct
@@ -40,7 +41,7 @@ def from_stored(text: str | None) -> list[Participant] | None:
 
 
 async def check_rated(
-    registry: TableRegistry, person: str, seats: list[Seat], options: dict[str, Any], clock: ClockSetting
+    registry: TableRegistry, person: str, seats: list[Seat], options: Mapping[str, object], clock: ClockSetting
 ) -> None:
     """Whether somebody may open such a rated table, or make one rated at which these already sit."""
     await check_holder(registry, person)
@@ -55,7 +56,7 @@ async def check_rated(
             raise Refused("rated_guest")
 
 
-def check_set_up(options: dict[str, Any], clock: ClockSetting) -> None:
+def check_set_up(options: Mapping[str, object], clock: ClockSetting) -> None:
     """A rated game uses the cards in the box, and a clock, so that nobody escapes defeat by leaving."""
     if options.get("packs"):
         raise Refused("rated_packs")

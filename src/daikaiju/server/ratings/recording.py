@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 from sqlalchemy.exc import IntegrityError
 
 from daikaiju.server.processes.membership import RunElsewhere
+from daikaiju.server.protocol.tables import Options
 from daikaiju.server.ratings.finishing import final_places, places_here
 from daikaiju.server.ratings.participants import from_stored
 from daikaiju.server.ratings.rating import rated
@@ -32,7 +33,7 @@ async def rate_table(registry: TableRegistry, identity: str) -> None:
     table, seats = stored.table, stored.seats
     entries = [(row.number, row.seat, row.choice) for row in await registry.store.answers(identity)]
     monsters = [seat.monster for seat in seats]
-    options: dict[str, Any] = orjson.loads(table.options)
+    options: Options = orjson.loads(table.options)
     places = await registry.file_worker.run(places_here, table.game, monsters, options, entries)
     final = final_places(places, [player.left for player in players])
     for _ in range(MOST_TRIES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,6 +13,7 @@ import orjson
 
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
 from daikaiju.server.archive import first_position
+from daikaiju.server.protocol.tables import Options
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.tables.choices import from_stored
@@ -39,7 +40,7 @@ class ReviewFile(msgspec.Struct):
 def count_here(
     name: str,
     monsters: list[str],
-    options: dict[str, Any],
+    options: Mapping[str, object],
     position: dict[str, Any] | None,
     entries: list[tuple[int, int, int]],
     by_people: set[int],
@@ -114,7 +115,7 @@ class Counting:
         if stored is None:
             raise Refused("no_such_table")
         entries = [(one.number, one.seat, one.choice) for one in await self.registry.store.answers(row.id)]
-        options: dict[str, Any] = orjson.loads(row.options)
+        options: Options = orjson.loads(row.options)
         try:
             counted = await self.registry.file_worker.run(
                 count_here,

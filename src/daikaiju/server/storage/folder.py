@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import os
+from io import TextIOWrapper
 from pathlib import Path
-from typing import IO
 
 from daikaiju.server.storage.engine import FILE
 
@@ -19,7 +19,7 @@ class FolderInUse(Exception):
     """Another server is using the games."""
 
 
-def open_folder(folder: Path) -> IO[str]:
+def open_folder(folder: Path) -> TextIOWrapper:
     """Prepare a folder for a server; it stays locked as long as the returned file is open."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     held = open_private(folder / LOCK_FILE)
@@ -32,7 +32,7 @@ def open_folder(folder: Path) -> IO[str]:
     return held
 
 
-def open_log_folder(folder: Path) -> IO[str]:
+def open_log_folder(folder: Path) -> TextIOWrapper:
     """Prepare a folder for the log of a server whose games are elsewhere."""
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
     return open_private(folder / LOG_FILE)
@@ -50,6 +50,6 @@ def make_private(folder: Path) -> None:
     open_private(folder / FILE).close()
 
 
-def open_private(file: Path) -> IO[str]:
+def open_private(file: Path) -> TextIOWrapper:
     """Open a file to write at its end; if it is new, only its owner can read it."""
     return os.fdopen(os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, PRIVATE_FILE), "a", encoding="utf-8")

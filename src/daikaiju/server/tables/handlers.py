@@ -180,6 +180,7 @@ async def ping(registry: TableRegistry, table: Table, page: Connection, message:
 
 
 Handler = Callable[["TableRegistry", Table, "Connection", Any], Awaitable[None]]
+"""Takes a message of the kind it is listed under."""
 
 HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Hello: hello,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import orjson
 
@@ -80,7 +78,7 @@ def replayed(table: Table, entries: list[Entry]) -> Play | None:
     return play
 
 
-def as_told(value: Any) -> Any:
+def as_told(value: object) -> object:
     """A scene reduced to its values, since empty parts may or may not have been written."""
     if isinstance(value, dict):
         return {name: as_told(part) for name, part in value.items() if part}

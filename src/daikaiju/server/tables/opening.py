@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.dice import new_secret
 from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
-from daikaiju.server.protocol.tables import ClockSetting, GameName
+from daikaiju.server.protocol.tables import ClockSetting, GameName, Options
 from daikaiju.server.ratings.participants import check_rated
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.permissions import check_bot
@@ -43,8 +43,8 @@ def new_id() -> str:
 
 
 def checked_options(
-    game: str, options: dict[str, Any], monsters: Sequence[str | None]
-) -> tuple[dict[str, Any], list[str]]:
+    game: str, options: Mapping[str, object], monsters: Sequence[str | None]
+) -> tuple[Options, list[str]]:
     """The complete options of a game, and a monster for every seat."""
     info = game_info(game)
     unknown = set(options) - set(info.options)
@@ -82,7 +82,7 @@ async def open_table(
     person: str,
     name: str,
     game: GameName,
-    options: dict[str, Any],
+    options: Mapping[str, object],
     seats: Sequence[WantedSeat],
     *,
     clock: ClockSetting,

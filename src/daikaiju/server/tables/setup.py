@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from daikaiju.games import game_info
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.http import NewClock
-from daikaiju.server.protocol.tables import ClockSetting
+from daikaiju.server.protocol.tables import ClockSetting, Options
 from daikaiju.server.ratings.participants import check_rated, check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
@@ -77,9 +78,9 @@ def resized(seats: list[Seat], size: int) -> list[Seat]:
 
 def monsters_for(
     table: Table, seats: list[Seat], options: dict[str, str | bool | list[str]] | None
-) -> tuple[dict[str, Any], list[str]]:
+) -> tuple[Options, list[str]]:
     """The complete options, and a monster for each seat: its own, if these options have it."""
-    wanted = table.options if options is None else dict(options)
+    wanted: Mapping[str, object] = table.options if options is None else dict(options)
     editions = game_info(table.game).rules.names.MONSTERS
     known = editions.get(wanted.get("edition", ""), next(iter(editions.values())))
     return checked_options(table.game, wanted, [seat.monster if seat.monster in known else None for seat in seats])

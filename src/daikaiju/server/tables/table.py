@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import orjson
 
 from daikaiju.fairness.exchange import Exchange
 from daikaiju.rules.version import rules_version
-from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
+from daikaiju.server.protocol.tables import ClockSetting, GameName, Options, TableStatus
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.origin import Origin
 from daikaiju.server.tables.play import Play
@@ -69,7 +69,7 @@ class Table:
         self,
         identity: str,
         game: GameName,
-        options: dict[str, Any],
+        options: Options,
         seats: list[Seat],
         *,
         creator: str,

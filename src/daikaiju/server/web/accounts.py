@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import orjson
 from fastapi import APIRouter, Request, Response
 
@@ -211,7 +209,7 @@ async def data(request: Request) -> Response:
     """Everything the server knows about an account holder, as a file."""
     visitor = await signed_in(request)
     limits_of(request).check_account(address_of(request))
-    made: Any = await data_of(registry_of(request), visitor.person)
+    made = await data_of(registry_of(request), visitor.person)
     text = orjson.dumps(made, option=orjson.OPT_INDENT_2)
     limits_of(request).was_sent(address_of(request), len(text))
     name = 'attachment; filename="daikaiju.json"'

@@ -6,7 +6,7 @@ import asyncio
 import base64
 import hashlib
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
@@ -22,7 +22,7 @@ from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.continuing import play_on
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.web.answers import Json, Responses, answer, body_of, body_schema, refusals
 from daikaiju.server.web.api import (
     FILE,
     TableId,
@@ -37,7 +37,7 @@ from daikaiju.server.web.api import (
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(403, 413, 422, 429, 503))
 LINES = "application/x-ndjson"
-TOLD: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
+TOLD: Responses = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
 
 
 @router.post("/analysis", openapi_extra=body_schema(AnalysisRequest), responses=refusals(409))

@@ -15,13 +15,16 @@ from daikaiju.server.refusals import Refused
 REFUSAL = {"type": "object", "required": ["code", "text"], "properties": {"code": {"type": "string"}}}
 """An error, for the description of the API: a code for programs and a message for people."""
 
+Responses = dict[int | str, dict[str, object]]
+"""The possible replies to a request by their status, for the description of the API."""
+
 Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class Json(JSONResponse):
     """JSON, serialised fast."""
 
-    def render(self, content: Any) -> bytes:
+    def render(self, content: object) -> bytes:
         try:
             return orjson.dumps(content)
         except TypeError:
@@ -29,7 +32,7 @@ class Json(JSONResponse):
             return json.dumps(content, ensure_ascii=False).encode(errors="replace")
 
 
-def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def refusals(*statuses: int) -> Responses:
     """The errors of a request, for the description of the API."""
     return {status: {"content": {"application/json": {"schema": REFUSAL}}} for status in statuses}
 
@@ -53,7 +56,7 @@ def body_of(kind: type[Body], text: bytes) -> Body:
         raise Refused("bad_request", why=f"body: {error}"[:300]) from None
 
 
-def body_schema(kind: type) -> dict[str, Any]:
+def body_schema(kind: type) -> dict[str, object]:
     """The body of a request, for the description of the API."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import gzip
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import orjson
@@ -30,7 +30,7 @@ from daikaiju.server.tables.permissions import adopt_seats
 from daikaiju.server.tables.table import OLD_RULES, OVER, Table
 from daikaiju.server.texts import checked_name
 from daikaiju.server.uploads import How, Uploads
-from daikaiju.server.web.answers import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.web.answers import Json, Responses, answer, body_of, body_schema, refusals
 from daikaiju.server.web.identity import Identity, Visitor
 from daikaiju.server.web.limits import Limits
 from daikaiju.server.web.page import accepted_encodings
@@ -44,7 +44,7 @@ A_DAY = 24 * 60 * 60 * 1000
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
 
 
-def plain(kind: str) -> dict[int | str, dict[str, Any]]:
+def plain(kind: str) -> Responses:
     """The possible replies to a request for a table's file, for the description of the API."""
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}, **refusals(404)}
 

@@ -10,12 +10,12 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 
 from daikaiju.server.storage.accounts import AccountStore
+from daikaiju.server.storage.statements import Values
 
 COOKIE = "daikaiju"
 A_YEAR = 365 * 24 * 60 * 60
@@ -60,7 +60,7 @@ class Identity:
     def new_person(self) -> str:
         return secrets.token_hex(12)
 
-    def new_session(self, person: str) -> tuple[str, dict[str, Any]]:
+    def new_session(self, person: str) -> tuple[str, Values]:
         """The secret of a new session, and what is stored of it."""
         secret, now = secrets.token_urlsafe(24), self._now()
         row = {"id": hash_of(secret), "person": person, "created_at": now, "expires_at": now + 1000 * A_YEAR}

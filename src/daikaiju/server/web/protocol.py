@@ -173,7 +173,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.request.headers.clear()
         self.response.headers.clear()
-        cast("dict[str, Any]", self.scope).clear()
+        cast("dict[str, object]", self.scope).clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.counted is not None:

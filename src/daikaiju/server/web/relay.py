@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
 
-from starlette.types import Receive
+from starlette.types import Message, Receive
 
 from daikaiju.server.processes.links import Link
 from daikaiju.server.processes.messages import Closed, Opened, Said, Told
@@ -18,7 +17,7 @@ from daikaiju.server.web import socket
 from daikaiju.server.web.connection import GOING_AWAY, Connection
 from daikaiju.server.web.limits import Allowance, Limits
 
-GONE: dict[str, Any] = {"type": "websocket.disconnect"}
+GONE: Message = {"type": "websocket.disconnect"}
 
 
 async def relay(
@@ -62,7 +61,7 @@ class Hosted:
 
     def __init__(self, registry: TableRegistry, peers: Peers, link: Link, opened: Opened) -> None:
         self._peers, self._link, self._number = peers, link, opened.page
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         page = Connection(self._send, opened.person)
         # The process it is connected to has limited it already.
         unlimited = Limits(on=False).allowance("")
@@ -81,7 +80,7 @@ class Hosted:
             self._peers.ended(self._link, self._number)
             self._peers.post(self._link, Closed(self._number, GOING_AWAY))
 
-    async def _send(self, event: Any) -> None:
+    async def _send(self, event: Message) -> None:
         if event["type"] == "websocket.send":
             self._peers.post(self._link, Told([self._number], event["text"]))
         else:

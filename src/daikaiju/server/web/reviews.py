@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
@@ -16,7 +16,7 @@ from daikaiju.server.reviews import ReviewUnderWay
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.tables.table import OVER, Table
 from daikaiju.server.uploads import Uploads
-from daikaiju.server.web.answers import Json, refusals
+from daikaiju.server.web.answers import Json, Responses, refusals
 from daikaiju.server.web.api import (
     FILE,
     TableId,
@@ -30,7 +30,7 @@ from daikaiju.server.web.api import (
 
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429, 503))
 LINES = "application/x-ndjson"
-TOLD: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
+TOLD: Responses = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
 
 
 @router.get("/tables/{identity}/review", responses=refusals(404))

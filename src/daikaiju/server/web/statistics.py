@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -52,7 +52,7 @@ def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
     return [SeatHabit(name, one.cases, one.done, one.reviewed, one.champion) for name, one in found if one.cases]
 
 
-def can_review(request: Request, options: dict[str, Any]) -> bool:
+def can_review(request: Request, options: Mapping[str, object]) -> bool:
     """Whether a game could be reviewed here, now or when the champion is ready."""
     return bool(registry_of(request).bots.preparation.names) and not options.get("packs")
 
