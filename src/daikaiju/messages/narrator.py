@@ -133,7 +133,7 @@ class Narrator:
 
     # --- values by name -------------------------------------------------------------------------
 
-    def named(self, event: Event) -> dict[str, Any]:
+    def named(self, event: Event) -> dict[str, object]:
         """The values of an event, with names for everything that has one, and dice by their faces."""
         values = event.values
         if "outcome" in values:
@@ -141,7 +141,7 @@ class Narrator:
             return {"monster": values["monster"], "faces": [self.faces[face] for face in faces], "places": places}
         return {name: self.names[name](self, value) if name in self.names else value for name, value in values.items()}
 
-    names: ClassVar[dict[str, Callable[[Any, int], str | int | None]]] = {
+    names: ClassVar[dict[str, Callable[[Narrator, int], str | int | None]]] = {
         "card": lambda self, card: self.cards[card],
         "face": lambda self, face: self.faces[face],
     }

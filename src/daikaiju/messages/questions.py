@@ -5,12 +5,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypedDict, TypeVar
 
 from msgspec import Struct, field
 
 from daikaiju.messages.message import Argument, Message, Place
 from daikaiju.rules.sets import members
+from daikaiju.rules.table import Table
 from daikaiju.words.arguments import arguments_of, has_attribute
 
 if TYPE_CHECKING:
@@ -41,6 +42,24 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     place: Place | None = None
     turned: bool | None = None
     """Whether the token lies the other way round."""
+
+
+class About(TypedDict, total=False):
+    """What an answer is about: those of the last fields of `Answer` that it has."""
+
+    card: str
+    copies: str
+    price: int
+    token: str
+    seat: int
+    die: int
+    face: str
+    faces: list[str]
+    group: str
+    number: int
+    track: str
+    place: Place
+    turned: bool
 
 
 class Reroll(Struct, frozen=True):
@@ -98,7 +117,9 @@ class Offered:
     place: int
 
 
-Stakes = Mapping[str, Callable[[Any, "list[str]"], Argument]]
+State = TypeVar("State", bound=Table)
+
+Stakes: TypeAlias = Mapping[str, Callable[[State, list[str]], Argument]]
 """What the words of a question may need from a record and its seats, by name."""
 
 
@@ -128,7 +149,12 @@ def reroll_of(game: Game, decision: Decision) -> Reroll | None:
 
 
 def message_of(
-    key: str, attr: str | None, g: Any, seats: list[str], stakes: Stakes, own: Mapping[str, Argument] | None = None
+    key: str,
+    attr: str | None,
+    g: State,
+    seats: list[str],
+    stakes: Stakes[State],
+    own: Mapping[str, Argument] | None = None,
 ) -> Message:
     """A message with everything it needs: from its subject, or else from the stakes."""
     args = {name: own[name] if own and name in own else stakes[name](g, seats) for name in arguments_of(key, attr)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from daikaiju.messages.duel.places import bonus_name, space, stretch, token_name
 from daikaiju.messages.message import Argument, Faces
@@ -25,7 +25,7 @@ class DuelNarrator(Narrator):
     game = "duel"
     book = book
     faces = FACE_NAMES
-    names: ClassVar[dict[str, Callable[[Any, int], str | int | None]]] = {
+    names: ClassVar[dict[str, Callable[[Narrator, int], str | int | None]]] = {
         **Narrator.names,
         "for_card": lambda self, card: self.cards[card],
         "other_face": lambda self, face: self.faces[face],

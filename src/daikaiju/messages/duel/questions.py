@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.messages.duel.places import (
@@ -17,6 +17,7 @@ from daikaiju.messages.duel.places import (
 )
 from daikaiju.messages.message import Argument, CardName, Faces, Message, Phrase
 from daikaiju.messages.questions import (
+    About,
     Answer,
     Offered,
     Question,
@@ -53,7 +54,7 @@ def face(number: int) -> Faces:
     return Faces((FACE_NAMES[number],))
 
 
-STAKES: Stakes = {
+STAKES: Stakes[State] = {
     "rolls": lambda g, seats: int(g.rolls_left),
     "life": lambda g, seats: int(g.life[g.player]),
     "most": lambda g, seats: int(most_life(g, g.player)),
@@ -118,7 +119,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
     own: dict[str, Argument] = {}
-    about: dict[str, Any] = {}
+    about: About = {}
     match offered.block:
         case "place":
             about, own, word = about_place(g, g.asked_a, place, word)
@@ -126,7 +127,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
             about, own, word = about_ground(g, place)
         case "track":
             about = {"track": TRACK_NAMES[place]}
-            own = {**about, "space": space(g.marker[place])}
+            own = {"track": TRACK_NAMES[place], "space": space(g.marker[place])}
         case "step":
             about = own = {"group": FACE_NAMES[place]}
         case "face":
@@ -146,10 +147,10 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
     return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_slot(g: State, slot: int, decision: str, word: str) -> tuple[dict[str, Any], dict[str, Argument]]:
+def about_slot(g: State, slot: int, decision: str, word: str) -> tuple[About, dict[str, Argument]]:
     """A card of the row, with its price and the token that comes with it when it is bought."""
     card = g.market[slot]
-    about: dict[str, Any] = {"card": CARDS[card]}
+    about: About = {"card": CARDS[card]}
     own: dict[str, Argument] = {"card": CardName(CARDS[card])}
     if word == "buy":
         about["price"] = own["price"] = price(g, slot, DISCOUNT if decision == "buy_early" else 0)
@@ -159,17 +160,17 @@ def about_slot(g: State, slot: int, decision: str, word: str) -> tuple[dict[str,
     return about, own
 
 
-def about_place(g: State, token: int, placement: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_place(g: State, token: int, placement: int, word: str) -> tuple[About, dict[str, Argument], str]:
     """Where a token would lie and, if it matters which way round, what its end on the player's side would give."""
     where = placed(token, placement)
-    about: dict[str, Any] = {"token": TOKEN_NAMES[token], "place": where.place}
+    about: About = {"token": TOKEN_NAMES[token], "place": where.place}
     bonus = end_towards(g.player, token, placement)
     if bonus == NO_BONUS:
         return about, {"place": where}, word
     return {**about, "turned": placement >= PLACEMENTS}, {"place": where, "bonus": bonus_name(bonus)}, "place-turned"
 
 
-def about_ground(g: State, ground: int) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_ground(g: State, ground: int) -> tuple[About, dict[str, Argument], str]:
     """Where a token of The King would lie, and where it lies now."""
     number, placement = divmod(ground, PLACEMENTS)
     token = KING_1 + number

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.messages.message import Argument, CardName, Faces, MonsterName, SeatOrYou
 from daikaiju.messages.questions import (
+    About,
     Answer,
     Offered,
     Question,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 CARDS = card_ids(book)
 
-STAKES: Stakes = {
+STAKES: Stakes[State] = {
     "rolls": lambda g, seats: int(g.rolls_left),
     "active": lambda g, seats: MonsterName(g.active),
     "attacker": lambda g, seats: MonsterName(g.active),
@@ -94,7 +95,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
     """One answer, with what it is about."""
     word, place = offered.word, offered.place
     own: dict[str, Argument] = {}
-    about: dict[str, Any] = {}
+    about: About = {}
     match offered.block:
         case "die":
             about = {"die": place + 1, "face": FACE_NAMES[g.dice[place]]}
@@ -114,10 +115,11 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
     return Answer(offered.action, message_of(key, attr, g, seats, STAKES, own), offered.word, **about)
 
 
-def about_card(g: State, card: int, word: str) -> tuple[dict[str, Any], dict[str, Argument], str]:
+def about_card(g: State, card: int, word: str) -> tuple[About, dict[str, Argument], str]:
     """A card that is bought, used or chosen; a purchase is named after where the card comes from."""
-    about: dict[str, Any] = {"card": CARDS[card]}
-    own: dict[str, Argument] = {"card": CardName(CARDS[card]), "price": price(g, g.player, card)}
+    about: About = {"card": CARDS[card]}
+    cost = price(g, g.player, card)
+    own: dict[str, Argument] = {"card": CardName(CARDS[card]), "price": cost}
     if acts_as(g, card) != card:
         about["copies"] = CARDS[acts_as(g, card)]
     owner = g.where[card]
@@ -125,6 +127,6 @@ def about_card(g: State, card: int, word: str) -> tuple[dict[str, Any], dict[str
         about["seat"] = owner
         own["monster"] = SeatOrYou(owner)
     if word == "buy":
-        about["price"] = own["price"]
+        about["price"] = cost
         word = "buy" if owner == IN_MARKET else "buy-top" if owner == ON_TOP else "buy-from"
     return about, own, word
