@@ -112,7 +112,7 @@ class Exchange:
 
     # --- as it is stored, beside its secret ---------------------------------------------------------
 
-    def to_stored(self) -> dict[str, Any]:
+    def to_stored(self) -> dict[str, object]:
         return {
             "scheme": self.scheme,
             "starting": self.starting,

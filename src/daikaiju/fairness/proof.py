@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from daikaiju.errors import unknown
 from daikaiju.fairness.dice import OLD_SCHEME, SCHEME, commitment, exchange_digest, is_hex_32, old_digest, outcome
@@ -47,7 +46,7 @@ class Round:
             if self.commitments.get(seat) != commitment_of_share(table, self.commitment, seat, share)
         ]
 
-    def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
+    def to_dict(self, seats: Sequence[str]) -> dict[str, object]:
         return {
             "commitment": self.commitment,
             "secret": self.secret.hex(),
@@ -77,7 +76,7 @@ class Proof:
     after: int | None = None
     """How many answers were given before, of a game that began from a position; these dice had no part in them."""
 
-    def to_dict(self, seats: Sequence[str]) -> dict[str, Any]:
+    def to_dict(self, seats: Sequence[str]) -> dict[str, object]:
         """The form in a file."""
         if self.scheme == OLD_SCHEME:
             final = self.final.to_dict(seats)
@@ -108,7 +107,7 @@ class Proof:
         return outcome(self.scheme, self.final.secret, self.digest, number, spread)
 
 
-def read_proof(value: Any, seats: list[str], where: str = "fair") -> Proof:
+def read_proof(value: object, seats: list[str], where: str = "fair") -> Proof:
     """The proof in a file; every part must be present and well-formed."""
     place = Node(value, where)
     scheme = place.mapping().get("scheme")

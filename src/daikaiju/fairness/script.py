@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import yaml
 
@@ -16,6 +16,7 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.fairness.proof import AFTER, Proof, read_proof
 from daikaiju.game import Game
 from daikaiju.messages import Message, Phrase
+from daikaiju.messages.message import Argument
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.version import rules_version
 from daikaiju.text.expecting import differences
@@ -60,7 +61,7 @@ class Reading:
     game: Game | None = None
     """The state of the game at the end of the document."""
 
-    document: dict[str, Any] = field(default_factory=dict)
+    document: Document = field(default_factory=dict)
     choices: list[int] = field(default_factory=list)
     """Every answer that could be given, as the rules number them."""
 
@@ -85,7 +86,7 @@ class Reading:
         """Whether the game was played by another version of the rules."""
         return self.document.get("rules") not in (None, rules_version())
 
-    def found(self, status: Status, key: str, **arguments: Any) -> None:
+    def found(self, status: Status, key: str, **arguments: Argument) -> None:
         self.findings.append(Finding(status, Message(key, arguments)))
 
 
@@ -163,7 +164,7 @@ def read_document(document: Document | DaikaijuError, *, cut: bool = False) -> R
     return reading
 
 
-def read_game(reading: Reading, document: dict[str, Any]) -> None:
+def read_game(reading: Reading, document: Document) -> None:
     """Read the game of a document that has a proof, and the proof itself."""
     after = answers_before(document)
     from_setup = document.get("start") == "setup" or "script" not in document
@@ -179,21 +180,21 @@ def read_game(reading: Reading, document: dict[str, Any]) -> None:
         check_result(reading, game, document["expect"])
 
 
-def answers_before(document: dict[str, Any]) -> int | None:
+def answers_before(document: Document) -> int | None:
     """How many answers were given before the position from which a game began; None if it began from the start."""
     fair = document["fair"]
     after = fair.get(AFTER) if isinstance(fair, dict) else None
     return after if isinstance(after, int) and not isinstance(after, bool) and after >= 0 else None
 
 
-def first_position(document: dict[str, Any]) -> Game:
+def first_position(document: Document) -> Game:
     """The game of a document before its first answer, keeping no past."""
     game = read_scenario({key: value for key, value in document.items() if key not in ("script", "expect")}).game
     game.keep_no_past()
     return game
 
 
-def follow(reading: Reading, game: Game, script: Any, *, whole: bool, after: int) -> None:
+def follow(reading: Reading, game: Game, script: object, *, whole: bool, after: int) -> None:
     """Play every answer of a script, up to the first that does not fit; the proof is about those after a number."""
     entries = script if isinstance(script, list) else []
     for number, entry in enumerate(entries, 1):
@@ -221,7 +222,7 @@ def follow(reading: Reading, game: Game, script: Any, *, whole: bool, after: int
         found_after(reading, CUT, "fair-cut", "fair-cut-beginning")
 
 
-def found_after(reading: Reading, status: Status, key: str, before_first: str, **arguments: Any) -> None:
+def found_after(reading: Reading, status: Status, key: str, before_first: str, **arguments: Argument) -> None:
     """Record a finding after the last roll read, or before the first."""
     if reading.rolls:
         reading.found(status, key, roll=reading.rolls, **arguments)
@@ -229,7 +230,7 @@ def found_after(reading: Reading, status: Status, key: str, before_first: str, *
         reading.found(status, before_first, **arguments)
 
 
-def choice_of(game: Game, entry: Any) -> int | None:
+def choice_of(game: Game, entry: object) -> int | None:
     """The choice that an entry of a script means here, or None if it cannot be."""
     if not isinstance(entry, dict) or len(entry) != 1:
         return None
@@ -262,7 +263,7 @@ def roll_texts(reading: Reading, proof: Proof, roll: int) -> tuple[str, str]:
     raise DaikaijuError(f"the file has no roll {roll}")
 
 
-def check_result(reading: Reading, game: Game, expect: Any) -> None:
+def check_result(reading: Reading, game: Game, expect: object) -> None:
     different = next(differences(game, Node(expect, "expect"), len(reading.choices)), None)
     if different is not None:
         reading.found(ALTERED, "fair-altered-result", problem=problem_of(different))
@@ -281,7 +282,7 @@ def message_of(problem: Problem) -> Message:
     return Message(problem.key, {name: Phrase(message_of(v)) if isinstance(v, Problem) else v for name, v in arguments})
 
 
-def said(entry: Any) -> str:
+def said(entry: object) -> str:
     """An entry as it stands in the file, in one line."""
     line = " ".join(yaml.safe_dump(entry, default_flow_style=True, width=10_000, allow_unicode=True).split())
     line = line.removesuffix(" ...")
