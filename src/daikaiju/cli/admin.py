@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -43,6 +43,7 @@ Database = Annotated[
 UNITS = {"m": 1, "h": 60, "d": 24 * 60}
 A_YEAR = 365 * UNITS["d"]
 MOST_NUMBER = 2**31 - 1
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ def read_wish(
     return Wish(what, whom, number, reason, minutes, resolved_too)
 
 
-async def with_database(address: URL, work: Callable[[Operator], Awaitable[Any]]) -> Any:
+async def with_database(address: URL, work: Callable[[Operator], Awaitable[Result]]) -> Result | None:
     """Do something with the database of a server; None if its schema version is not the one of this program."""
     from daikaiju.server.moderation.acting import Actor, Operator
     from daikaiju.server.settings import milliseconds

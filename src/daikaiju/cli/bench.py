@@ -135,7 +135,7 @@ def copy_time(copy: Callable[[], object]) -> float:
     return best / COPIES * 1e6
 
 
-def machine() -> dict[str, Any]:
+def machine() -> dict[str, str | int | None]:
     import numba
 
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -108,7 +108,7 @@ def show(words: Words, results: list[Checked]) -> None:
         stdout().print(words.say("check-unreadable", documents=len(results) - len(played)))
 
 
-def as_json(words: Words, results: list[Checked]) -> dict[str, Any]:
+def as_json(words: Words, results: list[Checked]) -> dict[str, object]:
     """The same under the keys that programs read."""
     passed = sum(result.passed for result in results)
     return {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -91,7 +91,7 @@ def copy_between(words: Words, source: URL, target: URL, source_name: str, targe
             raise DaikaijuError(words.say("copy-error-open", given=without_password(at), reason=reason)) from None
 
 
-async def close_after(opening: Coroutine[Any, Any, AsyncEngine]) -> AsyncEngine:
+async def close_after(opening: Awaitable[AsyncEngine]) -> AsyncEngine:
     """A database that was opened once, so that it has its form; only its address is used afterwards."""
     engine = await opening
     await engine.dispose()

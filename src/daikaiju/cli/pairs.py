@@ -31,7 +31,7 @@ def all_pairs(setup: Setup) -> list[tuple[str, ...]]:
     return list(product(monsters, repeat=setup.players))
 
 
-def play(target: Target | Remote, setup: Setup, games: int, seed: int, done: Callable[[], None]) -> dict[str, Any]:
+def play(target: Target | Remote, setup: Setup, games: int, seed: int, done: Callable[[], None]) -> dict[str, object]:
     """So many games of each pair: the shares of the first seat, and of every monster against all others."""
     pairs = all_pairs(setup)
     shares, won = [], Counter[str]()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import IO, TYPE_CHECKING, Annotated
 
 import typer
 
@@ -80,7 +80,7 @@ def play(
         print_json(result(table, hero))
 
 
-def read_quietly(screen: Any, prompt: str) -> str:
+def read_quietly(screen: IO[str], prompt: str) -> str:
     """Read a line, keeping the prompt out of stdout, which is reserved for output for programs."""
     screen.write(prompt)
     screen.flush()

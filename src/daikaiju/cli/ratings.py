@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -82,7 +82,7 @@ def rebuild_at(words: Words, address: URL, given: str) -> Rebuilt:
             raise DaikaijuError(words.say("ratings-error-form", given=without_password(given))) from None
 
 
-def leaderboards(address: URL) -> dict[str, list[dict[str, Any]]]:
+def leaderboards(address: URL) -> dict[str, list[dict[str, str | int]]]:
     """Everybody's rating in each game, the highest first."""
     from daikaiju.games import GAMES
     from daikaiju.server.ratings.rating import Rating

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import typer
 from rich.console import Console
@@ -20,7 +19,7 @@ def stderr() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def print_json(answer: Any) -> None:
+def print_json(answer: object) -> None:
     """Output for programs, never wrapped."""
     typer.echo(json.dumps(answer, ensure_ascii=False, indent=2))
 

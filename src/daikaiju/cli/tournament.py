@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -27,7 +27,7 @@ MOST_SECONDS = 3600
 FORFEITS_SHOWN = 5
 
 
-def option(name: str, metavar: str) -> Any:
+def option(name: str, metavar: str) -> object:
     return typer.Option(f"--{name}", metavar=metavar, help=HELP.say(f"cli-option-tournament-{name}"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 MOST_PROCESSES = 1024
 
 
-def option(name: str, metavar: str) -> Any:
+def option(name: str, metavar: str) -> object:
     return typer.Option(f"--{name}", metavar=metavar, help=HELP.say(f"cli-option-train-{name}"))
 
 

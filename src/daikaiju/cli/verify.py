@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -69,7 +69,7 @@ def say_plainly(words: Words, message: Message) -> str:
     return words.say(message.key, **said)  # type: ignore[arg-type]  # such a document names no monsters
 
 
-def to_json(verdict: Verdict, lines: list[str]) -> dict[str, Any]:
+def to_json(verdict: Verdict, lines: list[str]) -> dict[str, object]:
     import msgspec
 
     findings = [msgspec.to_builtins(found) for found in verdict.findings]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich import box
 from rich.table import Table
@@ -33,7 +33,7 @@ def statistics_table(game: Game, view: View) -> Table:
     return table
 
 
-def result(game: Game, me: str) -> dict[str, Any]:
+def result(game: Game, me: str) -> dict[str, object]:
     """The finished or abandoned game for programs."""
     return {
         "me": me,

@@ -17,7 +17,7 @@ from daikaiju.packs import bound
 from daikaiju.rules.agenda import NO_CARD, NOBODY
 from daikaiju.rules.bits import has
 from daikaiju.rules.king.buying import price
-from daikaiju.rules.king.state import MIMIC
+from daikaiju.rules.king.state import MIMIC, State
 
 if TYPE_CHECKING:
     from daikaiju.cli.cards import Entry
@@ -29,7 +29,10 @@ MANY_STARS = 15
 
 
 class View:
-    """Shows a game to one of its players."""
+    """Shows a game to one of its players.
+
+    Where the view of the Duel shows the same in its own way, the record (`g`) is `Any` here.
+    """
 
     about_dice: tuple[str, ...] = ("roll", "change", "die", "die_to_turn", "face", "probe_die")
     """Questions at which the dice are shown."""
@@ -71,7 +74,7 @@ class View:
         g = game.state
         return self.dice(g.dice[: g.dice_count]) if game.decision in self.about_dice else None
 
-    def tokyo(self, g: Any) -> Text:
+    def tokyo(self, g: State) -> Text:
         zones = [("city", g.city)] + ([("bay", g.bay)] if g.bay_open else [])
         text = Text()
         for zone, seat in zones:
@@ -129,7 +132,7 @@ class View:
                 things.append(self.words.say(f"play-{token}", count=count))
         return things
 
-    def owned(self, g: Any, card: int) -> str:
+    def owned(self, g: State, card: int) -> str:
         """A Keep card, with what it copies and how many tokens lie on it."""
         name = self.names.card(card)
         if card == MIMIC and g.mimicked != NO_CARD:
