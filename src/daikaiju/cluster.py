@@ -49,7 +49,7 @@ def connected() -> Iterator[Any]:
 
 
 def run_on_ray(
-    function: Callable[..., Result], chunks: Iterable[tuple[Any, ...]], workers: int | None = None
+    function: Callable[..., Result], chunks: Iterable[tuple[object, ...]], workers: int | None = None
 ) -> Generator[Result, None, None]:
     """Call a function once for every chunk of arguments; results come as they are ready.
 

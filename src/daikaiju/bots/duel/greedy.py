@@ -7,7 +7,6 @@ that leaves the best position.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from daikaiju.bots.duel.evaluation import worth
 from daikaiju.bots.duel.lookahead import worth_after
@@ -89,7 +88,7 @@ def buy(g: State, me: int, choices: list[int]) -> int:
     return SWEEP if SWEEP in choices and g.energy[me] >= SWEEPS_WITH else PASS
 
 
-ANSWERS: dict[str, Callable[[Any, int, list[int]], int]] = {
+ANSWERS: dict[str, Callable[[State, int, list[int]], int]] = {
     "roll": keep_dice,
     "roll_fame_dice": fame_dice,
     "spend_dice_tokens": spend_all,

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from daikaiju.bots.duel.lookahead import worth_of_dice
-from daikaiju.bots.rerolls import FACES, Numbers, RerollTable, reroll_table
+from daikaiju.bots.rerolls import FACES, Numbers, Places, RerollTable, reroll_table
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.state import POWER, SMASH, State
@@ -51,7 +49,7 @@ class RollJudge:
             _known[key] = known
         return known
 
-    def of(self, counts: Any) -> Numbers:
+    def of(self, counts: Places) -> Numbers:
         """The worth of final dice by their counts, one row per Roll; handles powers that span several faces."""
         total: Numbers = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
         powers = counts[:, POWER]
@@ -65,7 +63,7 @@ class RollJudge:
             total = total + self.added(counts, symbols_for(powers))
         return total
 
-    def added(self, counts: Any, symbols: Any) -> Numbers:
+    def added(self, counts: Places, symbols: Places) -> Numbers:
         """What adding the best symbol this often gains."""
         last = self.faces.shape[1] - 1
         gains = [
@@ -92,7 +90,7 @@ class RollJudge:
         return max((face for face in range(FACES) if face != POWER), key=gain)
 
 
-def symbols_for(powers: Any) -> Any:
+def symbols_for(powers: Places) -> Places:
     """The symbols that Alienoid can add for this many power symbols."""
     group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
     return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
