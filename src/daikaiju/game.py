@@ -14,6 +14,7 @@ from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.packs import mistake, pack_named, vocabulary_with
 from daikaiju.pickling import PlainForm, plain_form, restore
 from daikaiju.rules.agenda import CHANCE
+from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
 
@@ -44,18 +45,20 @@ class Game:
     """
 
     vocabulary: Vocabulary
+    state: Any
+    """The record; `King` and `Duel` say which of the two it is."""
 
     def __new__(cls, *_: object, **__: object) -> Self:
         if cls is Game:
             raise DaikaijuError("a Game is either a King or a Duel: begin one of those")
         return super().__new__(cls)
 
-    def __init__(self, seats: Sequence[str], state: Any, options: dict[str, Any], *, begun: bool = False) -> None:
+    def __init__(self, seats: Sequence[str], state: Table, options: dict[str, Any], *, begun: bool = False) -> None:
         self.seats = list(seats)
         self.options = options
         self.state = state
         self.state.log = []
-        self._history: list[tuple[Any, int]] = []
+        self._history: list[tuple[Table, int]] = []
         self._played: list[tuple[str, Entry]] = []
         self._start_text: dict[str, Any] | None = None
         self._keeps_past = True
@@ -120,7 +123,7 @@ class Game:
         twin._stand_at(state)
         return twin
 
-    def _stand_at(self, state: Any) -> None:
+    def _stand_at(self, state: Table) -> None:
         """Be in a position, without a past."""
         self.state = state
         self.state.log, self._start_text = [], None

@@ -17,9 +17,11 @@ from daikaiju.rules import duel, king
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.rules.duel.state import SEATS
+from daikaiju.rules.duel.state import State as DuelState
 from daikaiju.rules.duel.turns import STOPS as DUEL_STOPS
 from daikaiju.rules.king.names import EDITIONS as KING_EDITIONS
 from daikaiju.rules.king.names import ENDS, FEWEST_PLAYERS, MOST_PLAYERS
+from daikaiju.rules.king.state import State as KingState
 from daikaiju.rules.king.turns import STOPS as KING_STOPS
 
 
@@ -63,19 +65,22 @@ class GameInfo:
         return self.rules.new_state(players, **options)
 
 
-def king_example(seed: int, rules: types.ModuleType = king) -> Any:
+def king_example(seed: int, rules: types.ModuleType = king) -> KingState:
     """Every edition, number of players and end of the game."""
     players = 2 + seed // 2 % 5
     ends = (None, *ENDS)[seed // 10 % 4]
     variant = players == 2 and seed // 40 % 2 == 1
-    return rules.new_state(players, KING_EDITIONS[seed % 2], ends, two_player_variant=variant, seed=seed)
+    edition = KING_EDITIONS[seed % 2]
+    state: KingState = rules.new_state(players, edition, ends, two_player_variant=variant, seed=seed)
+    return state
 
 
-def duel_example(seed: int, rules: types.ModuleType = duel) -> Any:
+def duel_example(seed: int, rules: types.ModuleType = duel) -> DuelState:
     """Every pair of monsters."""
     monsters = DUEL_MONSTERS[DUEL_EDITIONS[0]]
     pair = (monsters[seed % len(monsters)], monsters[seed // len(monsters) % len(monsters)])
-    return rules.new_state(monsters=pair, seed=seed)
+    state: DuelState = rules.new_state(monsters=pair, seed=seed)
+    return state
 
 
 GAMES: dict[str, GameInfo] = {

@@ -8,6 +8,7 @@ import numpy as np
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
+    from daikaiju.rules.table import Table
     from daikaiju.text.vocabulary import Entry
 
 Log = list[tuple[int, ...]]
@@ -50,8 +51,8 @@ def restore(game: Game, form: PlainForm) -> None:
     game._use_packs({}, game.packs)
     state_class = game.vocabulary.rules.State
 
-    def state_of(record: bytes) -> Any:
-        state = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
+    def state_of(record: bytes) -> Table:
+        state: Table = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
         state.log = []
         return state
 

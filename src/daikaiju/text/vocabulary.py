@@ -239,7 +239,7 @@ class Vocabulary:
             return {"reroll": [face_value(face) for face in faces]}
         return {"reroll_dice": [die + 1 for die in dice]}
 
-    def read_reroll(self, g: Table, entry: dict[str, Any]) -> int | None:
+    def read_reroll(self, g: Table, entry: Mapping[str, object]) -> int | None:
         word, value = next(iter(entry.items()))
         if not isinstance(value, list):
             return None

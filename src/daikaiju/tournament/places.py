@@ -8,7 +8,9 @@ equals. In the Duel the loser is second.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
+
+Worth = TypeVar("Worth", int, tuple[int, ...])
 
 
 class Ending(Protocol):
@@ -46,7 +48,7 @@ class FinishingOrder:
         return won, 1, state.stars[seat] if hasattr(state, "stars") and not won else 0
 
 
-def ranked(worths: Sequence[Any]) -> tuple[int, ...]:
+def ranked(worths: Sequence[Worth]) -> tuple[int, ...]:
     """Places by worth, the greatest first.
 
     >>> ranked([5, 9, 5, 1])

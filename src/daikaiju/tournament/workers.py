@@ -8,6 +8,7 @@ is then begun again in a new process, which knows the forfeit: everything before
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import multiprocessing
 import random
 import signal
@@ -16,7 +17,6 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any
 
 from daikaiju.bots import is_of_package, new_bot
 from daikaiju.processes import deaf_at_first, leave_with_parent, one_at_a_time
@@ -54,7 +54,7 @@ def play_chunk(
 class Stopwatch:
     """Notes who is thinking where the parent sees it, and interrupts a bot that thinks too long."""
 
-    def __init__(self, shared: Any, seconds: float) -> None:
+    def __init__(self, shared: ctypes.Array[ctypes.c_longlong], seconds: float) -> None:
         self.shared, self.seconds = shared, seconds
         self.can_interrupt = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
         if self.can_interrupt:
@@ -70,7 +70,7 @@ def give_up(*_: object) -> None:
     raise TooSlow
 
 
-def serve_chunks(tournament: Tournament, chunks: Connection, shared: Any) -> None:
+def serve_chunks(tournament: Tournament, chunks: Connection, shared: ctypes.Array[ctypes.c_longlong]) -> None:
     """What a process does: play the chunks it is sent until there are no more."""
     leave_with_parent()
     warm_up(tournament)

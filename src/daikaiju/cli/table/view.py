@@ -46,7 +46,7 @@ class View:
         self.names = names
         self.words = names.words
 
-    def price(self, g: Any, me: int, card: int) -> int:
+    def price(self, g: State, me: int, card: int) -> int:
         """What a monster pays for a card."""
         return int(bound(price, "king", self.names.packs)(g, me, card))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -68,7 +68,9 @@ def replace(dialect: str, table: Table, row: Values, *, unless_there: bool = Fal
 
 def upsert(dialect: str, table: Table, row: Values, keys: Sequence[str], changed: Sequence[str]) -> Executable:
     """Store a row; if there is one with these keys already, only some of its columns change."""
-    new: Any = (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
+    new: postgresql.Insert | sqlite.Insert = (
+        (postgresql if dialect == "postgresql" else sqlite).insert(table).values(**row)
+    )
     values = {name: new.excluded[name] for name in changed}
     stored: Executable = (
         new.on_conflict_do_update(index_elements=keys, set_=values) if values else new.on_conflict_do_nothing()
