@@ -10,11 +10,12 @@ import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from daikaiju.game import Game
 from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.server.protocol.tables import Options
 from daikaiju.server.tables.play import Chance
 from daikaiju.text.files import load
 from daikaiju.text.vocabulary import Entry
@@ -23,19 +24,36 @@ FOLDER = Path(__file__).parent
 NAMES = tuple(sorted(file.stem for file in FOLDER.glob("*.yaml")))
 
 
+class When(TypedDict, total=False):
+    """What a tip waits for."""
+
+    decision: str
+    event: str
+    of: Literal["me", "others"]
+    turn: int
+    over: bool
+
+
+class Tip(TypedDict):
+    """A tip of a lesson: when it is given, and the message."""
+
+    when: When
+    say: str
+
+
 @dataclass(frozen=True)
 class Lesson:
     """A learning game as described by its file."""
 
     game: str
-    options: dict[str, Any]
+    options: Options
     seats: list[str]
     learner: int
     bot: str
     position: dict[str, Any]
-    rolls: dict[int, list[list[Any]]]
+    rolls: dict[int, list[list[str | int]]]
     cards: list[str]
-    told: list[dict[str, Any]]
+    told: list[Tip]
     """The tips, in order."""
 
     def tips(self) -> LessonTips:
@@ -127,7 +145,7 @@ class LessonTips:
     def _note(self, events: Iterable[tuple[str, int | None]]) -> None:
         self.happened.update((name, seat == self.learner) for name, seat in events)
 
-    def _fits(self, when: dict[str, Any], game: Game) -> bool:
+    def _fits(self, when: When, game: Game) -> bool:
         if game.over != when.get("over", False) or game.state.turn < when.get("turn", 0):
             return False
         if "decision" in when and game.decision != when["decision"]:
