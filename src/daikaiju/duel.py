@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from daikaiju.game import Game
+from daikaiju.game import Game, Options
 from daikaiju.packs import checked_names
 from daikaiju.rules.duel.names import EDITIONS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.rules.duel.state import State
@@ -40,7 +40,7 @@ class Duel(Game):
     ) -> None:
         check_edition(edition, EDITIONS)
         names = check_seats(seats, MONSTERS[edition], edition, FEWEST_PLAYERS, MOST_PLAYERS)
-        options: dict[str, Any] = {"edition": edition}
+        options: Options = {"edition": edition}
         self._use_packs(options, checked_names("duel", packs))
         state = self.vocabulary.rules.new_state(monsters=names, edition=edition)
         super().__init__(names, state, options, begun=position is not None)

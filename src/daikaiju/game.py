@@ -18,7 +18,10 @@ from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
 
-__all__ = ["Action", "ChanceOutcome", "Game", "Told"]
+__all__ = ["Action", "ChanceOutcome", "Game", "Options", "Told"]
+
+Options = dict[str, str | int | bool | list[str]]
+"""The options with which a game was begun: its edition, its packs and so on."""
 
 
 class Game:
@@ -53,7 +56,7 @@ class Game:
             raise DaikaijuError("a Game is either a King or a Duel: begin one of those")
         return super().__new__(cls)
 
-    def __init__(self, seats: Sequence[str], state: Table, options: dict[str, Any], *, begun: bool = False) -> None:
+    def __init__(self, seats: Sequence[str], state: Table, options: Options, *, begun: bool = False) -> None:
         self.seats = list(seats)
         self.options = options
         self.state = state
@@ -131,7 +134,7 @@ class Game:
         self._begun_log = list(self.state.log)
         self.keep_no_past()
 
-    def _use_packs(self, options: dict[str, Any], packs: Sequence[str]) -> None:
+    def _use_packs(self, options: Options, packs: Sequence[str]) -> None:
         """Play with packs of additional cards from the start, and record them among the options if there are any."""
         if packs:
             options["packs"] = list(packs)
@@ -147,7 +150,8 @@ class Game:
         >>> King(2).packs
         ()
         """
-        return tuple(self.options.get("packs", ()))
+        packs = self.options.get("packs")
+        return tuple(packs) if isinstance(packs, list | tuple) else ()
 
     @property
     def actions(self) -> ActionTable:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from daikaiju.errors import DaikaijuError, Problem, short, unknown
-from daikaiju.game import Game
+from daikaiju.game import Game, Options
 from daikaiju.packs import checked_names
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS, FEWEST_PLAYERS, MONSTERS, MOST_PLAYERS
 from daikaiju.rules.king.state import State
@@ -50,7 +50,7 @@ class King(Game):
         ends = ends or DEFAULT_ENDS[edition]
         if two_player_variant and len(names) != 2:
             raise DaikaijuError(Problem("king-variant-for-two", monsters=len(names)))
-        options: dict[str, Any] = {"edition": edition, "ends": ends}
+        options: Options = {"edition": edition, "ends": ends}
         if two_player_variant:
             options["two_player_variant"] = True
         self._use_packs(options, checked_names("king", packs))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 import numpy as np
 
 if TYPE_CHECKING:
-    from daikaiju.game import Game
+    from daikaiju.game import Game, Options
     from daikaiju.rules.table import Table
     from daikaiju.text.vocabulary import Entry
 
@@ -18,7 +18,7 @@ class PlainForm(TypedDict):
     """A game as plain data."""
 
     seats: list[str]
-    options: dict[str, Any]
+    options: Options
     state: bytes
     log: Log
     history: list[tuple[bytes, int]]

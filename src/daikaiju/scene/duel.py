@@ -28,7 +28,7 @@ def scene(game: Game) -> DuelScene:
     """The tracks, the dice, the card row and the two monsters with everything they have."""
     g = game.state
     return DuelScene(
-        edition=game.options["edition"],
+        edition=str(game.options["edition"]),
         turn=g.turn,
         active=g.active,
         over=bool(g.over),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from daikaiju.errors import DaikaijuError, IllegalAction, Problem
-from daikaiju.game import Game
+from daikaiju.game import Game, Options
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.steps import Step, at_step, steps_of
 from daikaiju.rules.agenda import SPREAD
@@ -18,7 +18,7 @@ from daikaiju.server.files import read_file
 from daikaiju.server.position_form import document_of, form_of
 from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.protocol.position_form import KingForm, PositionForm
-from daikaiju.server.protocol.tables import GameName, Options
+from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.schema import CHANCE
 from daikaiju.server.tables.choices import to_stored

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypedDict
 
-from daikaiju.game import Game
+from daikaiju.game import Game, Options
 from daikaiju.messages import GameEvent, Message
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.server.protocol.tables import Options
 from daikaiju.server.tables.play import Chance
 from daikaiju.text.files import load
 from daikaiju.text.vocabulary import Entry

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from daikaiju.fairness.exchange import Stage
 from daikaiju.fairness.script import Status
+from daikaiju.game import Options
 from daikaiju.handbook import Handbook
 from daikaiju.messages import Argument
 from daikaiju.messages.questions import OpenQuestion
@@ -60,7 +61,6 @@ from daikaiju.server.protocol.tables import (
     FromServer,
     GameName,
     ListedTable,
-    Options,
     OwnTable,
     Refusal,
     TableStatus,

@@ -6,9 +6,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from daikaiju.game import Options
 from daikaiju.scene.drawn import TrackName
 from daikaiju.server.protocol.http import ShortText
-from daikaiju.server.protocol.tables import Options
 
 Count = Annotated[int, Meta(ge=-99, le=32000)]
 """A number of the form; what is too much for the rules is told by the text format."""

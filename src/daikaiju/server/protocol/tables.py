@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct, field
 
+from daikaiju.game import Options
 from daikaiju.messages import GameEvent, Message
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene
@@ -18,7 +19,6 @@ GameName = Literal["king", "duel"]
 ClockKind = Literal["none", "move", "game"]
 PlayedBy = Literal["person", "bot", "open"]
 TableStatus = Literal["waiting", "running", "over", "old_rules", "closed"]
-Options = dict[str, str | int | bool | list[str]]
 
 
 class ClockSetting(Struct, frozen=True):

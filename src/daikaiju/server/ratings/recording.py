@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import orjson
 from sqlalchemy.exc import IntegrityError
 
+from daikaiju.game import Options
 from daikaiju.server.processes.membership import RunElsewhere
-from daikaiju.server.protocol.tables import Options
 from daikaiju.server.ratings.finishing import final_places, places_here
 from daikaiju.server.ratings.participants import from_stored
 from daikaiju.server.ratings.rating import rated

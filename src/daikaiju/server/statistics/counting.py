@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import orjson
 
+from daikaiju.game import Options
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
 from daikaiju.server.archive import first_position
-from daikaiju.server.protocol.tables import Options
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.figures import FigureStore
 from daikaiju.server.tables.choices import from_stored

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.dice import new_secret
+from daikaiju.game import Options
 from daikaiju.games import game_info
 from daikaiju.server.lessons import lesson_of
-from daikaiju.server.protocol.tables import ClockSetting, GameName, Options
+from daikaiju.server.protocol.tables import ClockSetting, GameName
 from daikaiju.server.ratings.participants import check_rated
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.permissions import check_bot

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from daikaiju.game import Options
 from daikaiju.games import game_info
 from daikaiju.server.protocol import requests
 from daikaiju.server.protocol.http import NewClock
-from daikaiju.server.protocol.tables import ClockSetting, Options
+from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.ratings.participants import check_rated, check_set_up
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 import orjson
 
 from daikaiju.fairness.exchange import Exchange
+from daikaiju.game import Options
 from daikaiju.rules.version import rules_version
-from daikaiju.server.protocol.tables import ClockSetting, GameName, Options, TableStatus
+from daikaiju.server.protocol.tables import ClockSetting, GameName, TableStatus
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.origin import Origin
 from daikaiju.server.tables.play import Play
