@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import msgspec
 import typer
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
 
     from daikaiju.server.moderation.acting import Operator, Target
+    from daikaiju.server.protocol.moderation import ActEntry, ReportEntry, ReportLine
 
 TO_PEOPLE = ("warn", "silence", "unsilence", "close-account", "reopen-account", "grant", "revoke")
 WHAT = ("reports", "show", "resolve", *TO_PEOPLE, "close-table", "operators", "log")
@@ -43,7 +44,6 @@ Database = Annotated[
 UNITS = {"m": 1, "h": 60, "d": 24 * 60}
 A_YEAR = 365 * UNITS["d"]
 MOST_NUMBER = 2**31 - 1
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def admin(
     if database is None and not (folder / FILE).is_file():
         raise DaikaijuError(words.say("copy-error-no-file", given=given, file=FILE))
     try:
-        done = asyncio.run(with_database(address, lambda operator: carry_out(operator, wish)))
+        done = asyncio.run(with_database(address, lambda operator: carry_out(words, operator, wish)))
     except Refused as refused:
         raise DaikaijuError(words.say(refused.told().text.key, **refused.arguments)) from None
     except DBAPIError as error:
@@ -94,10 +94,17 @@ def admin(
     if done is None:
         raise DaikaijuError(words.say("admin-error-form", given=given))
     if json:
-        print_json(done)
+        print_json(msgspec.to_builtins(done.for_programs))
         return
-    for sentence in told(words, wish, done):
+    for sentence in done.sentences:
         stdout().print(sentence, soft_wrap=True, markup=False)
+
+
+class Done(NamedTuple):
+    """What was done or found, for programs and for people."""
+
+    for_programs: object
+    sentences: list[str]
 
 
 def read_wish(
@@ -121,7 +128,7 @@ def read_wish(
     return Wish(what, whom, number, reason, minutes, resolved_too)
 
 
-async def with_database(address: URL, work: Callable[[Operator], Awaitable[Result]]) -> Result | None:
+async def with_database(address: URL, work: Callable[[Operator], Awaitable[Done]]) -> Done | None:
     """Do something with the database of a server; None if its schema version is not the one of this program."""
     from daikaiju.server.moderation.acting import Actor, Operator
     from daikaiju.server.settings import milliseconds
@@ -151,31 +158,37 @@ def user_name() -> str:
         return "?"
 
 
-async def carry_out(operator: Operator, wish: Wish) -> Any:
-    """Do it, or look; returns what programs are told."""
+async def carry_out(words: Words, operator: Operator, wish: Wish) -> Done:
+    """Do it, or look."""
     from daikaiju.server.moderation.looking import log_entries, report_entries
+    from daikaiju.server.refusals import Refused
 
     match wish.what:
         case "reports":
-            return msgspec.to_builtins(
-                await report_entries(operator.moderation, operator.now(), resolved_too=wish.resolved_too)
-            )
+            reports = await report_entries(operator.moderation, operator.now(), resolved_too=wish.resolved_too)
+            return Done(reports, [report_line(words, one) for one in reports] or [words.say("admin-no-reports")])
         case "show":
             found = await report_entries(operator.moderation, operator.now(), number=wish.report)
             if not found:
-                from daikaiju.server.refusals import Refused
-
                 raise Refused("no_such_report")
-            return msgspec.to_builtins(found[0])
+            lines = [f"  {chat_line(words, line)}" for line in found[0].lines]
+            return Done(found[0], [report_line(words, found[0]), *lines])
         case "log":
-            return msgspec.to_builtins(await log_entries(operator.moderation))
+            acts = await log_entries(operator.moderation)
+            return Done(acts, [log_line(words, act) for act in acts] or [words.say("admin-no-acts")])
         case "operators":
-            return [{"name": row.name, "since": row.since} for row in await operator.moderation.operators()]
+            rows = await operator.moderation.operators()
+            named = [words.say("admin-operator", name=row.name, at=moment(row.since)) for row in rows]
+            return Done(
+                [{"name": row.name, "since": row.since} for row in rows], named or [words.say("admin-no-operators")]
+            )
         case "resolve":
-            return {"number": await operator.resolve(wish.report or 0, wish.reason)}
+            number = await operator.resolve(wish.report or 0, wish.reason)
         case "close-table":
-            return {"number": await operator.close_named_table(wish.whom, wish.report, wish.reason)}
-    return {"number": await act_on(operator, wish, await operator.target(wish.whom, wish.report))}
+            number = await operator.close_named_table(wish.whom, wish.report, wish.reason)
+        case _:
+            number = await act_on(operator, wish, await operator.target(wish.whom, wish.report))
+    return Done({"number": number}, [words.say("admin-done", number=number)])
 
 
 async def act_on(operator: Operator, wish: Wish, target: Target) -> int:
@@ -193,53 +206,38 @@ async def act_on(operator: Operator, wish: Wish, target: Target) -> int:
     return await acts[wish.what](target, wish.reason)
 
 
-def told(words: Words, wish: Wish, done: Any) -> list[str]:
-    """What people are told."""
-    match wish.what:
-        case "reports":
-            return [report_line(words, one) for one in done] or [words.say("admin-no-reports")]
-        case "show":
-            return [report_line(words, done), *(f"  {chat_line(words, line)}" for line in done["lines"])]
-        case "log":
-            return [log_line(words, act) for act in done] or [words.say("admin-no-acts")]
-        case "operators":
-            named = [words.say("admin-operator", name=row["name"], at=moment(row["since"])) for row in done]
-            return named or [words.say("admin-no-operators")]
-    return [words.say("admin-done", number=done["number"])]
-
-
-def report_line(words: Words, one: dict[str, Any]) -> str:
-    name, reporter = one["name"] or words.say("web-somebody"), one["reporter"] or words.say("web-somebody")
+def report_line(words: Words, one: ReportEntry) -> str:
+    name, reporter = one.name or words.say("web-somebody"), one.reporter or words.say("web-somebody")
     return words.say(
         "admin-report",
-        number=one["number"],
-        at=moment(one["at"]),
-        table=one["table"],
+        number=one.number,
+        at=moment(one.at),
+        table=one.table,
         reporter=reporter,
         name=name,
-        reason=words.say(f"moderation-reason-{one['reason']}"),
-        text=one["text"] or "–",
-        state="open" if one["resolved_at"] is None else "resolved",
+        reason=words.say(f"moderation-reason-{one.reason}"),
+        text=one.text or "–",
+        state="open" if one.resolved_at is None else "resolved",
     )
 
 
-def chat_line(words: Words, line: dict[str, Any]) -> str:
-    mark = "→" if line["meant"] else "·" if line["theirs"] else " "
-    return f"{mark} {moment(line['at'])} {line['name'] or words.say('web-somebody')}: {line['text']}"
+def chat_line(words: Words, line: ReportLine) -> str:
+    mark = "→" if line.meant else "·" if line.theirs else " "
+    return f"{mark} {moment(line.at)} {line.name or words.say('web-somebody')}: {line.text}"
 
 
-def log_line(words: Words, act: dict[str, Any]) -> str:
-    about = act["name"] or act["table"] or words.say("web-somebody")
-    until = "" if act["until"] is None else words.say("admin-until", at=moment(act["until"]))
+def log_line(words: Words, act: ActEntry) -> str:
+    about = act.name or act.table or words.say("web-somebody")
+    until = "" if act.until is None else words.say("admin-until", at=moment(act.until))
     return words.say(
         "admin-act",
-        number=act["number"],
-        at=moment(act["at"]),
-        by=act["by"] or words.say("web-somebody"),
-        act=words.say(f"moderation-act-{act['act']}"),
+        number=act.number,
+        at=moment(act.at),
+        by=act.by or words.say("web-somebody"),
+        act=words.say(f"moderation-act-{act.act}"),
         about=about + until,
-        report="–" if act["report"] is None else str(act["report"]),
-        reason=act["reason"],
+        report="–" if act.report is None else str(act.report),
+        reason=act.reason,
     )
 
 
