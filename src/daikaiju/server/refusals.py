@@ -69,7 +69,10 @@ STATUS = {
 
 
 class Refused(Exception):
-    """Something was refused and nothing changed; `server-refused-<code>` in the Fluent files says why."""
+    """Something was refused and nothing changed; `server-refused-<code>` in the Fluent files says why.
+
+    An argument may be a message that is already in the form in which it travels.
+    """
 
     def __init__(self, code: str, **arguments: Any) -> None:
         super().__init__(code)

@@ -128,18 +128,18 @@ def prepare(connection: DBAPIConnection, _record: object) -> None:
     cursor.close()
 
 
-def claim(connection: Any, _record: object) -> None:
+def claim(connection: DBAPIConnection, _record: object) -> None:
     """Make a connection the only one that writes; PostgreSQL releases the lock when the connection ends."""
     lock(connection, "pg_try_advisory_lock")
 
 
-def claim_with_others(connection: Any, _record: object) -> None:
+def claim_with_others(connection: DBAPIConnection, _record: object) -> None:
     """Let a connection write beside other processes that use leases, but not beside a server that runs alone."""
     lock(connection, "pg_try_advisory_lock_shared")
 
 
-def lock(connection: Any, function: str) -> None:
-    with connection.cursor() as cursor:
+def lock(connection: DBAPIConnection, function: str) -> None:
+    with closing(connection.cursor()) as cursor:
         cursor.execute(f"SELECT {function}(%s)", (WRITING,))
         (got,) = cursor.fetchone()
     connection.commit()
