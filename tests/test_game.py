@@ -63,7 +63,7 @@ def test_dice_are_rerolled_once_however_often_they_are_named() -> None:
 
 
 WRONG: dict[str, tuple[Callable[[], object], str]] = {
-    "a Game of no kind": (lambda: Game(["gigazaur"], None, {}), "a Game is either a King or a Duel"),
+    "a Game of no kind": (lambda: Game(["gigazaur"], King(2).state, {}), "a Game is either a King or a Duel"),
     "no seats": (lambda: King(None), "seats are a number of players or a list of monsters"),  # type: ignore[arg-type]  # wrong on purpose
     "half a seat": (lambda: King(2.0), "seats are a number of players or a list"),  # type: ignore[arg-type]  # wrong on purpose
     "one name": (lambda: King("gigazaur"), r'as in \["gigazaur", "cyber_kitty"\], not \'gigazaur\''),

@@ -35,7 +35,7 @@ class Standing(Struct):
 
     game: str
     seats: list[str]
-    options: dict[str, str | bool | list[str]]
+    options: Options
     record: str
 
 

@@ -129,7 +129,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
             about = {"track": TRACK_NAMES[place]}
             own = {"track": TRACK_NAMES[place], "space": space(g.marker[place])}
         case "step":
-            about = own = {"group": FACE_NAMES[place]}
+            about, own = {"group": FACE_NAMES[place]}, {"group": FACE_NAMES[place]}
         case "face":
             about = {"face": FACE_NAMES[place]}
             own = {"face": face(place)}
@@ -138,7 +138,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
             about = {"faces": [FACE_NAMES[one], FACE_NAMES[other]]}
             own = {"face": face(one), "other_face": face(other)}
         case "number":
-            about = own = {"number": place + 1}
+            about, own = {"number": place + 1}, {"number": place + 1}
         case "slot":
             about, own = about_slot(g, place, decision, word)
         case "card":

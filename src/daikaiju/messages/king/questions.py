@@ -104,7 +104,7 @@ def answer(g: State, seats: list[str], decision: str, offered: Offered) -> Answe
             about = {"face": FACE_NAMES[place]}
             own = {"face": Faces((FACE_NAMES[place],))}
         case "group":
-            about = own = {"group": GROUP_NAMES[place]}
+            about, own = {"group": GROUP_NAMES[place]}, {"group": GROUP_NAMES[place]}
         case "monster":
             about = {"seat": place}
             own = {"monster": MonsterName(place)}

@@ -141,8 +141,8 @@ def claim_with_others(connection: DBAPIConnection, _record: object) -> None:
 def lock(connection: DBAPIConnection, function: str) -> None:
     with closing(connection.cursor()) as cursor:
         cursor.execute(f"SELECT {function}(%s)", (WRITING,))
-        (got,) = cursor.fetchone()
+        row = cursor.fetchone()
     connection.commit()
-    if not got:
+    if row is None or not row[0]:
         connection.close()
         raise DatabaseInUse
