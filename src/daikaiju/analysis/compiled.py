@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import hashlib
 import types
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -50,7 +49,7 @@ class CompiledSolver:
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],
         )  # fmt: skip
         home = folder or cache_home() / f"dice-{key_of(keeping)}"
-        self.entry: Any = compile_cached(clones.clone(keeping.solve), signature, home)
+        self.entry: Callable[..., None] = compile_cached(clones.clone(keeping.solve), signature, home)
 
     def solve(
         self, values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 from daikaiju.analysis.cards import helps_of
 from daikaiju.analysis.goals import Goal, read_dice
@@ -23,6 +23,39 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.games import game_info
 
 USUAL_DICE, USUAL_ROLLS = 6, 3
+
+
+class GoalReport(TypedDict):
+    """The chances of a goal with 1, 2, 3 … Rolls."""
+
+    want: str
+    by_rolls: list[float]
+
+
+class KeepReport(TypedDict):
+    """Dice that can be kept, and the chance that this gives."""
+
+    keep: list[str]
+    chance: float
+
+
+OddsReport = TypedDict(
+    "OddsReport",
+    {
+        "game": str,
+        "dice": int,
+        "rolls": int,
+        "cards": list[str],
+        "want": str,
+        "from": list[str] | None,
+        "chance": float,
+        "by_rolls": list[float],
+        "by_count": list[GoalReport],
+        "keep": list[str] | None,
+        "keeps": list[KeepReport],
+    },
+)
+"""The answer under the keys that programs read."""
 
 
 class Odds:
@@ -109,7 +142,7 @@ class Odds:
         """Dice by the names of their faces."""
         return [self.faces[face] for face in dice]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> OddsReport:
         """The answer under the keys that programs read."""
         return {
             "game": self.game,

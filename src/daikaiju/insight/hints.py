@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from time import monotonic
-from typing import Any
 
 import numpy as np
 from msgspec import Struct
@@ -18,6 +17,7 @@ from daikaiju.insight.labels import labels
 from daikaiju.insight.oddities import oddities
 from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message
+from daikaiju.text.vocabulary import Entry
 from daikaiju.words import load
 
 need("cpu")
@@ -52,7 +52,7 @@ class AnswerWorth(Struct, frozen=True):
 
     action: int
     """Its number, as in every question."""
-    entry: Any
+    entry: Entry
     """Its words in the text format."""
     label: Message
     chance: float

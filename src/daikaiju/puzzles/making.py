@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import count as counting
-from typing import Any
+from typing import Protocol, TypeVar
 
 from daikaiju.champion.equals import name_of_equals
 from daikaiju.insight.hints import DRAWS, prepare
@@ -29,7 +29,14 @@ MOST_SHARE = {"king": 0.4, "duel": 0.8}
 WAVE = 32
 """How many games are played before checking again which themes are still needed."""
 
-Map = Callable[[Callable[[Any], Any], Iterable[Any]], Iterator[Any]]
+Thing = TypeVar("Thing")
+Result = TypeVar("Result")
+
+
+class Map(Protocol):
+    """Does something with many things, in order, as `map` does."""
+
+    def __call__(self, function: Callable[[Thing], Result], things: Iterable[Thing], /) -> Iterator[Result]: ...
 
 
 def puzzles(

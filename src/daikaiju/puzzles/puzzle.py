@@ -14,6 +14,7 @@ from daikaiju.insight.labels import label_of_kept, labels
 from daikaiju.messages import Message
 from daikaiju.messages.decoding import message_of
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.text.vocabulary import Entry
 
 
 class AnswerKey(Struct, frozen=True):
@@ -71,7 +72,7 @@ class NamedAnswer(Struct, frozen=True):
     """The dice that it keeps, sorted: dice that show the same are the same. None if it is about something else."""
 
 
-def named_answer(game: Game, entry: Any) -> NamedAnswer:
+def named_answer(game: Game, entry: Entry) -> NamedAnswer:
     """What an answer in words is called, and its number."""
     words, g = game.vocabulary, game.state
     choice = words.choice(g, game.seats, entry)
@@ -91,7 +92,7 @@ def faces_of(game: Game, kept: list[int]) -> list[str]:
     return sorted(str(names[face]) for face in kept)
 
 
-def reason_against(puzzle: Puzzle, entry: Any) -> Message:
+def reason_against(puzzle: Puzzle, entry: Entry) -> Message:
     """Why the best answer is better than this one; where that has no reason, better than the next best."""
     found = next((one for one in puzzle.reasons if one.against == entry), puzzle.reasons[0])
     return message_of(found.why)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import asdict, dataclass, field
 from math import sqrt
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -148,7 +147,7 @@ class Simulation:
         """
         return {way: count / self.games for way, count in self.ways.items()}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """The numbers under the keys that programs read.
 
         >>> from daikaiju import simulate

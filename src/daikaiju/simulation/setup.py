@@ -30,7 +30,7 @@ class Setup:
         """The Python form of a game in which nothing has happened yet."""
         return self.info.new_state(self.players, seed=seed, **self.options)
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> dict[str, object]:
         """The table under the keys that programs read."""
         packs = {"packs": list(self.info.rules.book.packs)} if self.info.rules.book.packs else {}
         return {

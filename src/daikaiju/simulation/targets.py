@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +21,7 @@ SEED_FACTOR = 1_000_003
 SEEDS = 1 << 62
 
 Numbers = npt.NDArray[np.int64]
-Games = npt.NDArray[Any]
+Games = npt.NDArray[np.void]
 """Records of games."""
 
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Any
 
+import numpy as np
 from msgspec.structs import replace
 
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.equals import name_of_equals, network_of_equals
 from daikaiju.champion.search import own_mind
+from daikaiju.champion.turns import Record
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.answers import FIRST
@@ -67,7 +68,7 @@ class Player:
         source = random.Random(f"{self.game} {self.edition} {self.players} {seed} {number}")
         monsters = source.sample(list(GAMES[self.game].rules.names.MONSTERS[self.edition]), self.players)
         game = GAMES[self.game].new(monsters, edition=self.edition)
-        at: Any = game.state.to_record()
+        at: Record = game.state.to_record()
         g = at[0]
         cards: dict[str, Tally] = defaultdict(Tally)
         yields: dict[str, Tally] = defaultdict(Tally)
@@ -138,10 +139,10 @@ def together(first: Measured, second: Measured) -> Measured:
     )
 
 
-def on_offer(g: Any) -> list[tuple[int, int]]:
+def on_offer(g: np.void) -> list[tuple[int, int]]:
     """The cards that anyone might buy, and the answers that do."""
     found = [(FIRST + slot, int(g["market"][slot])) for slot in range(SLOTS)]
-    if "top" in g.dtype.names:
+    if "top" in (g.dtype.names or ()):
         found.append((TOP, int(g["top"])))
     return [(answer, card) for answer, card in found if card != NO_CARD]
 

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -32,7 +31,7 @@ from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import FULL_HEARTS, STAR_GOAL, State
 from daikaiju.rules.market import BEING_BOUGHT
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import cache_home, compile_cached, rules_key
+from daikaiju.targets.cpu import Games, cache_home, compile_cached, rules_key
 
 Position = tuple[int, int, int, int, int]
 """Who holds Tokyo, then hearts and stars of the monster whose turn begins, then of the other."""
@@ -58,20 +57,26 @@ def take_cards_away(g: State) -> None:
         g.market[slot] = NO_CARD
 
 
-class Copies(list[State]):
+class Copies:
     """Records in Python that are copied when they are stored, as those of an array are."""
 
-    def __setitem__(self, place: Any, state: Any) -> None:
-        super().__setitem__(place, state.copy())
+    def __init__(self, states: list[State]) -> None:
+        self.states = states
+
+    def __getitem__(self, place: int) -> State:
+        return self.states[place]
+
+    def __setitem__(self, place: int, state: State) -> None:
+        self.states[place] = state.copy()
 
 
 class Turns:
     """What results of the dice lead to, by the rules as they are written: exactly as compiled, only slower."""
 
     def __init__(self) -> None:
-        self.entry: Any = playouts.value_results
-        self.bare: Any = Copies([bare_state()])
-        self.work: Any = Copies([bare_state()] * 3)
+        self.entry: Callable[..., None] = playouts.value_results
+        self.bare: Copies | Games = Copies([bare_state()])
+        self.work: Copies | Games = Copies([bare_state()] * 3)
         table = dice_table(BLACK_DICE)
         rows = [table.faces(table.first + roll) for roll in range(len(table.rolls))]
         self.results = np.array(rows, dtype=np.int64)
