@@ -62,7 +62,9 @@ def one_heart_left() -> Game:
 def test_an_obvious_kill_is_best() -> None:
     found = best_hint(three_claws(), 0)
     assert found.answers[0].chance == pytest.approx(1.0, abs=1e-6)
-    assert "claw" not in found.answers[0].entry.get("reroll", [])
+    entry = found.answers[0].entry
+    assert isinstance(entry, dict)
+    assert "claw" not in entry.get("reroll", [])
     assert found.chances[0].chance > 0.999
     assert found.chances[0].error < 0.01
 
