@@ -108,7 +108,7 @@ def verdict(words: Words, session: Session, puzzle: Puzzle, given: int | None) -
     game, screen = session.game, stdout()
     reader = Localizer(words, game, session.names.me)
     best = named_answer(game, puzzle.answers[0].answer)
-    against: object = puzzle.answers[1].answer
+    against = puzzle.answers[1].answer
     if given is not None:
         entry = next(action.entry for action in game.legal_actions if action.id == given)
         mine = named_answer(game, entry)
