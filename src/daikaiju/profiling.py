@@ -15,8 +15,8 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Games, Numbers
 from daikaiju.extras import need
 from daikaiju.rules.codegen import ASKING
 from daikaiju.simulation import MOST_DECISIONS, seeds_of
@@ -88,7 +88,7 @@ def profile(setup: Setup, folder: Path | None = None, games: int = GAMES, counte
     record = setup.new_state().to_record()
     frames, kinds = len(rules.book.frames), len(rules.book.frames) + len(rules.book.decisions) + 1
 
-    def fresh(first: int, count: int) -> npt.NDArray[np.void]:
+    def fresh(first: int, count: int) -> Games:
         records = np.repeat(record, count)
         records["seed"] = seeds_of(0, first, count)
         return records
@@ -125,7 +125,7 @@ def profile(setup: Setup, folder: Path | None = None, games: int = GAMES, counte
     return Profile(games, games / seconds, seconds / games * 1e9, steps, count_moments(setup, counted))
 
 
-def typical(ticks: npt.NDArray[np.int64], counts: npt.NDArray[np.int64]) -> float:
+def typical(ticks: Numbers, counts: Numbers) -> float:
     """How many ticks a kind of step usually takes: the median of the batches, some of which the system interrupted."""
     taken = counts > 0
     return float(np.median(ticks[taken] / counts[taken])) if taken.any() else 0.0

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from daikaiju.analysis import NO_FACE, THROW_FREE, Rolling, compiled_solver, dice_table, solve, turned, with_paid_rolls
-from daikaiju.analysis.tables import FACES, Values
+from daikaiju.analysis.tables import FACES
+from daikaiju.arrays import Values
 from daikaiju.errors import DaikaijuError
 
 CLAW = 5

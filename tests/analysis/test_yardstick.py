@@ -97,8 +97,8 @@ def test_neither_energy_nor_the_order_of_dice_matters(position: Position) -> Non
         for energy in (0, 2):
             g = bare_state()
             g.energy = [energy, 7, 0, 0, 0, 0]
-            begin_turn(g, position)
-            put_result(g, best.dice.table.faces(best.dice.table.first + result))
+            begin_turn(g, np.array(position))
+            put_result(g, np.array(best.dice.table.faces(best.dice.table.first + result)))
             stayed, yielded = every_way(g)
             assert stayed == pytest.approx([best.stayed[result]] * len(stayed))
             assert yielded == pytest.approx([best.yielded[result]] * len(yielded))
@@ -143,7 +143,7 @@ def test_the_loss_of_several_games() -> None:
 
 def test_a_position_is_read_from_the_record() -> None:
     g = bare_state()
-    begin_turn(g, SAMPLE[1])
+    begin_turn(g, np.array(SAMPLE[1]))
     g.depth = 0
     g.city = 1
     g.todo_who[0] = 1

@@ -59,7 +59,7 @@ def test_luck_in_the_turn_of_another_is_nothing_on_average(course: Course) -> No
             outcomes = 6 ** mask.bit_count()
             lucks = []
             for outcome in range(outcomes):
-                g = SimpleNamespace(dice=[3, 5, 0, 5], dice_count=count, asked_a=mask, rolls_left=rolls_left)
+                g: Any = SimpleNamespace(dice=[3, 5, 0, 5], dice_count=count, asked_a=mask, rolls_left=rolls_left)
                 before = course.luck[1, ME]
                 see_later(g, mind, course, outcome)
                 lucks.append(course.luck[1, ME] - before)
@@ -98,10 +98,11 @@ def course(monkeypatch: pytest.MonkeyPatch) -> Course:
     return course
 
 
-def targets(course: Course, said: list[list[float]], carry: float, **g: int) -> np.ndarray:
+def targets(course: Course, said: list[list[float]], carry: float, **fields: int) -> np.ndarray:
     positions = new_positions(2)
     positions.targets[:2, :2] = said
-    write_targets(SimpleNamespace(players=2, **g), MIND, NO_NET, positions, course, carry)
+    g: Any = SimpleNamespace(players=2, **fields)
+    write_targets(g, MIND, NO_NET, positions, course, carry)
     return positions.targets[:2, :2]
 
 

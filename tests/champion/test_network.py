@@ -14,19 +14,19 @@ from daikaiju.rules import king as rules
 @pytest.mark.parametrize("count", [0, 1, 3, 4, 7, 8, 13])
 def test_rows_add_up(count: int) -> None:
     random = np.random.default_rng(count)
-    rows, found = random.random((20, WIDE)), random.integers(0, 20, count)
-    sums = random.random(WIDE)
+    rows, found = random.random((20, WIDE), np.float32), random.integers(0, 20, count)
+    sums = random.random(WIDE, np.float32)
     expected = sums + rows[found].sum(axis=0)
     add_rows(rows, found, count, sums)
-    assert sums == pytest.approx(expected)
+    assert sums == pytest.approx(expected, rel=1e-5)
 
 
 def test_products_add_up() -> None:
     random = np.random.default_rng(1)
-    weights, amounts, sums = random.random((WIDE, NARROW)), random.random(WIDE), random.random(NARROW)
+    weights, amounts, sums = (random.random(shape, np.float32) for shape in ((WIDE, NARROW), WIDE, NARROW))
     expected = sums + amounts @ weights
     add_products(weights, amounts, sums)
-    assert sums == pytest.approx(expected)
+    assert sums == pytest.approx(expected, rel=1e-5)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import numpy as np
 
 from daikaiju.analysis import keeping
 from daikaiju.analysis.solver import Rolling, Solution, ValueFunction
-from daikaiju.analysis.tables import Values
+from daikaiju.arrays import Values
 from daikaiju.extras import need
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached

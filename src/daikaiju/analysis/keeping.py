@@ -7,7 +7,7 @@ result. Nothing here allocates: whoever calls brings the arrays, so that a searc
 
 from __future__ import annotations
 
-from typing import Any
+from daikaiju.arrays import Numbers, Values
 
 FACES = 6
 SURELY = 1e-12
@@ -19,7 +19,7 @@ THROW_FREE = -1
 NO_FACE = -1
 
 
-def throw_again(grown: Any, thrown: Any, stopped: Any, kept: Any, best: Any, keep: Any) -> None:
+def throw_again(grown: Numbers, thrown: Values, stopped: Values, kept: Values, best: Values, keep: Numbers) -> None:
     """One Roll backwards: what every keep is worth, and the best keep of every multiset.
 
     A result is worth `thrown` after this Roll and `stopped` if nothing is thrown. Fills `kept` (the value of keeping a
@@ -47,7 +47,7 @@ def throw_again(grown: Any, thrown: Any, stopped: Any, kept: Any, best: Any, kee
                 keep[bigger] = keep[part]
 
 
-def throw_free(grown: Any, counts: Any, dice: int, face: int, after: Any, keep: Any) -> None:
+def throw_free(grown: Numbers, counts: Numbers, dice: int, face: int, after: Values, keep: Numbers) -> None:
     """Let any die that shows a face be thrown again at no cost, as often as one likes.
 
     A die thrown like that is thrown until it shows another face, since what was right once is right again. Where it
@@ -68,16 +68,16 @@ def throw_free(grown: Any, counts: Any, dice: int, face: int, after: Any, keep: 
 
 
 def solve(
-    grown: Any,
-    counts: Any,
+    grown: Numbers,
+    counts: Numbers,
     dice: int,
     free: int,
     free_at_end: bool,
-    after: Any,
-    kept: Any,
-    keeps: Any,
-    best: Any,
-    keep: Any,
+    after: Values,
+    kept: Values,
+    keeps: Numbers,
+    best: Values,
+    keep: Numbers,
 ) -> None:
     """Solve as many Rolls as `after` has rows beyond the first, which holds the values of final results.
 

@@ -13,17 +13,14 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.errors import DaikaijuError
 
 FACES = 6
 MOST_DICE = 10
 NOTHING_KEPT = 0
 """The number of the empty multiset, in every table."""
-
-Values = npt.NDArray[np.float64]
-Numbers = npt.NDArray[np.int64]
 
 
 class DiceTable:

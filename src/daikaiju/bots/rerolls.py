@@ -6,13 +6,12 @@ import functools
 
 from daikaiju.analysis.solver import best_values, kept_values
 from daikaiju.analysis.tables import FACES, DiceTable
-from daikaiju.analysis.tables import Numbers as Places
-from daikaiju.analysis.tables import Values as Numbers
+from daikaiju.arrays import Numbers, Values
 
 SURELY = 1e-9
 """How much better something must be, so that rounding does not decide."""
 
-__all__ = ["FACES", "Numbers", "Places", "RerollTable", "count_faces", "reroll_table"]
+__all__ = ["FACES", "RerollTable", "count_faces", "reroll_table"]
 
 
 class RerollTable:
@@ -23,21 +22,21 @@ class RerollTable:
         self.table = DiceTable(dice)
 
     @property
-    def rolls(self) -> Places:
+    def rolls(self) -> Numbers:
         """The face counts of every multiset of all dice."""
         return self.table.rolls
 
-    def kept_worth(self, worth: Numbers) -> Numbers:
+    def kept_worth(self, worth: Values) -> Values:
         """What each multiset of kept dice is worth when the others are thrown once and then `worth` counts."""
         return kept_values(self.table, worth)
 
-    def with_rolls_left(self, worth: Numbers, rolls: int) -> Numbers:
+    def with_rolls_left(self, worth: Values, rolls: int) -> Values:
         """What all dice are worth with this many further Rolls, when the final ones are worth `worth`."""
         for _ in range(rolls):
             worth = best_values(self.table, self.kept_worth(worth))
         return worth
 
-    def best_reroll(self, dice: list[int], worth: Numbers, rolls_left: int) -> int:
+    def best_reroll(self, dice: list[int], worth: Values, rolls_left: int) -> int:
         """The dice to reroll, as bits, with this many Rolls left; 0 to stop."""
         kept = self.kept_worth(self.with_rolls_left(worth, rolls_left - 1))
         best, most = 0, float(worth[self.roll_number(count_faces(dice))])

@@ -13,13 +13,14 @@ from typing import Any
 
 import numpy as np
 
+from daikaiju.arrays import Games, Numbers
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import new_bot
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.policies import POLICIES, player_of, seating_of
 from daikaiju.rules.record import Record
-from daikaiju.simulation import MOST_DECISIONS, Games, Numbers, Played, Setup, finished
+from daikaiju.simulation import MOST_DECISIONS, Played, Setup, finished
 
 
 def target_of(setup: Setup, on: str) -> PoliciesOnPython | PoliciesOnCPU | BotsOnPython:

@@ -5,15 +5,15 @@ Functions that add features take where the group begins, write at `found[n]` and
 
 from __future__ import annotations
 
-from typing import Any
-
+from daikaiju.arrays import Numbers
 from daikaiju.rules.agenda import DEPTH, NO_CARD, SPREAD
 from daikaiju.rules.answers import DECLINE, FIRST, INTERJECT, PASS
 from daikaiju.rules.bits import has
 from daikaiju.rules.market import SLOTS
+from daikaiju.rules.table import Table
 
 
-def add_on_sale(g: Any, found: Any, n: int, on_sale: int, unknown_cards: int) -> int:
+def add_on_sale(g: Table, found: Numbers, n: int, on_sale: int, unknown_cards: int) -> int:
     """The cards on sale, and how many of them are face down."""
     unknown = 0
     for slot in range(SLOTS):
@@ -26,7 +26,7 @@ def add_on_sale(g: Any, found: Any, n: int, on_sale: int, unknown_cards: int) ->
     return n + 1
 
 
-def add_affordable(g: Any, me: int, found: Any, n: int, affordable: int) -> int:
+def add_affordable(g: Table, me: int, found: Numbers, n: int, affordable: int) -> int:
     """The cards on sale that a monster can pay for."""
     for slot in range(SLOTS):
         on_sale = g.market[slot]
@@ -36,7 +36,7 @@ def add_affordable(g: Any, me: int, found: Any, n: int, affordable: int) -> int:
     return n
 
 
-def add_owned(g: Any, me: int, keeps: int, found: Any, n: int, owned: int, most: int) -> int:
+def add_owned(g: Table, me: int, keeps: int, found: Numbers, n: int, owned: int, most: int) -> int:
     """The Keep cards that work for a monster, as long as `n` is below `most`."""
     for keep in range(keeps):
         if has(g.powers[me], keep) and n < most:
@@ -52,7 +52,7 @@ def slots_emptied(choice: int, sweep: int) -> int:
     return 1 if FIRST <= choice < FIRST + SLOTS else 0
 
 
-def decline_or_take_first(g: Any, accepts: bool) -> int:
+def decline_or_take_first(g: Table, accepts: bool) -> int:
     """Decline or stop where that is allowed, unless the offer is one to accept; else take the first option."""
     if g.spread:
         return SPREAD
@@ -65,7 +65,7 @@ def decline_or_take_first(g: Any, accepts: bool) -> int:
     return choice if has(options, choice) else INTERJECT
 
 
-def clear_agenda(g: Any) -> None:
+def clear_agenda(g: Table) -> None:
     """Clear what earlier frames left above the top of the agenda."""
     for place in range(g.depth, DEPTH):
         g.todo[place] = 0

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from daikaiju.analysis.tables import FACES
+from daikaiju.arrays import Games, Int8s, Int32s, Numbers, Values
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, all_multisets, best_keep, new_plan, plan_rolls
 from daikaiju.champion.network import MOST_SEATS, Network, value
 from daikaiju.champion.tree import TABLE, THROW, Answer, Tree, key_of, new_tree, play_on, search
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     ROLL = DICE_THROWN = DIE = 0
 
-    def forget(g: Any, me: int) -> None: ...
-    def look_first(g: Any) -> int: ...
-    def cards_turned_up(g: Any, choice: int) -> int: ...
-    def same_roll(g: Any, grown: Any, dice: Any, number: int) -> int: ...
+    def forget(g: Table, me: int) -> None: ...
+    def look_first(g: Table) -> int: ...
+    def cards_turned_up(g: Table, choice: int) -> int: ...
+    def same_roll(g: Table, grown: Int32s, dice: Int8s, number: int) -> int: ...
 
 
 NODES = 6000
@@ -44,14 +45,14 @@ class Mind(NamedTuple):
     sets: Multisets
     plan: Plan
     other_plan: Plan
-    root: Any
+    root: Games
     """The question as the player who is asked sees it, and positions that follow."""
-    root_words: npt.NDArray[np.int64]
-    scores: npt.NDArray[np.float64]
+    root_words: Numbers
+    scores: Values
     """What each option of the last question was worth; -1 if it was not weighed."""
 
 
-def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
+def new_mind(dtype: np.dtype[np.void], most_features: int) -> Mind:
     """Memory for one player at a time."""
     root = np.zeros(3, dtype=dtype)
     words = root.view(np.int64).reshape(3, -1)
@@ -59,7 +60,7 @@ def new_mind(dtype: np.dtype[Any], most_features: int) -> Mind:
     return Mind(new_tree(dtype, most_features), all_multisets(), new_plan(), new_plan(), root, words, scores)
 
 
-def choose(g: Any, mind: Mind, net: Network, network_number: int, thinker: int, answer: Answer) -> int:
+def choose(g: Table, mind: Mind, net: Network, network_number: int, thinker: int, answer: Answer) -> int:
     """The best answer to the open question, as the thinker sees it; the record is left unchanged.
 
     Different networks need different numbers, because a mind remembers what they said.
@@ -90,7 +91,7 @@ def begin_afresh(mind: Mind) -> None:
         mind.tree.table_keys[place] = 0
 
 
-def choose_in(games: Any, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
+def choose_in(games: Games, place: int, mind: Mind, net: Network, network_number: int, answer: Answer) -> int:
     """The best answer in the game at a place, as the player who is asked sees it."""
     return choose(games[place], mind, net, network_number, games[place].player + 0, answer)
 
@@ -111,10 +112,10 @@ def choose_option(mind: Mind, net: Network, answer: Answer) -> int:
     return best
 
 
-def most_promising(mind: Mind, net: Network, answer: Answer) -> Any:
+def most_promising(mind: Mind, net: Network, answer: Answer) -> int:
     """The options to weigh, as bits: all of them, or the best at first sight if many lead to a throw of all dice."""
     g = mind.root[0]
-    options = g.options[0] + 0
+    options: int = g.options[0] + 0
     number = 0
     for choice in range(63):
         number += (options >> choice) & 1
@@ -165,12 +166,12 @@ def worth_of(mind: Mind, net: Network, choice: int, answer: Answer) -> float:
     return total / times
 
 
-def is_throw_of_all(g: Any) -> Any:
+def is_throw_of_all(g: Table) -> bool:
     """Whether the first Roll of a turn is about to be thrown."""
     return g.asking == DICE_THROWN and g.dice_count > 1 and g.spread == FACES**g.dice_count and g.rolls_left > 0
 
 
-def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> Any:
+def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> float:
     """What it is worth to throw all dice in the position at place 1, where the answer has led."""
     mind.tree.counts[3] = 0
     answer(mind.root, 1, SPREAD)
@@ -179,7 +180,8 @@ def worth_of_all_dice(mind: Mind, net: Network, answer: Answer) -> Any:
     g = mind.root[1]
     rolls = min(g.rolls_left + 1, MOST_ROLLS)
     plan_rolls(mind.sets, mind.other_plan, g.dice_count, rolls)
-    return mind.other_plan.kept[rolls - 1, 0]
+    worth: float = mind.other_plan.kept[rolls - 1, 0]
+    return worth
 
 
 def choose_roll(mind: Mind, net: Network, answer: Answer) -> int:

@@ -6,21 +6,29 @@ import functools
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeGuard, TypeVar
 
 import numba
 import numpy as np
 from numba import float64, int64
 
 import daikaiju.policies
+from daikaiju.arrays import Floats, Games, Numbers
 from daikaiju.champion import choosing, course, learning, playing
-from daikaiju.champion.network import network, size_of, thought
+from daikaiju.champion.choosing import Mind
+from daikaiju.champion.course import Course
+from daikaiju.champion.learning import Lesson
+from daikaiju.champion.network import Network, network, size_of, thought
+from daikaiju.champion.playing import Positions, Seating
 from daikaiju.champion.sights import SIGHTS
+from daikaiju.champion.tree import Answer
 from daikaiju.policies import quick_of
 from daikaiju.rules.version import hash_of_folders
-from daikaiju.targets.clones import Clones
+from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 from daikaiju.targets.parts import compile_part
+
+F = TypeVar("F", bound=Callable[..., object])
 
 OWN = "daikaiju.champion"
 COMPILED = (
@@ -33,27 +41,28 @@ ALLOCATING = ("expect", "foresee", "write_targets", "roll_out")
 """The functions that create arrays. In all the others, counting references to arrays would take a fifth of the time."""
 
 
-def compile_own(function: Callable[..., Any]) -> Any:
+def compile_own(function: Rule) -> Rule:
     """Compile one of the functions that entry points call."""
-    return compile_part(fastmath=True, _nrt=function.__name__ in ALLOCATING)(function)
+    compiled: Rule = compile_part(fastmath=True, _nrt=function.__name__ in ALLOCATING)(function)
+    return compiled
 
 
 class ChampionClones(Clones):
     """Clones of the rules and of the champion's own functions, with the names that the game supplies filled in."""
 
-    def __init__(self, supplied: dict[str, Any]) -> None:
+    def __init__(self, supplied: dict[str, object]) -> None:
         super().__init__(compile_own)
         self.supplied = supplied
 
-    def clone(self, rule: Any, **given: Any) -> types.FunctionType:
+    def clone(self, rule: Rule, **given: object) -> types.FunctionType:
         supplied = self.supplied if is_own(rule) else {}
         return super().clone(rule, **supplied, **given)
 
-    def of_value(self, value: Any) -> Any:
+    def of_value(self, value: object) -> object:
         return self.of(value) if is_own(value) else super().of_value(value)
 
 
-def is_own(value: Any) -> bool:
+def is_own(value: object) -> TypeGuard[types.FunctionType]:
     return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(OWN)
 
 
@@ -68,10 +77,10 @@ def hash_of_sources() -> str:
 class Types(NamedTuple):
     """Numba's types of what entry points take."""
 
-    games: Any
-    net: Any
-    mind: Any
-    answer: Any
+    games: numba.types.Type
+    net: numba.types.Type
+    mind: numba.types.Type
+    answer: numba.types.Type
 
 
 class CompiledChampion:
@@ -95,18 +104,20 @@ class CompiledChampion:
         self.rules = CompiledRules(rules, folder and folder / "rules")
 
     @functools.cached_property
-    def answer(self) -> Any:
+    def answer(self) -> Answer:
         """The rules, as `answer(games, place, choice)`."""
         return self.rules.answer_game
 
     @functools.cached_property
-    def choose(self) -> Any:
+    def choose(self) -> Callable[[Games, int, Mind, Network, int, Answer], int]:
         """`choosing.choose_in`, compiled or loaded on first use."""
         games, net, mind, answer = self.types
         return self._entry(choosing.choose_in, games, int64, mind, net, int64, answer)
 
     @functools.cached_property
-    def play_game(self) -> Any:
+    def play_game(
+        self,
+    ) -> Callable[[Games, int, Seating, Mind, Network, Network, Numbers, float, Positions, Course, Answer], int]:
         """`playing.play_game`, compiled or loaded on first use."""
         seating = numba.typeof(playing.Seating(0, 0, 0, 0, 0))
         positions = numba.typeof(playing.new_positions(1))
@@ -116,13 +127,21 @@ class CompiledChampion:
         return self._entry(playing.play_game, games, int64, seating, *nets, positions, game, answer)
 
     @functools.cached_property
-    def roll_out(self) -> Any:
+    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Mind, Network, int, Answer], float]:
         """`playing.roll_out`, compiled or loaded on first use."""
         games, net, mind, answer = self.types
         return self._entry(playing.roll_out, games, *[int64] * 5, mind, net, int64, answer)
 
     @functools.cached_property
-    def learn_batches(self) -> Any:
+    def learn_batches(
+        self,
+    ) -> Callable[
+        [
+            Positions, Numbers, int, Floats, Floats, Floats, Floats, Floats, Network, Network, Lesson, Numbers, int,
+            float, float,
+        ],
+        float,
+    ]:  # fmt: skip
         """`learning.learn_batches`, compiled or loaded on first use."""
         positions = numba.typeof(playing.new_positions(1))
         lesson = numba.typeof(learning.new_lesson(thought(self.sight.MOST_FEATURES)))
@@ -131,9 +150,10 @@ class CompiledChampion:
         rest = (lesson, int64[:, ::1], int64, float64, float64)
         return self._entry(learning.learn_batches, positions, many, int64, *[floats] * 5, *nets, *rest)
 
-    def _entry(self, function: Any, *types_: Any) -> Any:
+    def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""
-        return compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
+        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
+        return compiled
 
 
 @functools.cache

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import numba
-import numpy as np
-import numpy.typing as npt
 from numba import float64, int64
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.champion import looking_ahead
 from daikaiju.champion.choosing import Mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
@@ -22,8 +21,6 @@ from daikaiju.champion.tree import Answer
 from daikaiju.champion.turns import Record
 from daikaiju.targets.cpu import compile_cached
 
-Values = npt.NDArray[np.float64]
-Numbers = npt.NDArray[np.int64]
 F = TypeVar("F", bound=Callable[..., object])
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.champion.choosing import Mind, choose
 from daikaiju.champion.dice import MOST_ROLLS, all_multisets, number_of
 from daikaiju.champion.luck import foresee
 from daikaiju.champion.network import MOST_SEATS, Network
 from daikaiju.champion.tree import Answer
 from daikaiju.rules.dice import put_dice
+from daikaiju.rules.table import Table
 
 MOST_TURNS = 400
 """A game that takes longer is abandoned and belongs to nobody."""
@@ -21,14 +22,14 @@ MOST_TURNS = 400
 class Course(NamedTuple):
     """A game in progress."""
 
-    at: npt.NDArray[np.int64]
+    at: Numbers
     """How many positions were written before the game and are written now, its last turn, whether that turn needs no
     more attention (it has no position, or its dice were seen), and for how many Rolls left `stages` covers it."""
-    expected: npt.NDArray[np.float64]
+    expected: Values
     """For each of its positions, every seat's expected chances before the dice fell; -1 where unknown."""
-    luck: npt.NDArray[np.float64]
+    luck: Values
     """For each of its positions in another's turn, what every seat gained from the luck of the dice."""
-    stages: npt.NDArray[np.float64]
+    stages: Values
     """In another's turn, what dice are worth to every seat: see `foresee`."""
 
 
@@ -46,7 +47,7 @@ def begin_game(course: Course, count: int) -> None:
     course.luck[:] = 0.0
 
 
-def see_first(g: Any, mind: Mind, net: Network, number: int, thinker: int, course: Course, answer: Answer) -> None:
+def see_first(g: Table, mind: Mind, net: Network, number: int, thinker: int, course: Course, answer: Answer) -> None:
     """After the first throw of another's turn, find out what dice are worth in it, and how lucky that throw was.
 
     Whatever the other then does with its dice, luck measured like this is zero on average, so taking it out of what is
@@ -62,7 +63,7 @@ def see_first(g: Any, mind: Mind, net: Network, number: int, thinker: int, cours
     add_luck(course, g.rolls_left, 0, number_of(mind.sets, g.dice, 0, g.dice_count))
 
 
-def see_later(g: Any, mind: Mind, course: Course, outcome: int) -> None:
+def see_later(g: Table, mind: Mind, course: Course, outcome: int) -> None:
     """Note how lucky a later throw of the turn is, just before the dice fall."""
     kept = number_of(mind.sets, g.dice, g.asked_a, g.dice_count)
     mind.root[1] = g

@@ -7,12 +7,12 @@ that one more die can make of it; a full one with Rolls left is worth as much as
 from __future__ import annotations
 
 import functools
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from daikaiju.analysis.tables import FACES, dice_table
+from daikaiju.arrays import Int8s, Int32s, Numbers, Values
 from daikaiju.champion.network import MOST_SEATS
 
 MOST_DICE = 9
@@ -23,27 +23,27 @@ MOST_ROLLS = 8
 class Multisets(NamedTuple):
     """All multisets of dice by number, and which become which with one die more or less."""
 
-    starts: npt.NDArray[np.int64]
+    starts: Numbers
     """Where the multisets of each size begin."""
-    grown: npt.NDArray[np.int32]
+    grown: Int32s
     """For each multiset, the six it can become with one more die."""
-    dice: npt.NDArray[np.int8]
+    dice: Int8s
     """For each multiset, its dice, lowest face first."""
-    shrunk: npt.NDArray[np.int32]
+    shrunk: Int32s
     """For each multiset, what it becomes with one die of each face fewer; itself if it has none."""
 
 
 class Plan(NamedTuple):
     """What the dice of one turn are worth."""
 
-    key: npt.NDArray[np.int64]
+    key: Numbers
     """Which turn it is for, and for how many Rolls `kept` is filled in."""
-    final: npt.NDArray[np.float64]
+    final: Values
     """The worth of each full multiset as the final Roll."""
-    kept: npt.NDArray[np.float64]
+    kept: Values
     """The worth of keeping a multiset, by how many Rolls are left after the next."""
-    best: npt.NDArray[np.float64]
-    chances: npt.NDArray[np.float64]
+    best: Values
+    chances: Values
     """Every seat's chance to win after each full multiset as the final Roll."""
 
 
@@ -69,7 +69,7 @@ def new_plan() -> Plan:
     )
 
 
-def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:
+def number_of(sets: Multisets, dice: list[int] | Int8s, mask: int, count: int) -> int:
     """The number of the multiset of the dice that are not in a mask."""
     number = 0
     for die in range(count):
@@ -78,7 +78,7 @@ def number_of(sets: Multisets, dice: Any, mask: int, count: int) -> int:
     return number
 
 
-def throw_once(sets: Multisets, count: int, worth: Any, kept: Any) -> None:
+def throw_once(sets: Multisets, count: int, worth: Values, kept: Values) -> None:
     """What it is worth to keep each multiset, roll the other dice once, and then have `worth`."""
     for number in range(sets.starts[count], sets.starts[count + 1]):
         kept[number] = worth[number]
@@ -108,7 +108,7 @@ def plan_rolls(sets: Multisets, plan: Plan, count: int, rolls: int) -> None:
         plan.key[1] = known + 1
 
 
-def find_best_parts(sets: Multisets, count: int, kept: Any, best: Any) -> None:
+def find_best_parts(sets: Multisets, count: int, kept: Values, best: Numbers) -> None:
     """Write for each multiset of up to `count` dice the part of it that is best kept."""
     for number in range(sets.starts[count + 1]):
         best[number] = number
@@ -118,7 +118,7 @@ def find_best_parts(sets: Multisets, count: int, kept: Any, best: Any) -> None:
                 best[number] = smaller
 
 
-def best_keep(sets: Multisets, plan: Plan, dice: Any, count: int, rolls: int) -> tuple[int, float]:
+def best_keep(sets: Multisets, plan: Plan, dice: list[int] | Int8s, count: int, rolls: int) -> tuple[int, float]:
     """The best dice to reroll, as bits (none to stop), when some Rolls are left, and what that is worth."""
     best = 0
     most = plan.final[number_of(sets, dice, 0, count)]

@@ -7,16 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Numbers, Values
 from daikaiju.champion.dice import all_multisets, new_plan
 from daikaiju.champion.looking_ahead import START_OF_TURN
-from daikaiju.champion.network import Floats
 from daikaiju.champion.turns import Record, copy_of, key_of_turn
 from daikaiju.rules.agenda import SPREAD
-
-Values = npt.NDArray[np.float64]
-Numbers = npt.NDArray[np.int64]
 
 CLOSE = 0.04
 """How far behind the best choice of dice another may be and still be worth considering."""

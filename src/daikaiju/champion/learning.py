@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Int16s, Numbers, Values
 from daikaiju.champion.network import (
     MOST_SEATS,
     NARROW,
     WIDE,
-    Floats,
     Network,
     Thought,
     add_monster,
@@ -37,10 +36,10 @@ class Lesson(NamedTuple):
     """Memory for learning from one position at a time."""
 
     thought: Thought
-    chances: npt.NDArray[np.float64]
-    level: npt.NDArray[np.float64]
+    chances: Values
+    level: Values
     """The mean logit of the position."""
-    begins: npt.NDArray[np.int64]
+    begins: Numbers
     """Where each monster's features begin in the codes."""
     back_first: Floats
     back_base: Floats
@@ -62,7 +61,7 @@ def new_lesson(memory: Thought) -> Lesson:
     )
 
 
-def learn(positions: Positions, chosen: Any, net: Network, slopes: Network, lesson: Lesson) -> float:
+def learn(positions: Positions, chosen: Numbers, net: Network, slopes: Network, lesson: Lesson) -> float:
     """Add the gradients of the chosen positions to `slopes`; returns the mean loss."""
     loss = 0.0
     for place in range(len(chosen)):
@@ -153,7 +152,7 @@ def trace_back(
         slopes.bias[place] += lesson.back_base[place]
 
 
-def trace_second(net: Network, slopes: Network, lesson: Lesson, t: Thought, seat: int, error: Any) -> None:
+def trace_second(net: Network, slopes: Network, lesson: Lesson, t: Thought, seat: int, error: np.float32) -> None:
     """Go back through the second layer of one monster."""
     second = t.second[seat]
     for unit in range(NARROW):
@@ -173,14 +172,14 @@ def trace_second(net: Network, slopes: Network, lesson: Lesson, t: Thought, seat
                 slope[unit] += amount * lesson.back_second[unit]
 
 
-def add_to_rows(slopes: Network, codes: Any, at: int, back: Any) -> None:
+def add_to_rows(slopes: Network, codes: Int16s, at: int, back: Floats) -> None:
     for place in range(at + 1, at + 1 + codes[at]):
         row = slopes.rows[codes[place]]
         for unit in range(WIDE):
             row[unit] += back[unit]
 
 
-def adam(flat: Any, slopes: Any, mean: Any, square: Any, step: int, rate: float, decay: float) -> None:
+def adam(flat: Floats, slopes: Floats, mean: Floats, square: Floats, step: int, rate: float, decay: float) -> None:
     """Take one step of Adam with decoupled weight decay, and clear the gradients."""
     correction = math.sqrt(1 - SLOW**step) / (1 - FAST**step)
     pace = np.float32(rate * correction)
@@ -195,17 +194,17 @@ def adam(flat: Any, slopes: Any, mean: Any, square: Any, step: int, rate: float,
 
 def learn_batches(
     positions: Positions,
-    order: Any,
+    order: Numbers,
     batch: int,
-    flat: Any,
-    played: Any,
-    slopes: Any,
-    mean: Any,
-    square: Any,
+    flat: Floats,
+    played: Floats,
+    slopes: Floats,
+    mean: Floats,
+    square: Floats,
     net: Network,
     net_slopes: Network,
     lesson: Lesson,
-    ladders: Any,
+    ladders: Numbers,
     first_step: int,
     rate: float,
     decay: float,

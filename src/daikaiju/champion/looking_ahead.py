@@ -7,9 +7,10 @@ the result differs from what the network said, the difference corrects the champ
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.analysis.tables import FACES
+from daikaiju.arrays import Games, Int8s, Int32s, Numbers, Values
 from daikaiju.champion.choosing import SEED, Mind, begin_afresh, choose, is_throw_of_all, weigh_final_rolls
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, best_keep, find_best_parts, number_of
 from daikaiju.champion.luck import expect
@@ -17,11 +18,12 @@ from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
 from daikaiju.champion.tree import LEAF, MOST_ANSWERS, THROW, Answer, play_on, search
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.randomness import MASK, STEP, below
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     ROLL = 0
 
-    def same_roll(g: Any, grown: Any, dice: Any, number: int) -> int: ...
+    def same_roll(g: Table, grown: Int32s, dice: Int8s, number: int) -> int: ...
 
 
 START_OF_TURN = -1
@@ -31,7 +33,7 @@ NARROW_SEARCH, WIDE_SEARCH = 0, 1
 
 
 def look_ahead(
-    games: Any,
+    games: Games,
     place: int,
     choice: int,
     seed: int,
@@ -39,7 +41,7 @@ def look_ahead(
     mind: Mind,
     net: Network,
     network_number: int,
-    found: Any,
+    found: Values,
     answer: Answer,
 ) -> None:
     """Answer, and write into rows of `found` the chances of all seats and how each of the next turns corrects them.
@@ -80,7 +82,7 @@ def look_ahead(
         play_turn_out(games, place, turn, mind, net, answer)
 
 
-def think_of(games: Any, place: int, mind: Mind, network_number: int, wide: int) -> None:
+def think_of(games: Games, place: int, mind: Mind, network_number: int, wide: int) -> None:
     """Prepare the mind to think about a position."""
     mind.root[0] = games[place]
     mind.root[0].seed = SEED
@@ -91,12 +93,12 @@ def think_of(games: Any, place: int, mind: Mind, network_number: int, wide: int)
     begin_afresh(mind)
 
 
-def add_chances(mind: Mind, players: int, sums: Any, times: float) -> None:
+def add_chances(mind: Mind, players: int, sums: Values, times: float) -> None:
     for seat in range(players):
         sums[seat] += times * mind.tree.chances[seat]
 
 
-def play_turn_out(games: Any, place: int, turn: int, mind: Mind, net: Network, answer: Answer) -> None:
+def play_turn_out(games: Games, place: int, turn: int, mind: Mind, net: Network, answer: Answer) -> None:
     """Play to the start of the next turn, or to the first Roll of this one, always giving the best answer.
 
     New cards stay face down.
@@ -124,7 +126,7 @@ def play_turn_out(games: Any, place: int, turn: int, mind: Mind, net: Network, a
 
 
 def expect_turn(
-    games: Any, place: int, turn: int, mind: Mind, net: Network, network_number: int, answer: Answer
+    games: Games, place: int, turn: int, mind: Mind, net: Network, network_number: int, answer: Answer
 ) -> bool:
     """Write into the mind's chances what all seats can expect from a turn that is about to begin.
 
@@ -147,7 +149,7 @@ def expect_turn(
     return False
 
 
-def roll_by_plan(games: Any, place: int, mind: Mind, answer: Answer) -> None:
+def roll_by_plan(games: Games, place: int, mind: Mind, answer: Answer) -> None:
     """Roll the dice of the turn and keep them by the mind's plan; with the same seed, the same die falls the same way
     whatever else is rolled."""
     g = games[place]
@@ -168,7 +170,7 @@ def roll_by_plan(games: Any, place: int, mind: Mind, answer: Answer) -> None:
     answer(games, place, SPREAD)
 
 
-def same_rolls(games: Any, place: int, sets: Multisets, same: Any) -> None:
+def same_rolls(games: Games, place: int, sets: Multisets, same: Numbers) -> None:
     """Write for each full multiset of dice the first one that does the same as the final Roll."""
     g = games[place]
     for number in range(sets.starts[g.dice_count], sets.starts[g.dice_count + 1]):
@@ -176,7 +178,7 @@ def same_rolls(games: Any, place: int, sets: Multisets, same: Any) -> None:
 
 
 def likely_rolls(
-    games: Any, place: int, sets: Multisets, plan: Plan, close: float, chances: Any, best: Any, gaps: Any
+    games: Games, place: int, sets: Multisets, plan: Plan, close: float, chances: Values, best: Numbers, gaps: Values
 ) -> int:
     """The best dice to reroll, as bits, by a plan whose final worths are given.
 
@@ -208,7 +210,7 @@ def likely_rolls(
     return mask
 
 
-def throw(sets: Multisets, count: int, chances: Any) -> None:
+def throw(sets: Multisets, count: int, chances: Values) -> None:
     """Spread the chances of multisets over the full ones they grow into."""
     for number in range(sets.starts[count]):
         if chances[number] > 0.0:
@@ -217,7 +219,7 @@ def throw(sets: Multisets, count: int, chances: Any) -> None:
             chances[number] = 0.0
 
 
-def keep_best(sets: Multisets, count: int, kept: Any, chances: Any, best: Any) -> None:
+def keep_best(sets: Multisets, count: int, kept: Values, chances: Values, best: Numbers) -> None:
     """Move the chances of full multisets to the part of each that is best kept."""
     find_best_parts(sets, count, kept, best)
     for number in range(sets.starts[count], sets.starts[count + 1]):

@@ -7,16 +7,15 @@ positions.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from daikaiju.analysis.tables import FACES
+from daikaiju.arrays import Values
 from daikaiju.champion.dice import MOST_ROLLS, Multisets, Plan, find_best_parts, plan_rolls
 from daikaiju.champion.network import MOST_SEATS
 
 
-def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -> None:
+def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Values) -> None:
     """Write every seat's chance to win before all dice are thrown, if the roller plays its Rolls by the plan."""
     rolls = min(rolls, MOST_ROLLS)
     stages = np.zeros((rolls, sets.starts[count + 1], MOST_SEATS))
@@ -25,7 +24,7 @@ def expect(sets: Multisets, plan: Plan, count: int, rolls: int, expected: Any) -
         expected[seat] = stages[rolls - 1, 0, seat]
 
 
-def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) -> None:
+def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Values) -> None:
     """Write every seat's chance to win, by the Rolls left and the dice on the table, if the roller plays by the plan.
 
     A multiset of fewer than all dice stands for the dice kept, before the others are thrown.
@@ -45,7 +44,7 @@ def foresee(sets: Multisets, plan: Plan, count: int, rolls: int, stages: Any) ->
         throw_for_all(sets, count, stages[left])
 
 
-def throw_for_all(sets: Multisets, count: int, chances: Any) -> None:
+def throw_for_all(sets: Multisets, count: int, chances: Values) -> None:
     """Write every seat's chances before the dice that are not kept are thrown; those of full multisets are given."""
     for number in range(sets.starts[count] - 1, -1, -1):
         for seat in range(MOST_SEATS):

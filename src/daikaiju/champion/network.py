@@ -11,21 +11,21 @@ mark all are equals.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
+
+from daikaiju.arrays import Floats, Int16s, Numbers, Values
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     THINKER = 0
 
-    def is_alive(g: Any, seat: int) -> bool: ...
-    def shared_features(g: Any, found: Any) -> int: ...
-    def features(g: Any, me: int, found: Any) -> int: ...
-    def share_of_win(g: Any, me: int) -> float: ...
+    def is_alive(g: Table, seat: int) -> bool: ...
+    def shared_features(g: Table, found: Numbers) -> int: ...
+    def features(g: Table, me: int, found: Numbers) -> int: ...
+    def share_of_win(g: Table, me: int) -> float: ...
 
-
-Floats = npt.NDArray[np.float32]
 
 MOST_SEATS = 6
 TEN = 10.0
@@ -52,8 +52,8 @@ class Network(NamedTuple):
 class Thought(NamedTuple):
     """Memory for valuing positions."""
 
-    shared: npt.NDArray[np.int64]
-    found: npt.NDArray[np.int64]
+    shared: Numbers
+    found: Numbers
     base: Floats
     first: Floats
     mean: Floats
@@ -88,7 +88,7 @@ def thought(most_features: int, wide: int = WIDE, narrow: int = NARROW) -> Thoug
     )
 
 
-def value(g: Any, net: Network, t: Thought, thinker: int, chances: Any) -> None:
+def value(g: Table, net: Network, t: Thought, thinker: int, chances: Values) -> None:
     """Write every seat's chance to win, as the thinker sees it, or the result if the game is over."""
     if g.over:
         for seat in range(g.players):
@@ -122,7 +122,7 @@ def value(g: Any, net: Network, t: Thought, thinker: int, chances: Any) -> None:
         chances[seat] /= total
 
 
-def begin_table(net: Network, t: Thought, found: Any, n: int) -> None:
+def begin_table(net: Network, t: Thought, found: Numbers | Int16s, n: int) -> None:
     """The part of the first layer that all monsters share."""
     for unit in range(WIDE):
         t.base[unit] = net.bias[unit]
@@ -130,7 +130,7 @@ def begin_table(net: Network, t: Thought, found: Any, n: int) -> None:
     add_rows(net.rows, found, n, t.base)
 
 
-def add_monster(net: Network, t: Thought, seat: int, found: Any, n: int) -> None:
+def add_monster(net: Network, t: Thought, seat: int, found: Numbers | Int16s, n: int) -> None:
     """The first layer of one monster."""
     first = t.first[seat]
     for unit in range(WIDE):
@@ -141,7 +141,7 @@ def add_monster(net: Network, t: Thought, seat: int, found: Any, n: int) -> None
         t.mean[unit] += first[unit]
 
 
-def add_rows(rows: Any, found: Any, n: int, sums: Any) -> None:
+def add_rows(rows: Floats, found: Numbers | Int16s, n: int, sums: Floats) -> None:
     """Add the rows of features, four at a time, since reading and writing the sums costs as much as a row."""
     place = 0
     while place + 4 <= n:
@@ -166,7 +166,7 @@ def finish_table(net: Network, t: Thought, living: int) -> None:
     add_products(net.table, t.mean, t.common)
 
 
-def add_products(weights: Any, amounts: Any, sums: Any) -> None:
+def add_products(weights: Floats, amounts: Floats, sums: Floats) -> None:
     """Add the first layer's part to the second, eight units at a time, without checking for zeros."""
     for place in range(0, WIDE, 8):
         a, b, c, d = amounts[place], amounts[place + 1], amounts[place + 2], amounts[place + 3]
@@ -180,7 +180,7 @@ def add_products(weights: Any, amounts: Any, sums: Any) -> None:
             )
 
 
-def logit(net: Network, t: Thought, seat: int) -> Any:
+def logit(net: Network, t: Thought, seat: int) -> np.float32:
     """A monster's strength relative to the others, before the softmax."""
     second = t.second[seat]
     for unit in range(NARROW):

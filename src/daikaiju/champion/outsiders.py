@@ -7,12 +7,13 @@ from collections.abc import Callable
 
 import numpy as np
 
+from daikaiju.arrays import Values
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
 from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_1_in_king
 from daikaiju.bots.greedy_1.king.rolls import roll_worth as roll_worth_to_greedy_1
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
 from daikaiju.bots.king.rolls import roll_worth as roll_worth_to_greedy
-from daikaiju.bots.rerolls import SURELY, Numbers, reroll_table
+from daikaiju.bots.rerolls import SURELY, reroll_table
 from daikaiju.champion.turns import key_of_turn
 from daikaiju.rules import duel, king
 from daikaiju.rules.agenda import SPREAD
@@ -35,7 +36,7 @@ _known: dict[tuple[str, bytes], KnownRolls] = {}
 class KnownRolls:
     """What dice are worth in one turn: as the final Roll, and when kept, by how many Rolls are left."""
 
-    def __init__(self, worth: Numbers, dice: int) -> None:
+    def __init__(self, worth: Values, dice: int) -> None:
         self.rerolls = reroll_table(dice)
         self.worth = worth
         self.kept: dict[int, list[float]] = {}

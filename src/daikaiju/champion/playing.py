@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Games, Int8s, Int16s, Numbers
 from daikaiju.champion.choosing import Mind, choose
 from daikaiju.champion.course import MOST_TURNS, Course, see_first, see_later
 from daikaiju.champion.luck import expect
@@ -15,16 +15,17 @@ from daikaiju.champion.tree import Answer
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.randomness import below
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     ROLL = DICE_THROWN = THINKER = MOST_FEATURES = 0
 
-    def random_choice(g: Any) -> int: ...
-    def quick(g: Any) -> int: ...
-    def is_alive(g: Any, seat: int) -> bool: ...
-    def share_of_win(g: Any, me: int) -> float: ...
-    def shared_features(g: Any, found: Any) -> int: ...
-    def features(g: Any, me: int, found: Any) -> int: ...
+    def random_choice(g: Table) -> int: ...
+    def quick(g: Table) -> int: ...
+    def is_alive(g: Table, seat: int) -> bool: ...
+    def share_of_win(g: Table, me: int) -> float: ...
+    def shared_features(g: Table, found: Numbers) -> int: ...
+    def features(g: Table, me: int, found: Numbers) -> int: ...
 
 
 LONGEST_OPENING = 4
@@ -34,12 +35,12 @@ LONGEST_OPENING = 4
 class Positions(NamedTuple):
     """Positions at the start of turns, with how they turned out."""
 
-    codes: npt.NDArray[np.int16]
+    codes: Int16s
     """For each position, how many shared features it has, then these, then the same for every living monster."""
-    starts: npt.NDArray[np.int64]
-    seats: npt.NDArray[np.int8]
+    starts: Numbers
+    seats: Int8s
     """The living seats, as bits."""
-    targets: npt.NDArray[np.float32]
+    targets: Floats
 
 
 class Seating(NamedTuple):
@@ -71,13 +72,13 @@ def new_positions(most: int, codes_each: int = 200) -> Positions:
 
 
 def play_game(
-    games: Any,
+    games: Games,
     place: int,
     seating: Seating,
     mind: Mind,
     net: Network,
     earlier_net: Network,
-    numbers: Any,
+    numbers: Numbers,
     carry: float,
     positions: Positions,
     course: Course,
@@ -130,20 +131,20 @@ def play_game(
     return OVER
 
 
-def is_own(g: Any, seating: Seating) -> Any:
+def is_own(g: Table, seating: Seating) -> bool:
     """Whether the player who is asked is the network that learns from the game."""
     others = seating.earlier | seating.quick | seating.outside
     return (seating.thinker == NEUTRAL or seating.thinker == g.player) and not (others >> g.player) & 1
 
 
-def has_room(positions: Positions, count: int) -> Any:
+def has_room(positions: Positions, count: int) -> bool:
     """Whether there is room for another position."""
-    left = len(positions.codes) - positions.starts[count]
+    left: int = len(positions.codes) - positions.starts[count]
     return count < len(positions.seats) and left > (MOST_SEATS + 1) * MOST_FEATURES
 
 
 def roll_out(
-    games: Any,
+    games: Games,
     place: int,
     choice: int,
     seed: int,
@@ -153,7 +154,7 @@ def roll_out(
     net: Network,
     network_number: int,
     answer: Answer,
-) -> Any:
+) -> float:
     """Answer, play on as the champion would with dice from a seed, and return how far off the first value was.
 
     Every position is valued as the thinker sees it, so that values can be compared.
@@ -166,8 +167,8 @@ def roll_out(
     turn = g.turn
     last = turn + turns
     expected = np.zeros(MOST_SEATS)
-    said = 0.0
-    total = 0.0
+    said: float = 0.0
+    total: float = 0.0
     begins = False
     g.seed = seed
     answer(games, place, choice)
@@ -191,7 +192,7 @@ def roll_out(
     return total
 
 
-def write_position(g: Any, mind: Mind, net: Network, thinker: int, positions: Positions, count: int) -> None:
+def write_position(g: Table, mind: Mind, net: Network, thinker: int, positions: Positions, count: int) -> None:
     """Store the features of a position, now and then without a card on sale, and its value in place of a target."""
     t = mind.tree.thought
     value(g, net, t, thinker, mind.tree.chances)
@@ -218,14 +219,14 @@ def write_position(g: Any, mind: Mind, net: Network, thinker: int, positions: Po
     positions.starts[count + 1] = at
 
 
-def write_features(positions: Positions, at: int, found: Any, n: int) -> int:
+def write_features(positions: Positions, at: int, found: Numbers, n: int) -> int:
     positions.codes[at] = n
     for place in range(n):
         positions.codes[at + 1 + place] = found[place]
     return at + 1 + n
 
 
-def write_targets(g: Any, mind: Mind, net: Network, positions: Positions, course: Course, carry: float) -> None:
+def write_targets(g: Table, mind: Mind, net: Network, positions: Positions, course: Course, carry: float) -> None:
     """TD(lambda) without the luck of the dice, as far as it is known.
 
     The target of a position is what was expected before its dice fell, plus a part of what came later beyond the value

@@ -16,9 +16,10 @@ from time import monotonic
 
 import numpy as np
 
+from daikaiju.arrays import Values
 from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.choosing import Mind, new_mind
-from daikaiju.champion.final_rolls import FinalRolls, Look, Values
+from daikaiju.champion.final_rolls import FinalRolls, Look
 from daikaiju.champion.player import ChampionBot
 from daikaiju.champion.turns import Record, copy_of, key_of_turn
 from daikaiju.errors import DaikaijuError, Problem, short

@@ -6,12 +6,12 @@ import functools
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Games, Numbers
 from daikaiju.champion.choosing import Mind, new_mind
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.course import Course, begin_game, new_course
-from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Floats, Network
+from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network
 from daikaiju.champion.outsiders import Outsider, outsider_of, outsiders_in
 from daikaiju.champion.playing import (
     ASKED,
@@ -23,9 +23,6 @@ from daikaiju.champion.playing import (
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights
 from daikaiju.rules.king.state import State
-from daikaiju.targets.cpu import Games
-
-Numbers = npt.NDArray[np.int64]
 
 SEEDS = 1 << 62
 ALONE = 0.75
@@ -139,7 +136,8 @@ def play_game(
     champion = compiled_champion(chunk.game)
     course, mind, answer = course_of_game(), mind_of(chunk.game), champion.answer
     begin_game(course, count)
-    rest = (seats, mind, *nets, numbers, chunk.carry, positions, course, answer)
+    net, rival = nets
+    rest = (seats, mind, net, rival, numbers, chunk.carry, positions, course, answer)
     while champion.play_game(games, place, *rest) == ASKED:
         answer(games, place, outsider(games[place]))
     return int(course.at[1])

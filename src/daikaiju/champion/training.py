@@ -15,11 +15,11 @@ from pathlib import Path
 from time import monotonic
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Numbers
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.learning import new_lesson
-from daikaiju.champion.network import Floats, first_weights, network, thought
+from daikaiju.champion.network import first_weights, network, thought
 from daikaiju.champion.outsiders import outsiders_in
 from daikaiju.champion.playing import Positions
 from daikaiju.champion.selfplay import EARLIER, USUAL, Chunk, PlayedChunk, Population, joined, play_chunk
@@ -205,7 +205,7 @@ class Training:
             rate = options.rate * (1 - place / PASSES)
             self.learn_in_order(positions, random.permutation(len(positions.seats)), rate)
 
-    def learn_in_order(self, positions: Positions, order: npt.NDArray[np.int64], rate: float) -> float:
+    def learn_in_order(self, positions: Positions, order: Numbers, rate: float) -> float:
         """Learn from positions in the given order, in whole batches."""
         options = self.options
         order = order[: len(order) // options.batch * options.batch]

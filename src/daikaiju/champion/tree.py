@@ -8,25 +8,26 @@ reached in two ways is valued once.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Games, Numbers, Values
 from daikaiju.champion.network import MOST_SEATS, Network, Thought, thought, value
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.answers import PASS
 from daikaiju.rules.randomness import below
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     CARD_DRAWN = BUY = 0
 
-    def tries(g: Any, wide: int) -> int: ...
-    def usual_answer(g: Any) -> int: ...
-    def tidy(g: Any) -> None: ...
+    def tries(g: Table, wide: int) -> int: ...
+    def usual_answer(g: Table) -> int: ...
+    def tidy(g: Table) -> None: ...
 
 
-Answer = Callable[[Any, int, int], None]
+Answer = Callable[[Games, int, int], None]
 """The compiled rules: `answer(states, place, choice)` answers the question of the record at a place and plays on."""
 
 LEVELS = 24
@@ -43,25 +44,25 @@ LEAF, THROW = 0, -1
 class Tree(NamedTuple):
     """Memory for a search: the positions on the way down, and a table of positions already valued."""
 
-    states: Any
-    words: npt.NDArray[np.int64]
+    states: Games
+    words: Numbers
     """The same memory, seen as integers."""
-    left: npt.NDArray[np.int64]
+    left: Numbers
     """The answers left to try at each level."""
-    chooser: npt.NDArray[np.int64]
-    outcomes: npt.NDArray[np.int64]
-    keys: npt.NDArray[np.int64]
-    best: npt.NDArray[np.float64]
-    chances: npt.NDArray[np.float64]
-    table_keys: npt.NDArray[np.int64]
-    table: npt.NDArray[np.float32]
-    counts: npt.NDArray[np.int64]
+    chooser: Numbers
+    outcomes: Numbers
+    keys: Numbers
+    best: Values
+    chances: Values
+    table_keys: Numbers
+    table: Floats
+    counts: Numbers
     """How many more nodes are allowed, a number that tells networks apart in the table, how many cards to draw next,
     whether options that are seldom best are weighed too, and the thinker's seat."""
     thought: Thought
 
 
-def new_tree(dtype: np.dtype[Any], most_features: int) -> Tree:
+def new_tree(dtype: np.dtype[np.void], most_features: int) -> Tree:
     """Memory for searches in one game."""
     states = np.zeros(LEVELS + 1, dtype=dtype)
     return Tree(
@@ -80,7 +81,7 @@ def new_tree(dtype: np.dtype[Any], most_features: int) -> Tree:
     )
 
 
-def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> int:
+def play_on(states: Games, place: int, turn: int, counts: Numbers, answer: Answer) -> int:
     """Play on to the next question worth weighing and return its options, LEAF if the turn is over, or THROW at dice.
 
     As many cards are drawn as `counts` says; all others stay face down.
@@ -106,7 +107,7 @@ def play_on(states: Any, place: int, turn: int, counts: Any, answer: Answer) -> 
     return LEAF
 
 
-def key_of(words: Any, salt: int) -> Any:
+def key_of(words: Numbers, salt: int) -> np.int64:
     """A hash of a whole record."""
     key = np.uint64(salt + 1) * np.uint64(0x9E3779B97F4A7C15)
     for place in range(len(words)):
@@ -153,13 +154,13 @@ def search(tree: Tree, net: Network, turn: int, answer: Answer) -> None:
         level += 1
 
 
-def answer_plainly(states: Any, place: int, answer: Answer) -> None:
+def answer_plainly(states: Games, place: int, answer: Answer) -> None:
     """Give the usual answer, or roll the dice, without weighing anything."""
     g = states[place]
     answer(states, place, SPREAD + below(g, g.spread) if g.player == CHANCE else usual_answer(g))
 
 
-def open_node(tree: Tree, level: int, found: int, key: int) -> None:
+def open_node(tree: Tree, level: int, found: int, key: np.int64) -> None:
     """Note the answers or outcomes to try at a level."""
     g = tree.states[level]
     tree.keys[level] = key

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from daikaiju.champion.network import NARROW, WIDE, Floats, Network, network, size_of
+from daikaiju.arrays import Floats
+from daikaiju.champion.network import NARROW, WIDE, Network, network, size_of
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.errors import DaikaijuError, Problem, short
 

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.actions import ActionTable
+from daikaiju.arrays import Floats, Int8s, Int16s
 from daikaiju.envs.checks import (
     Array,
     checked_buffer,
@@ -100,11 +101,11 @@ class Batch:
         self.numbering = ActionTable(self.info.rules.book)
         self.actions = self.numbering.size
         self._prepare(packs, threads, stream)
-        self.observations: npt.NDArray[np.int16]
-        self.masks: npt.NDArray[np.int8]
-        self.seats: npt.NDArray[np.int8]
-        self.rewards: npt.NDArray[np.float32]
-        self.ends: npt.NDArray[np.int8]
+        self.observations: Int16s
+        self.masks: Int8s
+        self.seats: Int8s
+        self.rewards: Floats
+        self.ends: Int8s
         self.observations, self.masks, self.seats, self.rewards, self.ends = self._buffers(observe, mask, buffers)
         self._tables = tables_of(self.info.rules.book, self.numbering, self.info.rules.State())
         self._compile(packs)

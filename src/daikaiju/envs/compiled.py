@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import TypeVar
 
 import daikaiju.observation
+from daikaiju.arrays import Games
 from daikaiju.games import GameInfo
 from daikaiju.observation import observation_of
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import batches
-from daikaiju.targets.cpu import Games, cache_home, clones_of, compile_cached, new_clones, rules_key
+from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.stepping import stepping
 
 F = TypeVar("F", bound=Callable[..., object])

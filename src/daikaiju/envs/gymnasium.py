@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from daikaiju.arrays import Int16s
 from daikaiju.extras import need
 
 need("envs")
@@ -28,7 +29,6 @@ from daikaiju.envs.batch import Batch  # noqa: E402
 from daikaiju.envs.checks import Array, checked_number  # noqa: E402
 from daikaiju.envs.spaces import Seen, observation_space, observed  # noqa: E402
 from daikaiju.errors import DaikaijuError, unknown  # noqa: E402
-from daikaiju.observation.declaration import Numbers  # noqa: E402
 from daikaiju.targets.stepping import WAIT  # noqa: E402
 
 RENDER_MODES = ["ansi", "human"]
@@ -101,7 +101,7 @@ class Learning:
             ends |= self.ends
         self.rewards[:], self.ends[:] = rewards, ends
 
-    def seen(self) -> Numbers:
+    def seen(self) -> Int16s:
         """What the learner sees in every game; of finished ones too."""
         numbers = self.batch.observations.copy()
         for game in np.flatnonzero(self.batch.seats < 0):

@@ -193,9 +193,10 @@ class DaikaijuState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return bool(self.state.over)
 
     def returns(self) -> list[float]:
-        rewards = np.zeros((1, self.state.players))
+        rewards = np.zeros((1, self.state.players), np.float32)
+        fallen = np.zeros((1, self.state.players), np.int8)
         if self.state.over:
-            parts_of(self.position.key).run.write_rewards(self.state, BY_WIN, rewards, rewards, 0)
+            parts_of(self.position.key).run.write_rewards(self.state, BY_WIN, rewards, fallen, 0)
         return [float(reward) for reward in rewards[0]]
 
     def __str__(self) -> str:

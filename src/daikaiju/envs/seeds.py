@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from daikaiju.arrays import Numbers
 from daikaiju.rules.randomness import MASK
 
 
-def seeds_of_games(seed: int, games: int) -> npt.NDArray[np.int64]:
+def seeds_of_games(seed: int, games: int) -> Numbers:
     """The seed of every game of a batch, which depends on the seed and on the game's number alone.
 
     They are far apart, so that games of neighbouring seeds and numbers have nothing in common (SplitMix64).

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TypedDict
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 
+from daikaiju.arrays import Int8s, Int16s
 from daikaiju.envs.batch import Batch
 from daikaiju.observation import Field, Observation
-from daikaiju.observation.declaration import DTYPE, Numbers
+from daikaiju.observation.declaration import DTYPE
 
 LOWEST, HIGHEST = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
 
-Seen = Numbers | dict[str, Numbers]
+Seen = Int16s | dict[str, Int16s]
 """What a seat sees, flat or by name."""
 
 
@@ -22,10 +22,10 @@ class Observed(TypedDict):
     """What an agent is given."""
 
     observation: Seen
-    action_mask: npt.NDArray[np.int8]
+    action_mask: Int8s
 
 
-def limits(fields: list[Field]) -> tuple[Numbers, Numbers]:
+def limits(fields: list[Field]) -> tuple[Int16s, Int16s]:
     """The lowest and highest values of fields: codes start at 0, quantities may be any number."""
     lengths = [field.length for field in fields]
     low = np.repeat([0 if field.codes else LOWEST for field in fields], lengths)
@@ -46,6 +46,6 @@ def observation_space(batch: Batch, named: bool) -> spaces.Dict:
     return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (batch.actions,), np.int8)})
 
 
-def observed(fields: Observation, numbers: Numbers, mask: npt.NDArray[np.int8], named: bool) -> Observed:
+def observed(fields: Observation, numbers: Int16s, mask: Int8s, named: bool) -> Observed:
     """An observation in that space."""
     return {"observation": fields.named(numbers) if named else numbers, "action_mask": mask}

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from daikaiju.actions import ActionTable
+from daikaiju.arrays import Int16s
 from daikaiju.rules.agenda import SPREAD, Agenda
 from daikaiju.rules.rulebook import Rulebook
 from daikaiju.rules.sets import WORD
-
-Int16s = npt.NDArray[np.int16]
 
 
 class Tables(NamedTuple):

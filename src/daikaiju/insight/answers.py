@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from daikaiju.arrays import Values
 from daikaiju.champion.turns import Record
 from daikaiju.insight.labels import label_of_kept
-from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Valuer, dice_of, options_of
 from daikaiju.messages import Message
 from daikaiju.rules.agenda import SPREAD

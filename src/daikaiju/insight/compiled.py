@@ -11,20 +11,21 @@ from typing import TypeGuard
 
 from numba import float64, int64
 
+from daikaiju.arrays import Values
 from daikaiju.champion.choosing import Mind
 from daikaiju.champion.compiled import ChampionClones, compiled_champion
 from daikaiju.champion.network import Network
 from daikaiju.champion.tree import Answer
 from daikaiju.champion.turns import Record
 from daikaiju.insight import weighing
-from daikaiju.insight.rolls import Values
+from daikaiju.targets.clones import Rule
 from daikaiju.targets.cpu import compile_cached
 
 
 class InsightClones(ChampionClones):
     """Clones of the champion's functions and of those that weigh for everybody."""
 
-    def clone(self, rule: object, **given: object) -> types.FunctionType:
+    def clone(self, rule: Rule, **given: object) -> types.FunctionType:
         return super().clone(rule, **(self.supplied if is_weighing(rule) else {}), **given)
 
     def of_value(self, value: object) -> object:

@@ -9,13 +9,13 @@ from time import monotonic
 import numpy as np
 from msgspec import Struct
 
+from daikaiju.arrays import Values
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
 from daikaiju.insight.labels import labels
 from daikaiju.insight.oddities import oddities
-from daikaiju.insight.rolls import Values
 from daikaiju.messages import Message
 from daikaiju.text.vocabulary import Entry
 from daikaiju.words import load

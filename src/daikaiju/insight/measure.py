@@ -18,11 +18,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from daikaiju.arrays import Values
 from daikaiju.champion.turns import Record
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.hints import prepare
-from daikaiju.insight.rolls import Values
 from daikaiju.insight.valuing import Valuer
 from daikaiju.rules.agenda import SPREAD
 

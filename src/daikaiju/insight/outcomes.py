@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Numbers
 from daikaiju.rules.duel.names import FACE_NAMES as DUEL_FACES
 from daikaiju.rules.duel.tracks import toward
 from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
@@ -21,7 +21,6 @@ SMALLEST = 0.05
 SMALLEST_CHANCE = 0.02
 
 
-Counts = npt.NDArray[np.int64]
 """How many dice of a final Roll show each face."""
 
 Outcome = TypeVar("Outcome")
@@ -54,19 +53,19 @@ class Feature(Generic[Outcome]):
         return abs(more) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST) and more * self.wanted >= 0
 
 
-DiceFeature = Feature[Counts]
+DiceFeature = Feature[Numbers]
 EndFeature = Feature[np.void]
 
 
-def triple(face: int) -> Callable[[Counts, int], float]:
+def triple(face: int) -> Callable[[Numbers, int], float]:
     return lambda counts, me: float(counts[face] >= TRIPLE)
 
 
-def count_of(face: int) -> Callable[[Counts, int], float]:
+def count_of(face: int) -> Callable[[Numbers, int], float]:
     return lambda counts, me: float(counts[face])
 
 
-def king_stars(counts: Counts, me: int) -> float:
+def king_stars(counts: Numbers, me: int) -> float:
     """The stars that numbers bring: a triple its number, and one for each further die."""
     return float(sum(face + 1 + counts[face] - TRIPLE for face in range(3) if counts[face] >= TRIPLE))
 

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from daikaiju.arrays import Values
 from daikaiju.champion.dice import all_multisets
 from daikaiju.insight.answers import Weighed, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.insight.rolls import Values, sizes
+from daikaiju.insight.rolls import sizes
 from daikaiju.insight.weighing import START_OF_TURN
 from daikaiju.messages import Argument, Message, Phrase, Several
 

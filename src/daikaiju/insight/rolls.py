@@ -7,14 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.champion.dice import MOST_ROLLS, all_multisets
 
 FACES = 6
-
-Values = npt.NDArray[np.float64]
-Numbers = npt.NDArray[np.int64]
 
 
 @functools.cache

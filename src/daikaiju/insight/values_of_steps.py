@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from daikaiju.arrays import Values
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import are_about_dice
-from daikaiju.insight.rolls import Values
 from daikaiju.insight.steps import Step, steps_of
 from daikaiju.processes import all_cores
 from daikaiju.rules.agenda import CHANCE

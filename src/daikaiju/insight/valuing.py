@@ -9,6 +9,7 @@ from collections import OrderedDict
 import numpy as np
 
 from daikaiju.analysis.tables import FACES
+from daikaiju.arrays import Values
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import all_multisets
 from daikaiju.champion.equals import network_of_equals
@@ -16,7 +17,7 @@ from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.search import own_mind
 from daikaiju.champion.turns import Record, key_of_turn
 from daikaiju.insight.compiled import compiled_insight
-from daikaiju.insight.rolls import Rolls, Values
+from daikaiju.insight.rolls import Rolls
 from daikaiju.insight.weighing import FINAL_ROLLS, POSITION, START_OF_TURN
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from daikaiju.arrays import Games, Values
 from daikaiju.champion.choosing import SEED, Mind, begin_afresh
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network
 from daikaiju.champion.tree import Answer, search
@@ -20,7 +21,7 @@ about which the network is asked at once."""
 
 
 def weigh_in(
-    games: Any, place: int, what: int, mind: Mind, net: Network, network_number: int, answer: Answer, values: Any
+    games: Games, place: int, what: int, mind: Mind, net: Network, network_number: int, answer: Answer, values: Values
 ) -> None:
     """Write the chances of all seats, one row for each thing weighed; the record is left unchanged."""
     mind.tree.counts[1] = network_number
@@ -39,7 +40,7 @@ def weigh_in(
     write(mind, values, 0)
 
 
-def weigh_final_rolls(games: Any, place: int, mind: Mind, net: Network, answer: Answer, values: Any) -> None:
+def weigh_final_rolls(games: Games, place: int, mind: Mind, net: Network, answer: Answer, values: Values) -> None:
     """The position is one in which dice are thrown or chosen; all of them are laid as if no Roll were left."""
     mind.root[2] = games[place]
     g = mind.root[2]
@@ -65,6 +66,6 @@ def weigh_final_rolls(games: Any, place: int, mind: Mind, net: Network, answer: 
         write(mind, values, number)
 
 
-def write(mind: Mind, values: Any, row: int) -> None:
+def write(mind: Mind, values: Values, row: int) -> None:
     for seat in range(MOST_SEATS):
         values[row, seat] = mind.tree.chances[seat]

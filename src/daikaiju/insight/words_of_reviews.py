@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from daikaiju.arrays import Values
 from daikaiju.insight.answers import label_of
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.labels import labels
@@ -17,7 +18,6 @@ from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, P
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.insight.rolls import Values
     from daikaiju.insight.values_of_steps import StepValue
 
 DIGITS = 6

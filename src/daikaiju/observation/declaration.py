@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from daikaiju.arrays import Floats, Int16s
 from daikaiju.errors import DaikaijuError
 from daikaiju.rules.codegen import INDENT, compile_function
 
-Numbers = npt.NDArray[np.int16]
 Value = Callable[..., int]
 V = TypeVar("V", bound=Value)
 
@@ -93,11 +93,11 @@ class Observation:
             lines += [INDENT + line for line in written(each, length, fields)]
         return compile_function(f"<daikaiju {self.title} observe>", "observe", lines, namespace)
 
-    def of(self, g: Any, seat: int) -> Numbers:
+    def of(self, g: Any, seat: int) -> Int16s:
         """What a seat sees of a game in its Python form."""
         if not 0 <= seat < g.players:
             raise DaikaijuError(f"there is no seat {seat}; the seats are 0 to {g.players - 1}")
-        out: Numbers = np.zeros((1, self.size), DTYPE)
+        out: Int16s = np.zeros((1, self.size), DTYPE)
         self.observe(g, seat, out, 0)
         return out.reshape(-1)
 
@@ -118,7 +118,7 @@ class Observation:
         """How many numbers `expand` gives."""
         return sum(field.length * max(1, len(field.codes)) for field in self.fields)
 
-    def expand(self, numbers: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
+    def expand(self, numbers: npt.NDArray[Any]) -> Floats:
         """Observations for a network: every code as zeros and a one, every quantity as it is, as float32.
 
         >>> from daikaiju import King

@@ -6,10 +6,10 @@ import functools
 import importlib
 import types
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from daikaiju.packs import bound
 from daikaiju.rules.agenda import CHANCE
+from daikaiju.rules.table import Table
 
 RANDOM, QUICK = range(2)
 POLICIES = ("random", "quick")
@@ -18,8 +18,8 @@ POLICIES = ("random", "quick")
 BITS = 4
 """A seating is one number: so many bits for the policy of each seat, the first seat lowest."""
 
-Policy = Callable[[Any], int]
-Player = Callable[[Any, int, int], int]
+Policy = Callable[[Table], int]
+Player = Callable[[Table, int, int], int]
 
 
 def seating_of(policies: Sequence[int]) -> int:
@@ -49,15 +49,15 @@ def quick_of(rules: types.ModuleType) -> Policy:
 
 
 def bind_policies(
-    start: Callable[[Any], None],
-    advance: Callable[[Any], None],
-    apply: Callable[[Any, int], None],
+    start: Callable[[Table], None],
+    advance: Callable[[Table], None],
+    apply: Callable[[Table, int], None],
     random_choice: Policy,
     quick: Policy,
 ) -> Player:
     """The same, made from the functions of one game."""
 
-    def play_by_policies(g: Any, seating: int, most: int) -> int:
+    def play_by_policies(g: Table, seating: int, most: int) -> int:
         """Start and play a game, at most so many decisions of players; returns how many were taken."""
         start(g)
         advance(g)

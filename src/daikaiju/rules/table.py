@@ -6,10 +6,16 @@ from daikaiju.rules.agenda import Agenda
 
 
 class Table(Agenda):
-    """A record with players, dice and a market."""
+    """A record with players, their turns, dice and a market."""
 
     players: int
     first: int
+    active: int
+    turn: int
+    rolls_left: int
+    winners: int
+    powers: list[int]
+    energy: list[int]
     tally: list[int]
     dice: list[int]
     dice_count: int

@@ -9,9 +9,10 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
+from daikaiju.arrays import Games
 from daikaiju.rules.duel.tracks import END as DUEL_END
 from daikaiju.simulation.setup import Setup
-from daikaiju.simulation.targets import Games, Played
+from daikaiju.simulation.targets import Played
 
 
 def ways_to_win_king(games: Games) -> dict[str, npt.NDArray[np.bool_]]:

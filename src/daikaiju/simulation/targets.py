@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Games, Numbers
 from daikaiju.extras import need
 from daikaiju.simulation.setup import Setup
 
@@ -20,8 +20,6 @@ MOST_DECISIONS = 1_000_000
 SEED_FACTOR = 1_000_003
 SEEDS = 1 << 62
 
-Numbers = npt.NDArray[np.int64]
-Games = npt.NDArray[np.void]
 """Records of games."""
 
 

@@ -6,39 +6,41 @@ Like those of whole games, they are the only functions whose globals are filled 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from daikaiju.arrays import Floats, Games, Int8s, Int16s, Int32s
+from daikaiju.rules.table import Table
 from daikaiju.targets.stepping import BEGIN, NO_CHOICE, WAIT
 
 if TYPE_CHECKING:
     rows = range
 
-    def legal_choice(g: Any, action: int, choices: Any) -> int: ...
-    def random_action(g: Any, actions: Any, spreads: Any) -> int: ...
-    def show(*arguments: Any) -> None: ...
-    def step(*arguments: Any) -> None: ...
+    def legal_choice(g: Table, action: int, choices: Int16s) -> int: ...
+    def random_action(g: Table, actions: Int16s, spreads: Int16s) -> int: ...
+    def show(*arguments: object) -> None: ...
+    def step(*arguments: object) -> None: ...
 
 
-def choose_randomly(games: Any, given: Any, actions: Any, spreads: Any) -> None:
+def choose_randomly(games: Games, given: Int32s, actions: Int16s, spreads: Int16s) -> None:
     """A random legal action for every game."""
     for row in range(len(games)):
         given[row] = random_action(games[row], actions, spreads)
 
 
 def step_games(
-    games: Any,
-    given: Any,
-    choices: Any,
-    fresh: Any,
-    fallen: Any,
+    games: Games,
+    given: Int32s,
+    choices: Int16s,
+    fresh: Games,
+    fallen: Int8s,
     by: int,
-    rewards: Any,
-    ends: Any,
-    actions: Any,
-    spreads: Any,
-    observations: Any,
-    masks: Any,
-    seats: Any,
+    rewards: Floats,
+    ends: Int8s,
+    actions: Int16s,
+    spreads: Int16s,
+    observations: Int16s,
+    masks: Int8s,
+    seats: Int8s,
     mode: int,
 ) -> int:
     """Take an action in every game; if one is not legal, nothing happens and its game is returned, else -1.

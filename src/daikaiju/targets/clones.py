@@ -11,9 +11,10 @@ import dis
 import types
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, TypeGuard
 
 from daikaiju.rules.codegen import ASKING
+from daikaiju.rules.record import Record
 from daikaiju.rules.telling import tell
 
 RULES = "daikaiju.rules"
@@ -27,10 +28,10 @@ COMPILED = (
 """The packages and modules whose functions are cloned where a clone calls them."""
 
 Rule = Callable[..., Any]
-Compile = Callable[[Rule], Any]
+Compile = Callable[[Rule], Rule]
 
 
-def tell_nobody(g: Any, event: Any, a: Any = 0, b: Any = 0, c: Any = 0) -> None:
+def tell_nobody(g: Record, event: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """What compiled rules do where Python rules write to the log: nothing."""
 
 
@@ -52,9 +53,9 @@ class Clones:
         self.compile_rule = compile_rule
         self.compile_inline = compile_inline or compile_rule
         self.called_once = called_once(roots)
-        self.compiled: dict[Rule, Any] = {tell: self.compile_inline(tell_nobody)}
+        self.compiled: dict[Rule, Rule] = {tell: self.compile_inline(tell_nobody)}
 
-    def of(self, rule: Rule) -> Any:
+    def of(self, rule: Rule) -> Rule:
         """The compiled clone of a rule, with everything it calls."""
         if self.base is not None and rule.__module__.startswith(RULES):
             return self.base.of(rule)
@@ -63,7 +64,7 @@ class Clones:
             self.compiled[rule] = compile_this(self.clone(rule))
         return self.compiled[rule]
 
-    def clone(self, rule: Rule, **given: Any) -> types.FunctionType:
+    def clone(self, rule: Rule, **given: object) -> types.FunctionType:
         """An uncompiled copy of a rule that calls compiled ones; the given names are added to its globals."""
         assert isinstance(rule, types.FunctionType)
         known = {**rule.__globals__, **given}
@@ -74,14 +75,14 @@ class Clones:
         clone.__qualname__ = rule.__qualname__
         return clone
 
-    def of_value(self, value: Any) -> Any:
+    def of_value(self, value: object) -> object:
         """What a clone finds in place of a global: a compiled clone for a rule, a plain int for a numbered name."""
         if is_rule(value):
             return self.of(value)
         return int(value) if isinstance(value, int) else value
 
 
-def is_rule(value: Any) -> bool:
+def is_rule(value: object) -> TypeGuard[types.FunctionType]:
     return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(COMPILED)
 
 

@@ -9,18 +9,17 @@ import sys
 import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 import daikaiju.rules
+from daikaiju.arrays import Games, Numbers
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import entry_points
-from daikaiju.targets.clones import Clones
+from daikaiju.targets.clones import Clones, Rule
 
-Games = npt.NDArray[Any]
-
+F = TypeVar("F", bound=Callable[..., object])
 
 SOURCES = ("cpu", "clones", "parts", "clock", "entry_points")
 """The modules of this folder that compiled rules depend on; the others may change without compiling anything again."""
@@ -54,7 +53,7 @@ class CompiledRules:
         import numba
 
         self.rules = rules
-        self.dtype: np.dtype[Any] = rules.State.dtype
+        self.dtype: np.dtype[np.void] = rules.State.dtype
         self.folder = (folder or cache_home() / rules_key(rules)) / rules.book.title
         self._clones = clones_of(rules)
         self._record = numba.from_dtype(self.dtype)
@@ -73,34 +72,28 @@ class CompiledRules:
         _ = self.play_games, self.answer_game
 
     @functools.cached_property
-    def play_games(self) -> Callable[[Games, int, npt.NDArray[np.int64]], None]:
+    def play_games(self) -> Callable[[Games, int, Numbers], None]:
         """Play all games at random from the seeds in their records."""
         import numba
 
-        entry: Callable[[Games, int, npt.NDArray[np.int64]], None]
-        entry = self._entry(entry_points.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
-        return entry
+        return self._entry(entry_points.play_games, (self._record[::1], numba.int64, numba.int64[::1]))
 
     @functools.cached_property
-    def play_on(self) -> Callable[[Games, int, npt.NDArray[np.int64]], None]:
+    def play_on(self) -> Callable[[Games, int, Numbers], None]:
         """Play all games at random from the positions in their records."""
         import numba
 
-        entry: Callable[[Games, int, npt.NDArray[np.int64]], None]
-        entry = self._entry(entry_points.play_on, (self._record[::1], numba.int64, numba.int64[::1]))
-        return entry
+        return self._entry(entry_points.play_on, (self._record[::1], numba.int64, numba.int64[::1]))
 
     @functools.cached_property
     def answer_game(self) -> Callable[[Games, int, int], None]:
         """Answer the open question of one game; a negative choice sets the game up instead."""
         import numba
 
-        entry: Callable[[Games, int, int], None]
-        entry = self._entry(entry_points.answer_game, (self._record[::1], numba.int64, numba.int64))
-        return entry
+        return self._entry(entry_points.answer_game, (self._record[::1], numba.int64, numba.int64))
 
     @functools.cached_property
-    def profile_games(self) -> Callable[[Games, int, int, npt.NDArray[np.int64], npt.NDArray[np.int64]], int]:
+    def profile_games(self) -> Callable[[Games, int, int, Numbers, Numbers], int]:
         """Play all games at random and time every kind of step; returns the ticks that reading the clock takes."""
         import numba
 
@@ -108,14 +101,13 @@ class CompiledRules:
 
         numbers = numba.int64[::1]
         signature = numba.int64(self._record[::1], numba.int64, numba.int64, numbers, numbers)
-        entry: Callable[[Games, int, int, npt.NDArray[np.int64], npt.NDArray[np.int64]], int]
-        entry = self._entry(entry_points.profile_games, signature, clock=clock)
-        return entry
+        return self._entry(entry_points.profile_games, signature, clock=clock)
 
-    def _entry(self, function: Callable[..., Any], signature: Any, **more: Any) -> Any:
+    def _entry(self, function: F, signature: object, **more: object) -> F:
         """Compile an entry point and all it reaches, or load it from disk."""
         names = {**{name: getattr(self.rules, name) for name in entry_points.SUPPLIED}, **more}
-        return compile_cached(self._clones.clone(function, **names), signature, self.folder)
+        compiled: F = compile_cached(self._clones.clone(function, **names), signature, self.folder)
+        return compiled
 
 
 @functools.cache
@@ -124,7 +116,7 @@ def clones_of(rules: types.ModuleType) -> Clones:
     return new_clones([getattr(rules, name) for name in entry_points.SUPPLIED])
 
 
-def new_clones(roots: list[Callable[..., Any]], base: Clones | None = None) -> Clones:
+def new_clones(roots: list[Rule], base: Clones | None = None) -> Clones:
     """Clones for the CPU, over those of the rules if they are given as a base."""
     from daikaiju.targets.parts import compile_part
 
@@ -132,7 +124,7 @@ def new_clones(roots: list[Callable[..., Any]], base: Clones | None = None) -> C
 
 
 def compile_cached(
-    entry: Callable[..., Any], signature: Any, folder: Path, *, parallel: bool = False, fastmath: bool = False
+    entry: Rule, signature: object, folder: Path, *, parallel: bool = False, fastmath: bool = False
 ) -> Any:
     """Compile a clone with a signature, or load it from a folder, which must be named after all its sources.
 

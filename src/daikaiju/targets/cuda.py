@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Games, Numbers
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.targets.cpu import cache_home
@@ -24,8 +24,6 @@ THREADS, BLOCKS_EACH = 512, 2
 """Threads per block, and blocks per multiprocessor: what was fastest on an H200 (bench/README.md)."""
 
 EXAMPLES = 60
-Games = npt.NDArray[Any]
-Numbers = npt.NDArray[np.int64]
 
 
 class CudaRules:

@@ -6,30 +6,33 @@ more for those that begin anew, and `observe_in_tiles` and `mask_in_tiles`, whic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from daikaiju.arrays import Floats, Games, Int8s, Int16s, Int32s, Numbers
+from daikaiju.rules.table import Table
 from daikaiju.targets.stepping import BEGIN, NO_CHOICE, RENEW, WAIT
 
 if TYPE_CHECKING:
+    import numpy as np
     from numba import cuda
 
-    record: Any = None
+    record = np.dtype("V")
     WORDS = 0
     QUESTIONS = FIELDS = ACTIONS = OBSERVED_AT_ONCE = OBSERVED_PITCH = MASKED_AT_ONCE = MASKED_PITCH = 0
 
-    def is_decided_by_player(g: Any) -> bool: ...
-    def legal_choice(g: Any, action: int, choices: Any) -> int: ...
-    def note_fallen(g: Any, fallen: Any, row: int) -> None: ...
-    def observe(g: Any, me: int, out: Any, row: int) -> None: ...
-    def random_action(g: Any, actions: Any, spreads: Any) -> int: ...
-    def random_choice(g: Any) -> int: ...
-    def load(words: Any, row: int, room: Any) -> None: ...
-    def store(room: Any, words: Any, row: int) -> None: ...
-    def run_on(g: Any, choice: int) -> None: ...
-    def renew(games: Any, fresh: Any, fallen: Any, row: int) -> None: ...
-    def step_kind(g: Any, frames: int) -> int: ...
-    def write_mask(g: Any, actions: Any, spreads: Any, masks: Any, row: int) -> None: ...
-    def write_rewards(g: Any, by: int, rewards: Any, fallen: Any, row: int) -> None: ...
+    def is_decided_by_player(g: Table) -> bool: ...
+    def legal_choice(g: Table, action: int, choices: Int16s) -> int: ...
+    def note_fallen(g: Table, fallen: Int8s, row: int) -> None: ...
+    def observe(g: Table, me: int, out: Int16s, row: int) -> None: ...
+    def random_action(g: Table, actions: Int16s, spreads: Int16s) -> int: ...
+    def random_choice(g: Table) -> int: ...
+    def load(words: Numbers, row: int, room: Numbers) -> None: ...
+    def store(room: Numbers, words: Numbers, row: int) -> None: ...
+    def run_on(g: Table, choice: int) -> None: ...
+    def renew(games: Games, fresh: Games, fallen: Int8s, row: int) -> None: ...
+    def step_kind(g: Table, frames: int) -> int: ...
+    def write_mask(g: Table, actions: Int16s, spreads: Int16s, masks: Int8s, row: int) -> None: ...
+    def write_rewards(g: Table, by: int, rewards: Floats, fallen: Int8s, row: int) -> None: ...
 
 
 REFUSED, STOPPED, WRONG, STEPPED, RENEWED, COUNTS = range(6)
@@ -40,13 +43,13 @@ been arranged."""
 WARP = 32
 
 
-def choose_in_threads(games: Any, given: Any, actions: Any, spreads: Any) -> None:
+def choose_in_threads(games: Games, given: Int32s, actions: Int16s, spreads: Int16s) -> None:
     """A random legal action for every game."""
     for row in range(cuda.grid(1), games.size, cuda.gridsize(1)):
         given[row] = random_action(games[row], actions, spreads)
 
 
-def look_at_actions(games: Any, given: Any, choices: Any, cells: Any) -> None:
+def look_at_actions(games: Games, given: Int32s, choices: Int16s, cells: Numbers) -> None:
     """Find the first action that is not legal, and count the games at each question; none given are random ones."""
     if cells[STOPPED]:
         return
@@ -66,7 +69,14 @@ def look_at_actions(games: Any, given: Any, choices: Any, cells: Any) -> None:
 
 
 def arrange_games(
-    games: Any, given: Any, cells: Any, mode: int, rewards: Any, ends: Any, order: Any, renewals: Any
+    games: Games,
+    given: Int32s,
+    cells: Numbers,
+    mode: int,
+    rewards: Floats,
+    ends: Int8s,
+    order: Int32s,
+    renewals: Int32s,
 ) -> None:
     """List the games that are to be stepped, sorted by question, and those that are to begin anew.
 
@@ -121,22 +131,22 @@ def arrange_games(
 
 
 def step_in_step(
-    games: Any,
-    words: Any,
-    order: Any,
-    cells: Any,
+    games: Games,
+    words: Numbers,
+    order: Int32s,
+    cells: Numbers,
     counted: int,
-    given: Any,
-    choices: Any,
-    fresh: Any,
-    fallen: Any,
+    given: Int32s,
+    choices: Int16s,
+    fresh: Games,
+    fallen: Int8s,
     by: int,
     mode: int,
-    rewards: Any,
-    ends: Any,
-    seats: Any,
-    renewals: Any,
-    ranks: Any,
+    rewards: Floats,
+    ends: Int8s,
+    seats: Int8s,
+    renewals: Int32s,
+    ranks: Numbers,
     frames: int,
     more: int,
 ) -> None:
@@ -218,7 +228,7 @@ def step_in_step(
                         place += cuda.gridsize(1)
 
 
-def observe_in_tiles(games: Any, words: Any, given: Any, observations: Any) -> None:
+def observe_in_tiles(games: Games, words: Numbers, given: Int32s, observations: Int16s) -> None:
     """Write what the seat that is asked sees, by one warp to a block; each of its threads writes that of one game.
 
     They write into a tile of shared memory and then copy it together, because neighbouring threads should write to
@@ -240,7 +250,7 @@ def observe_in_tiles(games: Any, words: Any, given: Any, observations: Any) -> N
         cuda.syncthreads()
 
 
-def mask_in_tiles(games: Any, given: Any, actions: Any, spreads: Any, masks: Any) -> None:
+def mask_in_tiles(games: Games, given: Int32s, actions: Int16s, spreads: Int16s, masks: Int8s) -> None:
     """Write the legal actions in the same way."""
     tile = cuda.shared.array((ACTIONS, MASKED_PITCH), "int8")
     lane = cuda.threadIdx.x

@@ -6,27 +6,31 @@ part of the key of Numba's cache (docs/decisions/closures-and-the-cache.md).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from daikaiju.arrays import Games, Numbers
+from daikaiju.rules.table import Table
 
 SUPPLIED = ("start", "advance", "apply", "play_randomly", "random_step", "step_kind")
 """What the engine of a game supplies. Where kernels are compiled, their target adds `cuda` and the type `record`; for
 the CPU `clock` is added, which counts the ticks of the processor's own clock."""
 
 if TYPE_CHECKING:
+    import numpy as np
     from numba import cuda
 
-    record: Any = None
+    record = np.dtype("V")
 
     def clock() -> int: ...
-    def start(g: Any) -> None: ...
-    def advance(g: Any) -> None: ...
-    def apply(g: Any, choice: int) -> None: ...
-    def play_randomly(g: Any, most: int) -> int: ...
-    def random_step(g: Any) -> int: ...
-    def step_kind(g: Any, frames: int) -> int: ...
+    def start(g: Table) -> None: ...
+    def advance(g: Table) -> None: ...
+    def apply(g: Table, choice: int) -> None: ...
+    def play_randomly(g: Table, most: int) -> int: ...
+    def random_step(g: Table) -> int: ...
+    def step_kind(g: Table, frames: int) -> int: ...
 
 
-def answer_game(games: Any, place: int, choice: int) -> None:
+def answer_game(games: Games, place: int, choice: int) -> None:
     """Answer the open question of one game; a negative choice sets the game up instead."""
     if choice < 0:
         start(games[place])
@@ -35,13 +39,13 @@ def answer_game(games: Any, place: int, choice: int) -> None:
         apply(games[place], choice)
 
 
-def play_games(games: Any, most: int, decisions: Any) -> None:
+def play_games(games: Games, most: int, decisions: Numbers) -> None:
     """Play every game at random from its own generator and record how many decisions it took."""
     for place in range(len(games)):
         decisions[place] = play_randomly(games[place], most)
 
 
-def play_on(games: Any, most: int, decisions: Any) -> None:
+def play_on(games: Games, most: int, decisions: Numbers) -> None:
     """Play every game at random from the position in its record to the end."""
     for place in range(len(games)):
         decided = 0
@@ -50,7 +54,7 @@ def play_on(games: Any, most: int, decisions: Any) -> None:
         decisions[place] = decided
 
 
-def profile_games(games: Any, most: int, frames: int, counts: Any, times: Any) -> int:
+def profile_games(games: Games, most: int, frames: int, counts: Numbers, times: Numbers) -> int:
     """Play every game at random and add up how often each kind of step was taken and how long it took, in ticks.
 
     Returns what reading the clock adds to the time of a step.
@@ -70,7 +74,7 @@ def profile_games(games: Any, most: int, frames: int, counts: Any, times: Any) -
     return reading
 
 
-def play_in_step(games: Any, most: int, decisions: Any, ranks: Any, frames: int, beginning: int) -> None:
+def play_in_step(games: Games, most: int, decisions: Numbers, ranks: Numbers, frames: int, beginning: int) -> None:
     """The kernel of a GPU: each thread plays one game after another, and the threads of a block keep step.
 
     The rules are far more code than a multiprocessor can cache, and threads of a warp that do different things

@@ -9,41 +9,39 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 import daikaiju.policies
+from daikaiju.arrays import Games, Numbers
 from daikaiju.extras import need
 from daikaiju.policies import player_of, quick_of
+from daikaiju.rules.table import Table
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import Games, cache_home, clones_of, compile_cached, new_clones, rules_key
+from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.gpu import HOPPER, pretended_gpu
 
 if TYPE_CHECKING:
     from numba import cuda
 
-    record: Any = None
+    record = np.dtype("V")
 
-    def play_by_policies(g: Any, seating: int, most: int) -> int: ...
-    def quick(g: Any) -> int: ...
-
-
-Numbers = npt.NDArray[np.int64]
+    def play_by_policies(g: Table, seating: int, most: int) -> int: ...
+    def quick(g: Table) -> int: ...
 
 
-def play_seated_games(games: Any, seatings: Any, most: int, decisions: Any) -> None:
+def play_seated_games(games: Games, seatings: Numbers, most: int, decisions: Numbers) -> None:
     """Play every game by the policies of its seats and record how many decisions it took."""
     for place in range(len(games)):
         decisions[place] = play_by_policies(games[place], seatings[place], most)
 
 
-def choose_in_games(games: Any, choices: Any) -> None:
+def choose_in_games(games: Games, choices: Numbers) -> None:
     """What `quick` answers in every game to its open question."""
     for place in range(len(games)):
         choices[place] = quick(games[place])
 
 
-def play_seated_games_in_threads(games: Any, seatings: Any, most: int, decisions: Any) -> None:
+def play_seated_games_in_threads(games: Games, seatings: Numbers, most: int, decisions: Numbers) -> None:
     """The same as a kernel: each thread plays one game after another in its own memory."""
     own = cuda.local.array(1, record)
     for place in range(cuda.grid(1), games.size, cuda.gridsize(1)):
@@ -52,7 +50,7 @@ def play_seated_games_in_threads(games: Any, seatings: Any, most: int, decisions
         games[place] = own[0]
 
 
-def choose_in_threads(games: Any, choices: Any) -> None:
+def choose_in_threads(games: Games, choices: Numbers) -> None:
     """A kernel: what `quick` answers in every game."""
     own = cuda.local.array(1, record)
     for place in range(cuda.grid(1), games.size, cuda.gridsize(1)):

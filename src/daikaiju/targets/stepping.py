@@ -9,10 +9,12 @@ import types
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from daikaiju.arrays import Floats, Games, Int8s, Int16s
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.bits import count_bits, has
 from daikaiju.rules.randomness import below
 from daikaiju.rules.sets import WORD
+from daikaiju.rules.table import Table
 
 BY_WIN, BY_RANK = range(2)
 REWARDS = ("win", "rank")
@@ -26,33 +28,40 @@ STAY, RENEW, BEGIN = range(3)
 """What becomes of games: one that ends stays as it is until the next step, or begins anew at once; or all begin."""
 
 
+Observe = Callable[[Table, int, Int16s, int], None]
+"""Writes what a seat sees of a game into a row."""
+
+Reward = Callable[[Table, int, Floats, Int8s, int], None]
+"""Writes the rewards of all seats of a finished game into a row."""
+
+
 class Stepping(NamedTuple):
     """The functions that step the games of a batch; `choices`, `actions` and `spreads` are those of envs/tables.py."""
 
-    begin: Callable[[Any], None]
-    play: Callable[[Any, int], None]
-    legal_choice: Callable[[Any, int, Any], int]
-    random_action: Callable[[Any, Any, Any], int]
-    write_mask: Callable[[Any, Any, Any, Any, int], None]
-    write_rewards: Callable[[Any, int, Any, Any, int], None]
-    note_fallen: Callable[[Any, Any, int], None]
-    observe: Callable[[Any, int, Any, int], None]
+    begin: Callable[[Table], None]
+    play: Callable[[Table, int], None]
+    legal_choice: Callable[[Table, int, Int16s], int]
+    random_action: Callable[[Table, Int16s, Int16s], int]
+    write_mask: Callable[[Table, Int16s, Int16s, Int8s, int], None]
+    write_rewards: Reward
+    note_fallen: Callable[[Table, Int8s, int], None]
+    observe: Observe
     show: Callable[..., None]
     step: Callable[..., None]
-    renew: Callable[[Any, Any, Any, int], None]
+    renew: Callable[[Games, Games, Int8s, int], None]
 
 
-def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], None]) -> Stepping:
+def stepping(rules: types.ModuleType, observe: Observe) -> Stepping:
     """The functions for a game with these rules and this observation."""
     start, take, advance, random_choice = rules.start, rules.take, rules.advance, rules.random_choice
     falls = hasattr(rules.State, "alive")
 
-    def begin(g: Any) -> None:
+    def begin(g: Table) -> None:
         """Set up a fresh game and answer Chance until a player is asked."""
         start(g)
         play(g, NO_CHOICE)
 
-    def play(g: Any, choice: int) -> None:
+    def play(g: Table, choice: int) -> None:
         """Make a legal choice, if any, then answer Chance until a player is asked or the game is over."""
         while True:
             if choice != NO_CHOICE:
@@ -62,7 +71,7 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
                 return
             choice = SPREAD + below(g, g.spread)
 
-    def random_action(g: Any, actions: Any, spreads: Any) -> int:
+    def random_action(g: Table, actions: Int16s, spreads: Int16s) -> int:
         """A legal action, all equally likely, drawn from the game's own generator; 0 when the game is over."""
         if g.over:
             return 0
@@ -70,7 +79,7 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
         action: int = spreads[g.asking] + choice - SPREAD if choice >= SPREAD else actions[g.asking, choice] + 0
         return action
 
-    def note_fallen(g: Any, fallen: Any, row: int) -> None:
+    def note_fallen(g: Any, fallen: Int8s, row: int) -> None:
         """Remember how many monsters were left when each one fell, because the record does not."""
         if falls:
             for seat in range(g.players):
@@ -79,7 +88,7 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
 
     reward = write_rewards(falls)
 
-    def renew(games: Any, fresh: Any, fallen: Any, row: int) -> None:
+    def renew(games: Games, fresh: Games, fallen: Int8s, row: int) -> None:
         """Begin a game anew with one of the fresh records, drawn by the generator of the old one, which goes on."""
         table = below(games[row], fresh.size) if fresh.size > 1 else 0
         seed = games[row].seed
@@ -89,7 +98,9 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
             fallen[row, seat] = 0
         begin(games[row])
 
-    def show(games: Any, actions: Any, spreads: Any, observations: Any, masks: Any, seats: Any, row: int) -> None:
+    def show(
+        games: Games, actions: Int16s, spreads: Int16s, observations: Int16s, masks: Int8s, seats: Int8s, row: int
+    ) -> None:
         """Write who is asked, what that seat sees, and what it may do; arrays without columns are left alone.
 
         When the game is over nobody is asked, and the first seat sees it.
@@ -102,7 +113,15 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
             write_mask(g, actions, spreads, masks, row)
 
     def step(
-        games: Any, fresh: Any, fallen: Any, choice: int, by: int, mode: int, rewards: Any, ends: Any, row: int
+        games: Games,
+        fresh: Games,
+        fallen: Int8s,
+        choice: int,
+        by: int,
+        mode: int,
+        rewards: Floats,
+        ends: Int8s,
+        row: int,
     ) -> None:
         """Make a legal choice and reward a game that ends; WAIT does nothing, NO_CHOICE begins the game anew."""
         for seat in range(rewards.shape[1]):
@@ -127,7 +146,7 @@ def stepping(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], No
     )
 
 
-def legal_choice(g: Any, action: int, choices: Any) -> int:
+def legal_choice(g: Table, action: int, choices: Int16s) -> int:
     """The choice that an action means now, or NO_CHOICE if it is not legal."""
     if action < 0 or action >= choices.shape[1]:
         return NO_CHOICE
@@ -135,7 +154,7 @@ def legal_choice(g: Any, action: int, choices: Any) -> int:
     return choice if choice >= 0 and is_legal(g, choice) else NO_CHOICE
 
 
-def write_mask(g: Any, actions: Any, spreads: Any, masks: Any, row: int) -> None:
+def write_mask(g: Table, actions: Int16s, spreads: Int16s, masks: Int8s, row: int) -> None:
     """Write 1 for every legal action of the player who is asked, 0 for all others."""
     for action in range(masks.shape[1]):
         masks[row, action] = 0
@@ -154,10 +173,10 @@ def write_mask(g: Any, actions: Any, spreads: Any, masks: Any, row: int) -> None
             option += 1
 
 
-def write_rewards(falls: bool) -> Callable[[Any, int, Any, Any, int], None]:
+def write_rewards(falls: bool) -> Reward:
     """The function that rewards the seats of a finished game; `falls` says whether monsters can fall before its end."""
 
-    def write(g: Any, by: int, rewards: Any, fallen: Any, row: int) -> None:
+    def write(g: Table, by: int, rewards: Floats, fallen: Int8s, row: int) -> None:
         """The rewards of a game add up to zero; the best possible is 1."""
         if by == BY_RANK:
             for seat in range(g.players):
@@ -168,7 +187,7 @@ def write_rewards(falls: bool) -> Callable[[Any, int, Any, Any, int], None]:
                 share = g.players / winners if has(g.winners, seat) else 0.0
                 rewards[row, seat] = (share - 1) / (g.players - 1) if winners else 0.0
 
-    def ahead(g: Any, seat: int, fallen: Any, row: int) -> int:
+    def ahead(g: Table, seat: int, fallen: Int8s, row: int) -> int:
         """How many others are behind a seat, less how many are ahead of it."""
         own = standing(g, seat, fallen, row)
         count = 0
@@ -180,7 +199,7 @@ def write_rewards(falls: bool) -> Callable[[Any, int, Any, Any, int], None]:
                 count -= 1
         return count
 
-    def standing(g: Any, seat: int, fallen: Any, row: int) -> int:
+    def standing(g: Any, seat: int, fallen: Int8s, row: int) -> int:
         """Winners are ahead of the living, these by stars and then hearts of the fallen, and the last to fall first."""
         place: int = 0
         if has(g.winners, seat):

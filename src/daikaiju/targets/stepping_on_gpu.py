@@ -9,14 +9,15 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable
-from typing import Any
 
+from daikaiju.arrays import Numbers
 from daikaiju.rules.agenda import CHANCE, NOTHING, SPREAD, is_forced, only_choice
 from daikaiju.rules.randomness import below
-from daikaiju.targets.stepping import NO_CHOICE, Stepping, stepping
+from daikaiju.rules.table import Table
+from daikaiju.targets.stepping import NO_CHOICE, Observe, Stepping, stepping
 
 
-def unhurried(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], None]) -> Stepping:
+def unhurried(rules: types.ModuleType, observe: Observe) -> Stepping:
     """The functions of a game in which a fresh game is set up, but nobody is asked yet."""
     calm = types.SimpleNamespace(
         start=rules.start, take=leave, advance=stay, random_choice=rules.random_choice, State=rules.State
@@ -24,27 +25,27 @@ def unhurried(rules: types.ModuleType, observe: Callable[[Any, int, Any, int], N
     return stepping(calm, observe)  # type: ignore[arg-type]  # of a module, only these names are used
 
 
-def stay(g: Any) -> None:
+def stay(g: Table) -> None:
     """Instead of running on."""
 
 
-def leave(g: Any, choice: int) -> None:
+def leave(g: Table, choice: int) -> None:
     """Instead of answering, which a fresh game never comes to."""
 
 
-def is_decided_by_player(g: Any) -> bool:
+def is_decided_by_player(g: Table) -> bool:
     """Whether a step of a batch ends here: the game is over, or a player has a real choice."""
     if g.asking == NOTHING:
         return False
-    return g.over or (g.player != CHANCE and not is_forced(g))
+    return g.over != 0 or (g.player != CHANCE and not is_forced(g))
 
 
-def runner(rules: types.ModuleType) -> Callable[[Any, int], None]:
+def runner(rules: types.ModuleType) -> Callable[[Table, int], None]:
     """The function that takes one step of the rules, with each of them in it once, for code as small as can be."""
     take = rules.take
     do_frame = inspect.getclosurevars(rules.advance).nonlocals["do_frame"]
 
-    def run_on(g: Any, choice: int) -> None:
+    def run_on(g: Table, choice: int) -> None:
         """Do one frame or answer the open question: by a player's choice, by the only one, or as Chance has it."""
         if g.asking == NOTHING:
             top = g.depth - 1
@@ -58,14 +59,14 @@ def runner(rules: types.ModuleType) -> Callable[[Any, int], None]:
     return run_on
 
 
-def copiers(count: int) -> tuple[Callable[[Any, int, Any], None], Callable[[Any, Any, int], None]]:
+def copiers(count: int) -> tuple[Callable[[Numbers, int, Numbers], None], Callable[[Numbers, Numbers, int], None]]:
     """The functions that copy a record of so many words to a thread's own memory and back."""
 
-    def load(words: Any, row: int, room: Any) -> None:
+    def load(words: Numbers, row: int, room: Numbers) -> None:
         for word in range(count):
             room[word] = words[row, word]
 
-    def store(room: Any, words: Any, row: int) -> None:
+    def store(room: Numbers, words: Numbers, row: int) -> None:
         for word in range(count):
             words[row, word] = room[word]
 

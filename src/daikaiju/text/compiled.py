@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from daikaiju.arrays import Games
 from daikaiju.errors import DaikaijuError, Problem
 
 if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
     from daikaiju.rules.table import Table
     from daikaiju.targets.cpu import CompiledRules
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
 class CompiledMirror:
     """Plays on the compiled rules what a script plays in Python, and compares the records byte by byte."""
 
-    record: npt.NDArray[np.void]
+    record: Games
 
     def __init__(self, rules: CompiledRules) -> None:
         self.rules = rules

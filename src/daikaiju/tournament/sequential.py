@@ -19,27 +19,26 @@ from math import log
 from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from daikaiju.arrays import Values
 from daikaiju.tournament.intervals import Interval
 
-Numbers = npt.NDArray[np.float64]
 Verdict = Literal["above", "below"]
 Side = Literal[1, -1]
 
-STAKES: Numbers = np.geomspace(0.01, 0.95, 24)
+STAKES: Values = np.geomspace(0.01, 0.95, 24)
 """The stakes, as parts of the largest one that cannot lose more than everything."""
 
 HALVINGS = 14
 """How finely the ends of an interval are computed: to 1/16,384."""
 
 
-def log_capital(shares: Numbers, value: float, side: Side) -> Numbers:
+def log_capital(shares: Values, value: float, side: Side) -> Values:
     """The logarithm of the capital after each round, betting that the true share is above (1) or below (-1) a value."""
     most = 1 / (value if side == 1 else 1 - value)
     distance = side * (shares - value)
     parts = np.cumsum(np.log1p(np.outer(STAKES, most * distance)), axis=1)
-    capital: Numbers = np.logaddexp.reduce(parts, axis=0) - log(len(STAKES))
+    capital: Values = np.logaddexp.reduce(parts, axis=0) - log(len(STAKES))
     return capital
 
 

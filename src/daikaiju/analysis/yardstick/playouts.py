@@ -6,13 +6,13 @@ below), its hearts and stars, and the other's hearts and stars.
 
 from __future__ import annotations
 
-from typing import Any
-
+from daikaiju.arrays import Games, Numbers, Values
 from daikaiju.rules.agenda import NOBODY, push
 from daikaiju.rules.answers import FIRST, PASS
 from daikaiju.rules.bits import has
 from daikaiju.rules.king import run_until, take
 from daikaiju.rules.king.rolling import roll_phase
+from daikaiju.rules.king.state import State
 from daikaiju.rules.king.turns import turn
 
 OTHERS, MINE, EMPTY = range(3)
@@ -21,7 +21,7 @@ OTHERS, MINE, EMPTY = range(3)
 ME, OTHER = range(2)
 
 
-def begin_turn(g: Any, position: Any) -> None:
+def begin_turn(g: State, position: Numbers) -> None:
     """Lay out a position for two and let the turn begin, up to the first Roll."""
     g.city = OTHER if position[0] == OTHERS else ME if position[0] == MINE else NOBODY
     g.hearts[ME] = position[1]
@@ -35,7 +35,7 @@ def begin_turn(g: Any, position: Any) -> None:
     run_until(g, roll_phase)
 
 
-def put_result(g: Any, dice: Any) -> None:
+def put_result(g: State, dice: Numbers) -> None:
     """Instead of rolling, dice show a result."""
     g.depth -= 1
     g.dice_count = len(dice)
@@ -43,7 +43,7 @@ def put_result(g: Any, dice: Any) -> None:
         g.dice[die] = dice[die]
 
 
-def run_to_choice(g: Any) -> bool:
+def run_to_choice(g: State) -> bool:
     """Play on to the next turn, the end of the game, or the question whether to yield; returns whether that is asked.
 
     The other questions have no answer that matters without cards: in which order the dice are resolved, and whether to
@@ -56,15 +56,18 @@ def run_to_choice(g: Any) -> bool:
     return False
 
 
-def chance_to_win(g: Any, values: Any) -> float:
+def chance_to_win(g: State, values: Values) -> float:
     """The active monster's chance to win once its turn is over: Tokyo is never empty then (B-TOKYO-2)."""
     if g.over:
         return 1.0 if has(g.winners, ME) else 0.0
     tokyo = MINE if g.city == OTHER else OTHERS
-    return 1.0 - values[tokyo, g.hearts[OTHER], g.stars[OTHER], g.hearts[ME], g.stars[ME]]  # type: ignore[no-any-return]  # a number of an array of any type
+    others: float = values[tokyo, g.hearts[OTHER], g.stars[OTHER], g.hearts[ME], g.stars[ME]]
+    return 1.0 - others
 
 
-def value_results(bare: Any, work: Any, positions: Any, values: Any, results: Any, stayed: Any, yielded: Any) -> None:
+def value_results(
+    bare: Games, work: Games, positions: Numbers, values: Values, results: Numbers, stayed: Values, yielded: Values
+) -> None:
     """For every position what each result of the dice is worth to the monster whose turn it is.
 
     `bare` is one record without cards and `work` three to play in; `values` are the chances to win of positions that

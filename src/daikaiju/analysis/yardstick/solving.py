@@ -16,13 +16,13 @@ from itertools import product
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 
 from daikaiju.analysis.compiled import compiled_solver, key_of
 from daikaiju.analysis.solver import Solution, solve
-from daikaiju.analysis.tables import Values, dice_table
+from daikaiju.analysis.tables import dice_table
 from daikaiju.analysis.yardstick import playouts
 from daikaiju.analysis.yardstick.playouts import EMPTY, MINE, OTHERS
+from daikaiju.arrays import Games, Numbers, Values
 from daikaiju.extras import need
 from daikaiju.rules import king
 from daikaiju.rules.agenda import NO_CARD
@@ -31,7 +31,7 @@ from daikaiju.rules.king.setup import lay_out
 from daikaiju.rules.king.state import FULL_HEARTS, STAR_GOAL, State
 from daikaiju.rules.market import BEING_BOUGHT
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.cpu import Games, cache_home, compile_cached, rules_key
+from daikaiju.targets.cpu import cache_home, compile_cached, rules_key
 
 Position = tuple[int, int, int, int, int]
 """Who holds Tokyo, then hearts and stars of the monster whose turn begins, then of the other."""
@@ -81,7 +81,7 @@ class Turns:
         rows = [table.faces(table.first + roll) for roll in range(len(table.rolls))]
         self.results = np.array(rows, dtype=np.int64)
 
-    def outcomes(self, positions: npt.NDArray[np.int64], values: Values) -> tuple[Values, Values]:
+    def outcomes(self, positions: Numbers, values: Values) -> tuple[Values, Values]:
         """For each position what each result is worth if the other stays, and if it yields where it may."""
         stayed = np.zeros((len(positions), len(self.results)))
         yielded = np.zeros_like(stayed)
@@ -112,7 +112,7 @@ class CompiledTurns(Turns):
         self.work = np.zeros(3, dtype=State.dtype)
 
 
-def layers() -> Iterator[npt.NDArray[np.int64]]:
+def layers() -> Iterator[Numbers]:
     """Positions in an order in which each comes after all that can follow from it, as many at a time as possible."""
     hearts = range(1, FULL_HEARTS + 1)
     for stars in range(2 * (STAR_GOAL - 1), -1, -1):

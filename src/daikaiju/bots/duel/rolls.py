@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.bots.duel.lookahead import worth_of_dice
-from daikaiju.bots.rerolls import FACES, Numbers, Places, RerollTable, reroll_table
+from daikaiju.bots.rerolls import FACES, RerollTable, reroll_table
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
 from daikaiju.rules.duel.names import MONSTERS
 from daikaiju.rules.duel.state import POWER, SMASH, State
@@ -26,7 +27,7 @@ class RollJudge:
         self.rerolls: RerollTable = reroll_table(g.dice_count)
         self.faces = self.face_worths()
 
-    def face_worths(self) -> Numbers:
+    def face_worths(self) -> Values:
         """For every face what 0, 1, 2 … dice showing it are worth, beyond no dice at all."""
         g, me, count = self.g, self.me, self.g.dice_count + 2
         key = (
@@ -49,9 +50,9 @@ class RollJudge:
             _known[key] = known
         return known
 
-    def of(self, counts: Places) -> Numbers:
+    def of(self, counts: Numbers) -> Values:
         """The worth of final dice by their counts, one row per Roll; handles powers that span several faces."""
-        total: Numbers = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
+        total: Values = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
         powers = counts[:, POWER]
         if self.monster == "the_king":
             total = total + KING_TOKEN * (powers // 2)
@@ -63,7 +64,7 @@ class RollJudge:
             total = total + self.added(counts, symbols_for(powers))
         return total
 
-    def added(self, counts: Places, symbols: Places) -> Numbers:
+    def added(self, counts: Numbers, symbols: Numbers) -> Values:
         """What adding the best symbol this often gains."""
         last = self.faces.shape[1] - 1
         gains = [
@@ -71,7 +72,7 @@ class RollJudge:
             for face in range(FACES)
             if face != POWER
         ]
-        best: Numbers = np.maximum.reduce(gains)
+        best: Values = np.maximum.reduce(gains)
         return best
 
     def best_reroll(self, rolls_left: int) -> int:
@@ -90,11 +91,11 @@ class RollJudge:
         return max((face for face in range(FACES) if face != POWER), key=gain)
 
 
-def symbols_for(powers: Places) -> Places:
+def symbols_for(powers: Numbers) -> Numbers:
     """The symbols that Alienoid can add for this many power symbols."""
     group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
     return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
 
 
 MOST_KNOWN = 50
-_known: dict[tuple[int, ...], Numbers] = {}
+_known: dict[tuple[int, ...], Values] = {}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from daikaiju.arrays import Int8s, Int32s
 from daikaiju.champion.both_games import clear_agenda, decline_or_take_first, slots_emptied
 from daikaiju.rules.answers import DECLINE, FIRST, INTERJECT
 from daikaiju.rules.dice import FACES
@@ -53,7 +52,7 @@ def tries(g: State, wide: int) -> int:
     return options
 
 
-def same_roll(g: State, grown: Any, dice: Any, number: int) -> int:
+def same_roll(g: State, grown: Int32s, dice: Int8s, number: int) -> int:
     """The first multiset of dice that does the same as this one as the final Roll: itself, since every die counts."""
     return number
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daikaiju.arrays import Numbers
 from daikaiju.champion.both_games import add_affordable, add_on_sale, add_owned
 from daikaiju.rules.bits import has
 from daikaiju.rules.duel.buzz import BONUS_NAMES, STOPPING, kind_of
@@ -69,12 +70,12 @@ def is_alive(g: State, seat: int) -> bool:
     return seat < g.players
 
 
-def shared_features(g: State, found: list[int]) -> int:
+def shared_features(g: State, found: Numbers) -> int:
     """What both monsters have in common."""
     return add_on_sale(g, found, 0, ON_SALE, UNKNOWN_CARDS)
 
 
-def features(g: State, me: int, found: list[int]) -> int:
+def features(g: State, me: int, found: Numbers) -> int:
     """What a monster has, and how the markers stand for it."""
     found[0] = LIFE + min(MOST_LIFE, g.life[me])
     found[1] = ENERGY + min(MOST_ENERGY, g.energy[me])
@@ -113,7 +114,7 @@ def features(g: State, me: int, found: list[int]) -> int:
     return add_affordable(g, me, found, n, AFFORDABLE)
 
 
-def features_of_track(g: State, me: int, track: int, found: list[int], n: int) -> int:
+def features_of_track(g: State, me: int, track: int, found: Numbers, n: int) -> int:
     """The tokens on the next spaces of a track between its marker and a monster."""
     space = g.marker[track]
     for step in range(AHEAD):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from daikaiju.arrays import Int8s, Int32s
 from daikaiju.champion.both_games import clear_agenda, decline_or_take_first, slots_emptied
 from daikaiju.rules import king as rules
 from daikaiju.rules.agenda import NO_CARD
@@ -90,7 +89,7 @@ def one_die_of_each_face(g: State, options: int) -> int:
     return left
 
 
-def same_roll(g: State, grown: Any, dice: Any, number: int) -> int:
+def same_roll(g: State, grown: Int32s, dice: Int8s, number: int) -> int:
     """The first multiset of dice that does the same as this one as the final Roll: loose numbers do nothing."""
     for seat in range(g.players):
         if g.powers[seat] & LOOSE_NUMBERS_COUNT:

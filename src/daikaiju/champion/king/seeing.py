@@ -7,6 +7,7 @@ the sum of the steps up to it, so that neighbouring counts learn from each other
 
 from __future__ import annotations
 
+from daikaiju.arrays import Numbers
 from daikaiju.champion.both_games import add_affordable, add_on_sale, add_owned
 from daikaiju.rules import king as rules
 from daikaiju.rules.agenda import NOBODY
@@ -97,7 +98,7 @@ def is_alive(g: State, seat: int) -> bool:
     return g.alive[seat] != 0
 
 
-def shared_features(g: State, found: list[int]) -> int:
+def shared_features(g: State, found: Numbers) -> int:
     """What everyone at the table has in common."""
     n = 0
     found[n] = LIVING + g.living
@@ -125,7 +126,7 @@ def shared_features(g: State, found: list[int]) -> int:
     return add_on_sale(g, found, n, ON_SALE, UNKNOWN_CARDS)
 
 
-def features(g: State, me: int, found: list[int]) -> int:
+def features(g: State, me: int, found: Numbers) -> int:
     """What a monster has and where it stands."""
     hearts = min(MOST_HEARTS, max(0, g.hearts[me]))
     found[0] = HEARTS + hearts
@@ -187,7 +188,7 @@ def features(g: State, me: int, found: list[int]) -> int:
     return add_affordable(g, me, found, n, AFFORDABLE)
 
 
-def features_of_cards(g: State, me: int, found: list[int], n: int) -> int:
+def features_of_cards(g: State, me: int, found: Numbers, n: int) -> int:
     """The Keep cards that work for a monster, and the tokens on them."""
     n = add_owned(g, me, KEEPS, found, n, OWNED, MOST_FEATURES - 2 * SLOTS)
     for holder in (SMOKE, BATTERY):

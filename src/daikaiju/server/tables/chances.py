@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from daikaiju.analysis.cards import CARDS
 from daikaiju.analysis.goals import NUMBER, Goal
 from daikaiju.analysis.solver import Rolling, solve
-from daikaiju.analysis.tables import MOST_DICE, Values
+from daikaiju.analysis.tables import MOST_DICE
+from daikaiju.arrays import Values
 from daikaiju.game import Game
 from daikaiju.messages import CardName, Message, MonsterName, Several
 from daikaiju.scene import question, scene

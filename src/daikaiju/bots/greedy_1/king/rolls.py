@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from daikaiju.arrays import Numbers, Values
 from daikaiju.bots.greedy_1.king.evaluation import (
     EXTRA_TURN,
     LIFE,
@@ -18,7 +19,7 @@ from daikaiju.bots.greedy_1.king.evaluation import (
     tokyo_gain,
 )
 from daikaiju.bots.greedy_1.king.lookahead import purchase_gains
-from daikaiju.bots.rerolls import Numbers, Places, RerollTable, count_faces, reroll_table
+from daikaiju.bots.rerolls import RerollTable, count_faces, reroll_table
 from daikaiju.rules.king.editions import may_enter
 from daikaiju.rules.king.moments import (
     may_go_again,
@@ -50,12 +51,12 @@ YIELDS = ((0, 1.0), (3, 0.9), (5, 0.6), (7, 0.35), (99, 0.2))
 class Effects:
     """What the rules make of every possible Roll of one monster: for each effect an array over all multisets."""
 
-    stars: Places
-    energy: Places
-    hearts: Places
-    damage: Places
-    enters: Places
-    goes_again: Places
+    stars: Numbers
+    energy: Numbers
+    hearts: Numbers
+    damage: Numbers
+    enters: Numbers
+    goes_again: Numbers
 
 
 class RollJudge:
@@ -90,7 +91,7 @@ class RollJudge:
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
-def roll_worth(g: State, me: int, rolls: RerollTable) -> Numbers:
+def roll_worth(g: State, me: int, rolls: RerollTable) -> Values:
     """The worth of every multiset of dice, for the position as it is."""
     does = effects(g, me, rolls.dice)
     stars, energy, hearts, damage = (
@@ -101,7 +102,7 @@ def roll_worth(g: State, me: int, rolls: RerollTable) -> Numbers:
     by_energy = np.array(energy_gains(g, me, len(energy)))
     by_hearts = np.array([hearts_worth(g, me, int(n)) for n in hearts])
     by_damage = np.array([smash_worth(g, me, int(n)) for n in damage])
-    total: Numbers = by_stars[does.stars] + by_energy[does.energy] + by_hearts[does.hearts] + by_damage[does.damage]
+    total: Values = by_stars[does.stars] + by_energy[does.energy] + by_hearts[does.hearts] + by_damage[does.damage]
     if not in_tokyo(g, me) and g.city < 0:
         total = total + tokyo_gain(g, me) * does.enters
     return total + EXTRA_TURN * does.goes_again
