@@ -44,6 +44,20 @@ def test_a_button_reached_with_tab_does_what_buttons_do(company: Company) -> Non
     expect(person.page.locator(PANEL)).to_be_visible()
 
 
+def test_a_new_page_begins_at_its_heading(company: Company) -> None:
+    """A reader is told where a link has led, and Tab goes on from there; going back is the same."""
+    person = company.person(hand="keys")
+    person.go("/")
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).not_to_be_focused()
+    person.press(person.link("web-rules-king"))
+    expect(person.page).to_have_url(person.address + "/rules/king")
+    expect(heading).to_be_focused()
+    person.page.go_back()
+    expect(heading).to_have_text("Daikaiju")
+    expect(heading).to_be_focused()
+
+
 def test_whoever_takes_over_the_screen_is_led_to_the_question(company: Company) -> None:
     person = company.person(hand="keys")
     person.starts("web-screen")

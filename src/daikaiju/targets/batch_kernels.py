@@ -13,6 +13,7 @@ import daikaiju.observation
 from daikaiju.actions import ActionTable
 from daikaiju.extras import need
 from daikaiju.observation.declaration import Observation
+from daikaiju.rules.table import Table
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import cuda_batches
 from daikaiju.targets.clones import Clones
@@ -81,7 +82,7 @@ def batch_version(rules: types.ModuleType) -> str:
 def build_batch_kernels(
     rules: types.ModuleType,
     observation: Observation,
-    examples: Iterable[Any],
+    examples: Iterable[Table],
     compute_capability: tuple[int, int] = HOPPER,
     only: Iterable[str] = (),
 ) -> BatchKernels:

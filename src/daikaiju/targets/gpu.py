@@ -8,10 +8,10 @@ import types
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import daikaiju.rules
 from daikaiju.extras import need
+from daikaiju.rules.table import Table
 from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets import entry_points
 from daikaiju.targets.clones import Clones
@@ -50,7 +50,7 @@ class Ptx:
             return None
 
 
-def build_ptx(rules: types.ModuleType, examples: Iterable[Any], compute_capability: tuple[int, int] = HOPPER) -> Ptx:
+def build_ptx(rules: types.ModuleType, examples: Iterable[Table], compute_capability: tuple[int, int] = HOPPER) -> Ptx:
     """Compile random play of whole games for a GPU of the given capability.
 
     Examples of new records show where in a turn each kind of step usually comes.
@@ -80,7 +80,7 @@ def compiled_version(rules: types.ModuleType) -> str:
     return hash_of_folders(*folders).hexdigest()[:16]
 
 
-def ranks_of_steps(rules: types.ModuleType, examples: Iterable[Any]) -> list[int]:
+def ranks_of_steps(rules: types.ModuleType, examples: Iterable[Table]) -> list[int]:
     """Where in a turn each kind of step usually comes, measured on random games; the start of a turn is last."""
     frames = len(rules.book.frames)
     kinds = frames + len(rules.book.decisions) + 1

@@ -16,7 +16,7 @@ from daikaiju.extras import need
 from daikaiju.policies import player_of, quick_of
 from daikaiju.rules.table import Table
 from daikaiju.rules.version import hash_of_folders
-from daikaiju.targets.clones import Clones
+from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import cache_home, clones_of, compile_cached, new_clones, rules_key
 from daikaiju.targets.gpu import HOPPER, pretended_gpu
 
@@ -99,7 +99,7 @@ class CompiledPolicies:
         compiled: Callable[[Games, Numbers, int, Numbers], None] = compile_cached(entry, signature, self.folder)
         return compiled
 
-    def clones(self, root: Callable[..., Any]) -> Clones:
+    def clones(self, root: Rule) -> Clones:
         """Clones of all that a function reaches, over those of the rules."""
         return new_clones([root], clones_of(self.rules))
 
