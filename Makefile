@@ -11,7 +11,8 @@ unexport PYTHONDONTWRITEBYTECODE
 BROWSER ?= yes
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Modules are compiled to bytecode when they are first used, which most never are.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 PAGE := src/daikaiju/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -26,24 +27,29 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test installed checked compiled-king compiled-duel compiled-packs test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page test compiled-games the-rest checked compiled-king compiled-duel compiled-packs built test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 
-# Two things at a time: first what playing needs, then King's rules are compiled beside all other preparations.
+# Two things at a time: first what playing needs, then the games are compiled beside everything else.
 # Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play chromium postgresql redis
-	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel compiled-packs
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play built chromium postgresql redis
+	@$(MAKE) --no-print-directory --jobs 2 compiled-games the-rest
 	$(BIN)/pytest -n 4 --dist worksteal -r fER
 
-installed: $(VENV)/ready-to-test
-	@$(MAKE) --no-print-directory $(VENV)/ready-for-docs
+compiled-games:
+	@$(MAKE) --no-print-directory compiled-king
+	@$(MAKE) --no-print-directory compiled-duel
 
-checked: installed
+the-rest:
+	@$(MAKE) --no-print-directory checked
+	@$(MAKE) --no-print-directory compiled-packs
+
+checked: $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory browser
@@ -78,10 +84,12 @@ dist: $(VENV)/ready-for-dist $(PAGE)
 	$(BIN)/python tools/try_wheel.py dist/*.whl
 
 # What the tests in a real browser need, as far as it can be had here; without it they are skipped, and this says why.
-browser: $(VENV)/ready-to-test chromium
+browser: $(VENV)/ready-to-test chromium built
+	@$(BIN)/python -m tests.e2e.needs
+
+built: | $(NODE)
 	@$(MAKE) --no-print-directory $(MODULES) || echo "What the page is built with could not be fetched."
 	@test ! -f $(MODULES) || $(MAKE) --no-print-directory page
-	@$(BIN)/python -m tests.e2e.needs
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || test "$(BROWSER)" = no || test ! -f /etc/debian_version || test "$$(id -u)" != 0 || \
