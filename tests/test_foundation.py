@@ -10,9 +10,12 @@ from daikaiju.games import GAMES
 from daikaiju.rules import king
 from daikaiju.rules.agenda import NOTHING, SPREAD, count_choices, is_forced, is_legal, nth_choice
 from daikaiju.rules.bits import count_bits
+from daikaiju.rules.cards import CardError
 from daikaiju.rules.dice import FACES, count_shown
+from daikaiju.rules.king.book import decision
 from daikaiju.rules.market import card_of_deck
 from daikaiju.rules.randomness import SMALL, below
+from daikaiju.rules.rulebook import Block
 from daikaiju.rules.sets import from_number
 
 KNOWN = [4, 44671, 4025883, 1952896, 3374072, 1055208, 9728573, 1054926630840, 0]
@@ -88,3 +91,8 @@ def test_running_until_a_frame_stops_before_it_and_changes_nothing(name: str) ->
             rules.take(g, rules.random_choice(g))
             rules.take(straight, rules.random_choice(straight))
     assert stops > 3
+
+
+def test_a_question_with_too_many_small_options_says_how_many_there_are() -> None:
+    with pytest.raises(CardError, match=r"^card-too-many-options: most=15, options=17$"):
+        decision(Block("room", 15), cards=True)
