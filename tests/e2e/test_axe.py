@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize
+from playwright.sync_api import Locator
 from tests.e2e.needs import AXE
 from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import sees_the_end, sits_down_near_the_end
@@ -38,7 +38,12 @@ BARRIERS = """async () => {
 }"""
 """Every rule Axe knows, level AAA included. It can judge contrast only on flat colours, so dots and shadows go."""
 
-sizes = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+def finds_nothing_at_any_size(person: Person) -> None:
+    """Axe finds nothing wrong with what is shown now, on a desktop or on a phone."""
+    for screen in (PHONE, DESKTOP):
+        person.page.set_viewport_size(screen)
+        finds_nothing(person)
 
 
 def finds_nothing(person: Person) -> None:
@@ -59,40 +64,37 @@ def readable(person: Person) -> list[Locator]:
     return [card, line] if line.is_visible() else [card]
 
 
-@sizes
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_to_read(company: Company, path: str, screen: ViewportSize) -> None:
-    person = company.person(screen=screen)
+def test_pages_to_read(company: Company, path: str) -> None:
+    person = company.person()
     person.go(path)
     person.page.wait_for_load_state("networkidle")
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)
 
 
-@sizes
-def test_before_a_game(company: Company, screen: ViewportSize) -> None:
-    person = company.person(screen=screen)
+def test_before_a_game(company: Company) -> None:
+    person = company.person()
     person.go("/")
     person.press(person.button("web-friends"))
     person.button("web-open-table").wait_for()
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)
     person.press(person.button("web-open-table"))
     person.button("web-lock").wait_for()
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)
 
 
-@sizes
 @pytest.mark.parametrize("game", ["king", "duel"])
-def test_a_game_from_a_question_to_its_replay(company: Company, game: str, screen: ViewportSize) -> None:
-    person = company.person(screen=screen)
+def test_a_game_from_a_question_to_its_replay(company: Company, game: str) -> None:
+    person = company.person()
     player = sits_down_near_the_end(person, game)
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)
     for opens in (person.button("web-settings"), *readable(person)):
         person.press(opens)
-        finds_nothing(person)
+        finds_nothing_at_any_size(person)
         person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-close")))
     player.finish()
     sees_the_end(person)
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)
     person.press(person.link("web-end-replay"))
     person.page.get_by_role("slider").wait_for()
-    finds_nothing(person)
+    finds_nothing_at_any_size(person)

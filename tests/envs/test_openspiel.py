@@ -9,7 +9,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
-from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import daikaiju.envs.openspiel as ours
 from daikaiju import King
@@ -124,6 +123,8 @@ def test_the_end_is_worth_one_to_its_winner() -> None:
 
 
 def test_a_play_through_names_every_step() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough  # brings SciPy, which loads slowly
+
     state = pyspiel.load_game(NAMES[1]).new_initial_state()
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 0).startswith("card: ")
     for _ in range(3):

@@ -19,7 +19,7 @@ from .checking import Audience
 MOST_ANSWERS = 250
 """How long a game is followed; it need not end, because coverage is counted over all of them."""
 
-FEWEST_GAMES = 40
+FEWEST_GAMES = 20
 """How many games are played even if fewer are enough for everything to come up."""
 
 RARE = {"king": {"nobody_won"}, "duel": set[str]()}

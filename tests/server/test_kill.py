@@ -10,6 +10,10 @@ from pathlib import Path
 from tests.server.clubs import Beside, Club
 from tests.server.killing import Killer
 from tests.server.process import ServerProcess
+from tests.server.stores import SQLITE
+
+STORES = (SQLITE,)
+"""With PostgreSQL, parts of a cluster are killed in test_kill_processes.py."""
 
 KILLS = 3
 

@@ -21,6 +21,7 @@ def shows(visitor: Competitor, line: str) -> bool:
     return line in visitor.http.get("/metrics").text.splitlines()
 
 
+@pytest.mark.any_store
 def test_a_tournament_from_its_announcement_to_the_final_standings(serve: Serve) -> None:
     with serve(**QUICK) as server:
         ann, bob = Competitor(server, "Ann"), Competitor(server, "Bob", account=False)
