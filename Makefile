@@ -64,7 +64,7 @@ compiled-king compiled-duel compiled-packs: compiled-%:
 	@echo "Compiling $* for the tests (minutes, once for each change of the rules) ..."
 	@$(BIN)/python -m tests.compiling $*
 
-# Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (half an hour on two quiet cores).
+# Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (an hour and a half on two quiet cores).
 test-long: $(VENV)/ready-for-ray
 	$(BIN)/python tools/long_tests.py
 
