@@ -27,29 +27,23 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test compiled-games the-rest checked compiled-king compiled-duel compiled-packs built test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
 
-# Two things at a time: first what playing needs, then the games are compiled beside everything else.
+# Two things at a time: first what playing needs, then King is compiled beside all checks, and then the rest.
 # Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play built chromium postgresql redis
-	@$(MAKE) --no-print-directory --jobs 2 compiled-games the-rest
+	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel compiled-packs
 	$(BIN)/pytest -n 4 --dist worksteal -r fER
 
-compiled-games:
-	@$(MAKE) --no-print-directory compiled-king
-	@$(MAKE) --no-print-directory compiled-duel
-
-the-rest:
-	@$(MAKE) --no-print-directory checked
-	@$(MAKE) --no-print-directory compiled-packs
-
-checked: $(VENV)/ready-to-test
+# Nothing is a prerequisite here: while that was made, something else would take the place of the checks.
+checked:
+	@$(MAKE) --no-print-directory $(VENV)/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	@$(MAKE) --no-print-directory browser
