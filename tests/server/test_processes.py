@@ -6,20 +6,21 @@ import asyncio
 import random
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
 
 from daikaiju.cli import app
 from daikaiju.server.web.limits import Limits
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.authenticator import Passkey
-from tests.server.browsers import Browser
+from tests.server.browsers import Browser, Page
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
@@ -33,6 +34,7 @@ from tests.server.waiting import PATIENCE
 
 STORES = (POSTGRESQL,)
 QUICKLY = ("--pace", "0", "--no-limits", "--bot-workers", "1")
+ATTEMPTS = 20
 
 
 @pytest.fixture(scope="module")
@@ -152,6 +154,16 @@ def test_an_account_is_the_same_in_every_process(tmp_path: Path, redis: RedisSer
         assert ann.account() is None
 
 
+async def arrived(pages: AsyncExitStack, browser: Browser, table: str) -> Page:
+    """A page at a table; while processes have yet to find each other, it connects again, as real pages do."""
+    for _ in range(ATTEMPTS):
+        page = await pages.enter_async_context(browser.at(table))
+        with suppress(ConnectionClosed):
+            await page.hello()
+            return page
+    raise AssertionError("the processes never find each other")
+
+
 def test_what_operators_decide_counts_in_every_process(tmp_path: Path, redis: RedisServer) -> None:
     with ExitStack() as stack:
         servers = started(stack, tmp_path, redis, 2)
@@ -170,9 +182,8 @@ def test_what_operators_decide_counts_in_every_process(tmp_path: Path, redis: Re
             bob.http.base_url = f"http://{places[1]}"
             there = bob.socket()
             # One process runs the table, and the other passes on what its page says.
-            async with here.at(table) as one, there.at(table) as other:
-                for page in (one, other):
-                    await page.hello()
+            async with AsyncExitStack() as pages:
+                one, other = await arrived(pages, here, table), await arrived(pages, there, table)
                 await asyncio.to_thread(admin, "silence", "Bob")
                 for page in (one, other):
                     await page.until("notice")
