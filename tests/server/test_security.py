@@ -18,6 +18,7 @@ from daikaiju.server.web.limits import Buckets
 from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Browser, Served
 from tests.server.stores import STRICTEST
+from tests.server.visitors import Visitor
 
 Serve = Callable[..., Served]
 STORES = STRICTEST
@@ -294,3 +295,32 @@ def test_a_table_has_a_qr_code_and_the_games_are_described(server: Served) -> No
             assert "paths" in (await ann.http.get("/api/openapi.json")).json()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("POST", "/api/lessons/king?lost=a%00b"),
+        ("GET", "/api/people/a%00b"),
+        ("GET", "/api/tables/a%00b"),
+        ("GET", "/api/pairing?mark=a%00b"),
+        ("GET", "/api/worth/king/wings?edition=a%00b"),
+    ],
+)
+def test_a_character_that_no_database_keeps_is_the_senders_fault(server: Served, method: str, path: str) -> None:
+    assert httpx.request(method, f"http://{server.place}{path}").status_code < 500
+
+
+@pytest.mark.parametrize(
+    ("who", "path", "body"),
+    [
+        ("Ann Asks", "/api/friends/ask", {"name": "a\0b"}),
+        ("Bob Removes", "/api/friends/remove", {"name": "a\0b"}),
+        ("Cal Forgets", "/api/account/passkeys/remove", {"id": "a\0b"}),
+    ],
+)
+def test_nor_is_it_kept_for_somebody_with_an_account(server: Served, who: str, path: str, body: dict[str, str]) -> None:
+    visitor = Visitor(server)
+    visitor.make(who)
+    answer = visitor.http.post(path, json=body)
+    assert 400 <= answer.status_code < 500, answer.text

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import CursorResult, Executable, Row
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from daikaiju.server.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
+
+NOT_KEPT = "a value or a character in it cannot be kept by the database"
 
 
 class Querying:
@@ -29,6 +31,8 @@ class Querying:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
+        except DataError as error:
+            raise Refused("bad_request", why=NOT_KEPT) from error
         except SQLAlchemyError as error:
             log.exception("the database could not be read")
             raise Refused("not_read") from error
@@ -41,6 +45,8 @@ class Querying:
                 return [result.rowcount for result in made]
         except IntegrityError:
             raise
+        except DataError as error:
+            raise Refused("bad_request", why=NOT_KEPT) from error
         except SQLAlchemyError as error:
             log.exception("something could not be stored")
             raise Refused("not_stored") from error

@@ -41,7 +41,8 @@ QR_TOKENS = 9
 """What a QR code costs on top of its request: drawing one takes as long as ten other replies."""
 
 A_DAY = 24 * 60 * 60 * 1000
-TableId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
+LONGEST_ID, ID = 16, "^[a-z0-9]+$"
+TableId = Annotated[str, Path(max_length=LONGEST_ID, pattern=ID)]
 
 
 def plain(kind: str) -> Responses:
@@ -194,7 +195,10 @@ async def wanted(registry: TableRegistry, person: str, seat: NewSeat) -> WantedS
 
 @router.post("/lessons/{game}", responses=refusals(403, 404))
 async def create_lesson(
-    request: Request, response: Response, game: GameName, lost: Annotated[str | None, Query(max_length=16)] = None
+    request: Request,
+    response: Response,
+    game: GameName,
+    lost: Annotated[str | None, Query(max_length=LONGEST_ID, pattern=ID)] = None,
 ) -> Response:
     person = await person_of(request, response)
     limits_of(request).check_table(address_of(request))

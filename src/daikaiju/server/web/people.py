@@ -10,6 +10,7 @@ from sqlalchemy import Row
 
 from daikaiju.server.accounts.names import name_key
 from daikaiju.server.protocol.people import GameRecord, Leaderboard, Profile, Ranked, RatedGame, Tally
+from daikaiju.server.protocol.requests import STORABLE
 from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.server.ratings.rating import Rating
@@ -20,7 +21,7 @@ from daikaiju.server.web.api import address_of, limits_of, registry_of
 router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(404, 413, 422, 429, 503))
 
 GAMES: tuple[GameName, ...] = ("king", "duel")
-PersonName = Annotated[str, Path(min_length=1, max_length=100)]
+PersonName = Annotated[str, Path(min_length=1, max_length=100, pattern=STORABLE)]
 
 
 @router.get("/leaderboards/{game}")
