@@ -14,6 +14,9 @@ from daikaiju.server.protocol.fair import Fair
 from daikaiju.server.protocol.tables import GameName, Table, Told
 
 Language = Literal["en", "ru", "uk"]
+STORABLE = r"^[^\x00]*$"
+"""PostgreSQL keeps every character but this one."""
+
 ShortText = Annotated[str, Meta(max_length=40)]
 NameText = Annotated[str, Meta(max_length=200)]
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from daikaiju.server.protocol.http import STORABLE
+
 Reason = Literal["abuse", "name", "cheating", "stalling", "spam", "other"]
 """Why somebody is reported."""
 
@@ -82,7 +84,7 @@ class NewAct(Struct, forbid_unknown_fields=True):
     act: PageAct
     reason: Words
     report: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
-    name: Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")] | None = None
+    name: Annotated[str, Meta(max_length=200, pattern=STORABLE)] | None = None
     table: Annotated[str, Meta(max_length=16, pattern="^[a-z0-9]*$")] | None = None
     minutes: Annotated[int, Meta(ge=1, le=A_YEAR)] = 24 * 60
 

@@ -8,14 +8,11 @@ import msgspec
 from msgspec import Meta, Struct
 
 from daikaiju.server.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
-from daikaiju.server.protocol.http import NewClock, PackNames, ShortText
+from daikaiju.server.protocol.http import STORABLE, NewClock, PackNames, ShortText
 from daikaiju.server.protocol.moderation import Reason
 from daikaiju.server.protocol.tables import Face
 
 LONGEST_KEY = 40
-STORABLE = r"^[^\x00]*$"
-"""PostgreSQL keeps every character but this one."""
-
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY, pattern=STORABLE)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
 LineNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Row
 
 from daikaiju.server.accounts.names import name_key
+from daikaiju.server.protocol.http import STORABLE
 from daikaiju.server.protocol.people import GameRecord, Leaderboard, Profile, Ranked, RatedGame, Tally
-from daikaiju.server.protocol.requests import STORABLE
 from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.server.ratings.rating import Rating
