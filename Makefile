@@ -121,9 +121,11 @@ mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python tools/mutants.py king
 	$(BIN)/python tools/mutants.py duel
 
-# Rewrites the golden play-throughs and checksums after a deliberate change of the rules.
+# Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
+	$(BIN)/python tools/explanations.py
+	$(BIN)/python tools/golden_terminal.py
 
 # Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play

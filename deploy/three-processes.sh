@@ -1,7 +1,7 @@
 #!/bin/sh
 # Starts three processes that share PostgreSQL and Redis, and HAProxy in front of them, until it is interrupted:
 #   DAIKAIJU_DATABASE=postgresql://name@host/games DAIKAIJU_REDIS=redis://host:6379 deploy/three-processes.sh
-# People reach them at http://127.0.0.1:8420 (DAIKAIJU_LISTEN). Further arguments go to every `daikaiju serve`.
+# People reach them at http://127.0.0.1:8420 (DAIKAIJU_LISTEN), Prometheus at ports 18421 to 18423. Further arguments go to every `daikaiju serve`.
 set -eu
 for needed in DAIKAIJU_DATABASE DAIKAIJU_REDIS; do
     if ! printenv "$needed" >/dev/null; then
@@ -18,7 +18,7 @@ running=""
 # Every process hands its tables over before it ends.
 trap 'trap - INT TERM; kill -TERM $running 2>/dev/null; wait; exit 0' INT TERM
 for number in 1 2 3; do
-    daikaiju serve --no-browser --port "842$number" --data "$data/process-$number" \
+    daikaiju serve --no-browser --port "842$number" --metrics "1842$number" --data "$data/process-$number" \
         --trusted-proxy 127.0.0.1 "$@" &
     running="$running $!"
 done

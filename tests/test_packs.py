@@ -20,13 +20,14 @@ from daikaiju.handbook import pack_handbook
 from daikaiju.messages import Localizer, ask, new_narrator
 from daikaiju.packs import add_folder, explained, pack_named, pack_names
 from daikaiju.rules import king
+from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.source import written_source
 from daikaiju.words import LANGUAGES, Words
 from tests.pack_folders import PACK_OF, PACKS
 from tests.test_equality import random_answer
 from tests.test_reach import all_of, never_reached
 
-KEEPS, DISCARDS = 40, 10
+KEEPS, DISCARDS = 42, 10
 
 
 @pytest.fixture(autouse=True)
@@ -97,6 +98,112 @@ def test_dispatchers_of_a_pack_have_file_names_of_their_own() -> None:
     King(2, packs=["undead"])
     assert "zombie_horde__stars_at_end_of_turn" in written_source("<daikaiju king+undead moment stars_at_end_of_turn>")
     assert "zombie_horde" not in written_source("<daikaiju king moment stars_at_end_of_turn>")
+
+
+# --- cards that work at any time -----------------------------------------------------------------
+
+AT_ANY_TIME = {
+    "phase": "buy",
+    "monsters": {
+        "gigazaur": {"hearts": 5, "stars": 3, "energy": 2, "cards": ["rapid_healing", "midnight_mass", "ouija_board"]}
+    },
+}
+
+
+def test_each_card_that_works_at_any_time_is_offered_as_itself() -> None:
+    game = King(2, packs=["undead"], position=AT_ANY_TIME)
+    # The game's own card says what it does in its label, and needs no picture.
+    offered = {answer.card or "rapid_healing": answer for answer in ask(game).answers if answer.word == "interject"}
+    english = Localizer(Words("en"), game, 0)
+    assert {card: english.text(answer.label) for card, answer in offered.items()} == {
+        "rapid_healing": "Heal 1 heart for 2 energy (Rapid Healing)",
+        "midnight_mass": "Use Midnight Mass",
+        "ouija_board": "Use Ouija Board",
+    }
+    after = {}
+    for card, answer in offered.items():
+        twin = game.copy()
+        twin.apply(answer.action)
+        assert twin.played[-1] == ("gigazaur", {"interject": card})
+        assert (twin.player, twin.decision) == ("gigazaur", "buy"), "the same question is asked again"
+        monster = twin.position["monsters"]["gigazaur"]
+        after[card] = (monster["hearts"], monster["stars"], monster["energy"])
+        assert Game.from_text(twin.to_text()) == twin
+    assert after == {"rapid_healing": (6, 3, 0), "midnight_mass": (5, 4, 1), "ouija_board": (5, 2, 5)}
+
+
+def test_a_card_that_cannot_be_used_now_is_not_offered_in_the_name_of_another() -> None:
+    monster = {"hearts": 5, "energy": 1, "cards": ["rapid_healing", "midnight_mass"]}
+    game = King(2, packs=["undead"], position={"phase": "buy", "monsters": {"gigazaur": monster}})
+    assert [str(action) for action in game.legal_actions] == ["stop", "interject: midnight_mass"]
+
+
+def test_a_copy_goes_on_when_the_original_no_longer_can() -> None:
+    cards = [{"mimic": {"tokens": 1}}, {"ouija_board": {"tokens": 0}}]
+    monster = {"stars": 3, "cards": cards}
+    game = King(2, packs=["undead"], position={"phase": "end", "mimic_on": "ouija_board", "monsters": {
+        "gigazaur": {**monster, "cards": [*cards, "metamorph"]}}})  # fmt: skip
+    game.apply({"interject": "ouija_board"})
+    assert game.state.tokens[0] == 0
+    assert game.position["monsters"]["gigazaur"]["energy"] == 3
+    assert "interject: ouija_board" not in [str(action) for action in game.legal_actions]
+
+
+def test_packs_change_nothing_about_the_games_own_card() -> None:
+    """Stored games have the rules' own numbers, and old files the old word."""
+    monster = {"hearts": 5, "energy": 2, "cards": ["rapid_healing"]}
+    position = {"phase": "buy", "monsters": {"gigazaur": monster}}
+    for packs in ((), ("undead",)):
+        game = King(2, packs=packs, position=position)
+        game.apply("heal")
+        game.undo()
+        game.answer(INTERJECT)
+        assert game.played == [("gigazaur", {"interject": "rapid_healing"})]
+        assert game.position["monsters"]["gigazaur"]["hearts"] == 6
+
+
+SIREN = """
+from daikaiju.rules.cards import Keep
+from daikaiju.rules.duel.gains import gain_energy, pay
+from daikaiju.rules.duel.state import State
+
+
+class Siren(Keep):
+    cost = 2
+
+    @staticmethod
+    def may_interject(g: State, me: int) -> bool:
+        return me == g.active and g.energy[me] == 1
+
+    @staticmethod
+    def interject(g: State, me: int) -> None:
+        gain_energy(g, me, 6)
+"""
+
+
+def test_so_is_each_one_in_the_duel(tmp_path: Path) -> None:
+    folder = tmp_path / "sirens"
+    (folder / "cards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text("game: duel\n")
+    (folder / "cards" / "siren.py").write_text(SIREN)
+    (folder / "pictures.json").write_text('{"siren": {"like": "scrappy", "colours": "night"}}')
+    for lang in LANGUAGES:
+        said = folder / "words" / lang / "sirens.ftl"
+        said.parent.mkdir(parents=True)
+        said.write_text("duel-pack-sirens = Sirens\n    .about = One.\nduel-card-siren = Siren\n    .effect = Loud.\n")
+    add_folder(folder)
+    monster = {"energy": 1, "cards": ["alien_metabolism", "siren"]}
+    position = {"phase": "buy", "monsters": {"alienoid": monster}}
+    game = GAMES["duel"].new(2, packs=["sirens"], position=position)
+    assert [str(action) for action in game.legal_actions if str(action).startswith("interject")] == [
+        "interject: alien_metabolism",
+        "interject: siren",
+    ]
+    siren = game.copy()
+    siren.apply({"interject": "siren"})
+    assert siren.position["monsters"][game.seats[0]]["energy"] == 7
+    game.apply("metabolism")
+    assert game.decision == "discard_from_row"
 
 
 # --- choosing packs ----------------------------------------------------------------------------
@@ -194,6 +301,7 @@ def colliding(folder: Path) -> None:
     )
 
 
+HORDE = "cards/zombie_horde.py"
 LICH = "cards/lich.py"
 ENGLISH, RUSSIAN, UKRAINIAN = (f"words/{lang}/undead.ftl" for lang in LANGUAGES)
 
@@ -243,7 +351,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     ),
     "words in another encoding": (
         lambda folder: (folder / RUSSIAN).write_bytes("Лич".encode("koi8-r")),
-        "words/ru/undead.ftl is not text in UTF-8",
+        "words/ru/undead.ftl cannot be read: not UTF-8 text",
     ),
     "junk in the words": (
         rewrite(ENGLISH, "king-card-lich =", "king card lich ="),
@@ -282,7 +390,7 @@ MISTAKES: dict[str, tuple[Change, str]] = {
     ),
     "module in another encoding": (
         lambda folder: (folder / LICH).write_bytes("# Лич".encode("koi8-r")),
-        "cards/lich.py is not text in UTF-8",
+        "cards/lich.py cannot be read: not UTF-8 text",
     ),
     "syntax": (rewrite(LICH, "return True", "return (True"), "lich.py, line 12: '(' was never closed"),
     "error when imported": (
@@ -294,9 +402,32 @@ MISTAKES: dict[str, tuple[Change, str]] = {
         "lich.py, line 4: cannot import name 'Stat'",
     ),
     "two moments of one name": (
-        rewrite("cards/zombie_horde.py", "def hunger(", "def add_claws("),
+        rewrite(HORDE, "def hunger(", "def add_claws("),
         "the moment add_claws is there already",
     ),
+    "moment of an unknown kind": (
+        rewrite(HORDE, '@moment("fold")', '@moment("sum")'),
+        "the moment hunger is of the kind sum, which does not exist; a moment is one of each, any, collect, fold",
+    ),
+    "moment without arguments": (
+        rewrite(HORDE, "hunger(g: State, me: int, hungry: int) -> int", "hunger(g: State, hungry: int) -> int"),
+        "the moment hunger of the kind fold takes 3 arguments or more",
+    ),
+    "moment that collects into nothing": (
+        rewrite(HORDE, '@moment("fold")', '@moment("collect", into="hungry")'),
+        "the moment hunger collects into hungry, which is no set of the record",
+    ),
+    "moment that nobody calls": (
+        rewrite(HORDE, "hunger(g, me, 1)", "1"),
+        "pack broken: no card calls the moment hunger",
+    ),
+    "braces in braces": (
+        rewrite(ENGLISH, "king-card-lich = Lich", f"king-card-lich = {'{' * 5_000}"),
+        "words/en cannot be read at",
+    ),
+    "a tag in the description": (written("pack.yaml", "game: !!python/name:x king\n"), "line 1: a tag of YAML"),
+    "brackets without end": (written("pack.yaml", "[" * 100_000), "nested deeper than"),
+    "a picture twice": (written("pictures.json", '{"lich": {}, "lich": {}}'), "the key 'lich' is here twice"),
     "unknown game": (written("pack.yaml", "game: chess\n"), "pack.yaml says game: chess; it is one of king, duel"),
     "unknown key": (written("pack.yaml", "game: king\nname: x\n"), "pack.yaml says name, which means nothing"),
     "unknown part of the handbook": (written("handbook.yaml", "places: {}\n"), "handbook.yaml lists clauses by name"),

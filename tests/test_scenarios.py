@@ -22,7 +22,7 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_scenarios(file: Path, compiled: Compiled) -> None:
     """Both states are the same after every answer, including the last one and those up to the phase of `until`."""
-    results = check_file(file, lambda game: CompiledMirror(compiled(game)))
+    results = check_file(file, lambda game: CompiledMirror(compiled(game.vocabulary.game)))
     assert [str(problem) for result in results for problem in result.problems] == []
 
 

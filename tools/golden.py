@@ -3,18 +3,22 @@
     python tools/golden.py king
 
 They are scenarios that expect every line of the log, so any change of behaviour shows in a diff. The perft checksums in
-tests/checksums.yaml are rewritten as well.
+tests/checksums.yaml are rewritten as well, and so are the turns that tools/golden_turns.py puts into words. Nothing is
+written before everything has been worked out, and a file that would say the same stays as it is.
 """
 
 from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import golden_turns
 import yaml
 
+from daikaiju.data_files import Loader
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
 from daikaiju.perft import after_random_play, checksum_of_random_play, perft
@@ -24,9 +28,14 @@ from daikaiju.text.files import dump, load
 FOLDER = Path(__file__).parent.parent / "tests" / "scenarios"
 CHECKSUMS = FOLDER.parent / "checksums.yaml"
 PLAYED = FOLDER.parent / "played.yaml"
+HEADER = "# Written by tools/golden.py\n"
+NEW = ".new"
 OFTEN = 3
 UNTOLD = ("title", "about", "clauses", "cards", "expect")
 TRIED = 120
+Texts = dict[Path, str]
+"""What the files will say."""
+
 MOST_POSITIONS = 100_000
 """A checksum over more positions takes too long; it looks less far ahead instead."""
 
@@ -46,8 +55,10 @@ def variety(game: Game) -> int:
     return len({told.name for told in game.log}) * 3 + len(cards)
 
 
-def main(name: str) -> None:
+def golden_games(name: str) -> Texts:
+    """For each edition, the game with the greatest variety."""
     info = game_info(name)
+    texts: Texts = {}
     for edition in info.editions:
         options = {"edition": edition} if "edition" in info.options else {}
         games = (random_game(info.new(info.most_players, **options), seed) for seed in range(TRIED))
@@ -55,11 +66,12 @@ def main(name: str) -> None:
         document = {"title": f"The golden play-through of {name}, {edition}"} | game.to_dict()
         log = [game.vocabulary.write_event(game.seats, line) for line in game.state.log]
         document["expect"] = document["expect"] | {"log": log}
-        (FOLDER / name / f"golden_{edition}.yaml").write_text(dump(document), encoding="utf-8")
+        texts[FOLDER / name / f"golden_{edition}.yaml"] = dump(document)
         print(f"{name} {edition}: {len(game.played)} answers, {len({told.name for told in game.log})} kinds of events")
+    return texts
 
 
-def write_told(name: str) -> None:
+def told_scenarios(name: str) -> Texts:
     """Scenarios that together produce every event several times, each expecting its whole log."""
     played = []
     for file in sorted((FOLDER / name).rglob("*.yaml")):
@@ -80,9 +92,9 @@ def write_told(name: str) -> None:
             k: v for k, v in document.items() if k not in UNTOLD
         }
         chosen.append(dump(retold | {"expect": {"log": log}}))
-    (FOLDER / name / "told.yaml").write_text("---\n".join(chosen), encoding="utf-8")
     told = sum(left < OFTEN for left in missing.values())
     print(f"{name}: {len(chosen)} scenarios tell {told} of {len(missing)} events")
+    return {FOLDER / name / "told.yaml": "---\n".join(chosen)}
 
 
 def told_in(document: dict[str, Any], where: str) -> list[str]:
@@ -95,7 +107,7 @@ def kinds(log: list[str]) -> set[str]:
     return {line.split()[0] for line in log if line != "nothing"}
 
 
-def write_checksums() -> None:
+def checksums() -> Texts:
     """Perft counts of a few positions of each game, early and late, at various tables."""
     entries = []
     for name, info in GAMES.items():
@@ -117,13 +129,41 @@ def write_checksums() -> None:
                 }
             )
     lines = [f"- {yaml.safe_dump(entry, sort_keys=False, default_flow_style=True, width=200)}" for entry in entries]
-    CHECKSUMS.write_text("# Written by tools/golden.py\n" + "".join(lines), encoding="utf-8")
     played = {name: checksum_of_random_play(info.rules, map(info.example, range(60))) for name, info in GAMES.items()}
-    PLAYED.write_text("# Written by tools/golden.py\n" + yaml.safe_dump(played), encoding="utf-8")
+    return {CHECKSUMS: HEADER + "".join(lines), PLAYED: HEADER + yaml.safe_dump(played)}
+
+
+def turns() -> Texts:
+    """How whole turns are told in every language."""
+    return {golden_turns.FOLDER / name: text for name, text in golden_turns.files().items()}
+
+
+def write(texts: Texts) -> None:
+    """Replace the files that would say something else; how a file is wrapped does not count."""
+    changed = {file: text for file, text in texts.items() if not says(file, text)}
+    for file, text in changed.items():
+        file.with_suffix(NEW).write_text(text, encoding="utf-8")
+    for file in changed:
+        file.with_suffix(NEW).replace(file)
+        print(f"rewritten: {file}")
+
+
+def says(file: Path, text: str) -> bool:
+    """Whether a file says the same as a text."""
+    if not file.exists():
+        return False
+    now = file.read_text(encoding="utf-8")
+    if file.suffix != ".yaml":
+        return now == text
+    return [*yaml.load_all(now, Loader)] == [*yaml.load_all(text, Loader)]
+
+
+def main(games: Iterable[str]) -> None:
+    texts: Texts = {}
+    for game in games:
+        texts |= golden_games(game) | told_scenarios(game)
+    write(texts | checksums() | turns())
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or GAMES:
-        main(game)
-        write_told(game)
-    write_checksums()
+    main(sys.argv[1:] or GAMES)

@@ -86,6 +86,10 @@ class DaikaijuError(ValueError):
         return self.say(Words("en"))
 
 
+class RulesFault(DaikaijuError):
+    """The rules of a game, or those of a card, cannot go on from here."""
+
+
 class IllegalAction(DaikaijuError):
     """An action that is not legal now; the game is unchanged.
 
@@ -94,6 +98,18 @@ class IllegalAction(DaikaijuError):
     Traceback (most recent call last):
     daikaiju.errors.IllegalAction: chance cannot stay now; legal: card: one of the deck
     """
+
+
+class UnknownOption(DaikaijuError, TypeError):
+    """A keyword that a function does not take, in Python's own phrase, by which callers recognise it."""
+
+    @classmethod
+    def of(cls, what: str, option: str, valid: Iterable[str]) -> UnknownOption:
+        """
+        >>> str(UnknownOption.of("king", "edtion", ["edition"]))
+        "king got an unexpected keyword argument 'edtion'; its options are edition"
+        """
+        return cls(f"{what} got an unexpected keyword argument '{option}'; its options are {', '.join(valid)}")
 
 
 def unknown_name(kind: str, name: object, valid: Iterable[str]) -> Problem:
@@ -110,6 +126,11 @@ def unknown(kind: str, name: object, valid: Iterable[str]) -> DaikaijuError:
 
 
 def short(value: object, most: int = 80) -> str:
-    """A value, short enough for a sentence."""
+    r"""A value, short enough for a sentence, and without what would break its line.
+
+    >>> short("a\nb"), short("a" * 9, 5)
+    ('a b', 'aaaa…')
+    """
     text = str(value)
-    return text if len(text) <= most else text[: most - 1] + "…"
+    text = text if len(text) <= most else text[: most - 1] + "…"
+    return text if text.isprintable() else "".join(letter if letter.isprintable() else " " for letter in text)

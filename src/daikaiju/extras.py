@@ -24,6 +24,7 @@ EXTRAS = {
         "webauthn",
         "openskill",
         "networkx",
+        "confusable_homoglyphs",
     ),
     "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter.otlp"),
     "postgresql": ("psycopg",),

@@ -15,6 +15,7 @@ from daikaiju.packs import mistake, pack_named, vocabulary_with
 from daikaiju.pickling import PlainForm, plain_form, restore
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.rules.table import Table
+from daikaiju.soundness import check_rules
 from daikaiju.text.reading import Node
 from daikaiju.text.vocabulary import Entry, Vocabulary
 
@@ -328,8 +329,10 @@ class Game:
         [('gigazaur', 'stop')]
         """
         self.remember(choice)
+        before = self._history[-1][0] if self._keeps_past else None
         try:
             self.vocabulary.rules.apply(self.state, choice)
+            check_rules(self, before, choice)
         except Exception as error:
             if self._keeps_past:
                 self.undo()
@@ -528,6 +531,7 @@ class Game:
         self._begun, self._begun_log = self.state.copy(), list(self.state.log)
         try:
             self.vocabulary.rules.advance(self.state)
+            check_rules(self, self._begun)
         except Exception as error:
             self._blame_packs(error)
             raise

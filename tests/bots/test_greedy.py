@@ -106,7 +106,7 @@ def test_it_heals_rapidly_when_that_saves_its_life() -> None:
     monsters = {"gigazaur": {"hearts": 2, "energy": 4, "zone": "city", "cards": ["rapid_healing"]}}
     dice = ["claw", "claw", "claw", 1, 2, 3]
     position = {"active": "cyber_kitty", "phase": "resolve", "monsters": monsters, "this_turn": {"dice": dice}}
-    assert answer(position) == "heal"
+    assert answer(position) == {"interject": "rapid_healing"}
 
 
 def test_it_escapes_with_jets() -> None:

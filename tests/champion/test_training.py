@@ -13,13 +13,16 @@ from daikaiju.bots import new_bot
 from daikaiju.bots.matches import play_match
 from daikaiju.champion.learning import look_at, new_lesson
 from daikaiju.champion.network import network, thought
+from daikaiju.champion.outsiders import outsiders_in
 from daikaiju.champion.playing import Positions
 from daikaiju.champion.selfplay import Population
 from daikaiju.champion.teaching import teach
-from daikaiju.champion.training import Options, Training
+from daikaiju.champion.training import Options, Report, Training
 from daikaiju.champion.weights import Weights
+from daikaiju.cli.train import show_round
 from daikaiju.errors import DaikaijuError
 from daikaiju.king import King
+from daikaiju.words import Words
 
 TINY = Options(
     teacher="quick",
@@ -54,6 +57,19 @@ def loss_on_new_games(training: Training, flat: np.ndarray) -> float:
 def test_a_tiny_training_improves(trained: Training) -> None:
     before, after = (loss_on_new_games(trained, flat) for flat in (trained.first, trained.flat))
     assert after < before - 0.02
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_every_rival_of_a_strength_check_has_its_sentence(
+    trained: Training, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    strength = trained.curve[-1]["strength"]
+    assert isinstance(strength, dict)
+    assert set(strength) == {"first", "previous", *outsiders_in("king")}
+    show_round(Words(lang), Report(2, 1.0, 450, 900, 0.5, strength))
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 1 + len(strength)
+    assert [rival for rival in outsiders_in("king") if not any(f" {rival}: " in line for line in told)] == []
 
 
 def test_a_training_repeats_itself(trained: Training) -> None:

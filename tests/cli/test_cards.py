@@ -93,7 +93,10 @@ def test_the_nearest_name_is_said(run: Run, lang: str) -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.strip() == Words(lang).say(
-        "cli-error-near-card", given="wing", game=Words(lang).say("cli-game-king"), near="wings"
+        "cli-error-near-card",
+        given="wing",
+        game=Words(lang).say("cli-game-king"),
+        near=Words(lang).say("king-card-wings"),
     )
     nothing = run("cards", "qqqqqq", "--lang", lang)
     assert nothing.exit_code == 2

@@ -37,3 +37,16 @@ def test_help_speaks_the_language_of_the_environment(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("DAIKAIJU_LANG", "uk")
     done = subprocess.run([sys.executable, "-m", "daikaiju"], capture_output=True, encoding="utf-8", check=True)
     assert "Неофіційний проєкт" in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [("--lang", "ru", "sim"), ("sim", "--lang", "ru"), ("--lang=ru", "sim")])
+def test_help_speaks_the_language_asked_for_wherever_it_stands(run: Run, arguments: tuple[str, ...]) -> None:
+    result = run(*arguments, "--help")
+    assert result.exit_code == 0
+    assert "Использование: daikaiju sim [ПАРАМЕТРЫ]" in result.stdout
+    assert "Показать эту справку." in result.stdout
+    assert not {"Usage", "Options", "default", "Show"} & set(result.stdout.replace(":", " ").split())
+
+
+def test_a_language_before_the_command_is_that_of_the_command(run: Run) -> None:
+    assert run("--lang", "uk", "cards", "wings").stdout == run("cards", "wings", "--lang", "uk").stdout

@@ -54,7 +54,7 @@ def test_the_first_screen_fits_and_asks_for_dice(play: Play) -> None:
     result = play("--seed", "3", typed=[])
     assert result.exit_code == 0
     assert "You are Gigazaur." in result.stdout
-    assert "Which dice do you keep? (2 Rolls left)" in result.stdout
+    assert "Which dice will you keep? (2 Rolls left)" in result.stdout
     assert "No more input" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 
@@ -79,13 +79,13 @@ def test_all_dice_are_rolled_with_0(play: Play) -> None:
 def test_nonsense_about_dice_is_asked_again(play: Play, nonsense: str) -> None:
     result = play("--seed", "3", typed=[nonsense])
     assert f"“{nonsense}” is no answer here" in result.stdout
-    assert result.stdout.count("Which dice do you keep?") == 2
+    assert result.stdout.count("Which dice will you keep?") == 2
 
 
 def test_a_card_is_explained_by_a_part_of_its_name(play: Play) -> None:
-    assert "Wings: costs 6, keep." in play("--seed", "3", typed=["? wing"]).stdout
-    assert "Крылья: цена 6" in play("--seed", "3", "--lang", "ru", typed=["?крыл"]).stdout
-    assert "Крила: ціна 6" in play("--seed", "3", "--lang", "uk", typed=["? Крила"]).stdout
+    assert "Wings: costs 6, Keep." in play("--seed", "3", typed=["? wing"]).stdout
+    assert "Крылья: цена 6, «Оставьте»." in play("--seed", "3", "--lang", "ru", typed=["?крыл"]).stdout
+    assert "Крила: ціна 6, «Залишити»." in play("--seed", "3", "--lang", "uk", typed=["? Крила"]).stdout
     assert "No card is called “winsg”." in play("--seed", "3", typed=["? winsg"]).stdout
 
 
@@ -114,7 +114,7 @@ def test_leaving_offers_to_save(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "left.yaml"
     result = play("--seed", "5", typed=["quit", f"save {file}"])
     assert result.exit_code == 0
-    assert "See you next game." in result.stdout
+    assert Words("en").say("play-bye") in result.stdout
     assert file.exists()
 
 

@@ -80,11 +80,11 @@ def test_the_first_screen_shows_everything(play: Play) -> None:
     assert "Gigazaur: Blockbuster." in shown
     assert "Gigazaur (you) ▸" in shown
     assert "(1 off)" in shown
-    assert "Which dice do you keep? (2 Rolls left)" in shown
+    assert "Which dice will you keep? (2 Rolls left)" in shown
 
 
 def test_a_card_of_the_duel_is_explained(play: Play) -> None:
-    assert "Snack Time: costs 3, discard. Gain 3 Life Points." in play("--seed", "3", typed=["? snack"]).stdout
+    assert "Snack Time: costs 3, Discard. Gain 3 Life Points." in play("--seed", "3", typed=["? snack"]).stdout
 
 
 def test_tokens_and_powers_are_explained(play: Play) -> None:
@@ -105,7 +105,7 @@ def test_a_place_is_named_as_it_is_seen(play: Play, tmp_path: Path) -> None:
     }
     file.write_text(Duel(["gigazaur", "the_king"], position=position).to_text(), encoding="utf-8")
     shown = play("--load", str(file), "--seed", "1", typed=["1", "place fame -3", "fame +3", "table"]).stdout
-    assert "Where do you put the Buzz token Tiger?" in shown
+    assert "Where will you put the Buzz token Tiger?" in shown
     assert "“place fame -3” is no answer here" in shown
     assert "Tiger (Fame +3)" in shown
 

@@ -9,7 +9,7 @@ import pytest
 
 from daikaiju import King
 from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.story import as_text, paragraphs
+from daikaiju.cli.table.story import Paragraph, as_text, paragraphs
 from daikaiju.messages import ask
 from daikaiju.messages.king.events import NEVER_SAID
 from daikaiju.rules.king import book
@@ -68,6 +68,27 @@ def test_every_question_of_a_game_is_asked_and_every_event_told(lang: str) -> No
         told |= {event.name for event in game.log}
     assert asked == {decision.name for decision in DECISIONS}
     assert len(told) > 30
+
+
+TURN = {
+    "en": "Gigazaur. Strikes with 2 claws. Cyber Kitty loses 2 hearts (8 left). Cyber Kitty yields Tokyo. "
+    "Gigazaur stomps into Tokyo City. Gains 1 star (now 1).",
+    "ru": "Gigazaur. Атакует: 2 когтя. Киберкиса теряет 2 сердца (осталось 8). Киберкиса отступает из Токио. "
+    "Гигазавр вламывается в Токио-Сити. Получает 1 звезду (теперь 1).",
+    "uk": "Gigazaur. Атакує: 2 кігті. Кіберкиця втрачає 2 серця (залишилося 8). Кіберкиця відступає з Токіо. "
+    "Гігазавр вдирається до Токіо-Сіті. Отримує 1 зірку (тепер 1).",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_active_monster_is_named_again_after_a_sentence_about_another(lang: str) -> None:
+    dice = {"dice": ["claw", "claw", 1, 1, 2, 3]}
+    position = {"phase": "resolve", "monsters": {"cyber_kitty": {"zone": "city"}}, "this_turn": dice}
+    game = King(["gigazaur", "cyber_kitty", "the_king"], position=position)
+    game.apply("yield")
+    names = Names(Words(lang), game, 2)
+    turn = Paragraph(0, "Gigazaur", paragraphs(game, names)[0].sentences)
+    assert as_text(turn, names).plain == TURN[lang]
 
 
 KING_FILES = ("log.ftl", "questions.ftl", "play.ftl", "check.ftl")

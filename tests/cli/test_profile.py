@@ -61,4 +61,4 @@ def test_a_person_reads_tables(run: Run) -> None:
     assert result.exit_code == 0
     assert "Разів за партію" in result.stdout
     assert "rolling" in result.stdout
-    assert "may_interject" in result.stdout
+    assert "offer_interjections" in result.stdout

@@ -15,9 +15,11 @@ from daikaiju.champion.equals import name_of_equals
 from daikaiju.messages import ask
 from daikaiju.puzzles.collection import Collection, shipped, write_all
 from daikaiju.puzzles.puzzle import position_of
-from daikaiju.words import LANGUAGES
+from daikaiju.words import LANGUAGES, Words
 
 from .conftest import Run
+
+RIGHT, WRONG = Words("en").say("puzzle-right"), Words("en").say("puzzle-wrong")
 
 
 def some_puzzle(theme: str) -> str:
@@ -39,8 +41,8 @@ def test_a_right_and_a_wrong_answer(run: Run, theme: str) -> None:
     name = some_puzzle(theme)
     game = shipped().puzzle(name).game()
     said = [run("puzzles", name, "--answer", str(number + 1)).stdout for number in range(len(ask(game).answers))]
-    assert sum("Right!" in text for text in said) == 1
-    assert sum("Not the best." in text for text in said) == len(said) - 1
+    assert sum(RIGHT in text for text in said) == 1
+    assert sum(WRONG in text for text in said) == len(said) - 1
 
 
 def test_dice_are_kept_by_their_numbers(run: Run) -> None:
@@ -50,7 +52,7 @@ def test_dice_are_kept_by_their_numbers(run: Run) -> None:
     wrong, right = 0, 0
     for kept in sets[:: max(1, len(sets) // 16)]:
         said = run("puzzles", puzzle.id, "--answer", kept).stdout
-        wrong, right = wrong + ("Not the best." in said), right + ("Right!" in said)
+        wrong, right = wrong + (WRONG in said), right + (RIGHT in said)
     assert wrong > right
 
 

@@ -6,10 +6,15 @@ runs it, as does `pytest tests/cluster/ray_cluster.py` where Ray is installed.
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,16 +39,22 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     started.shutdown()
 
 
+def processes_with(text: str) -> list[int]:
+    """The processes in whose command line a text stands."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            if text in process.read_text():
+                found.append(int(process.parent.name))
+    return found
+
+
 def kill_a_worker(working_on: str) -> bool:
     """Kill one of the processes in which Ray runs a function; returns whether there was one."""
-    for process in Path("/proc").glob("[0-9]*/cmdline"):
-        try:
-            if process.read_text().startswith(f"ray::{working_on}"):
-                os.kill(int(process.parent.name), signal.SIGKILL)
-                return True
-        except (OSError, UnicodeDecodeError):
-            continue
-    return False
+    workers = processes_with(f"ray::{working_on}")
+    for worker in workers[:1]:
+        os.kill(worker, signal.SIGKILL)
+    return bool(workers)
 
 
 def square(number: int, folder: str) -> int:
@@ -91,3 +102,36 @@ def test_simulations_give_the_same_sums_as_on_one_core(cluster: Any) -> None:
     there = simulate("duel", 120_000, on="ray", seed=5)
     assert (there.games, there.decisions, there.turns) == (here.games, here.decisions, here.turns)
     assert (there.won, there.ways) == (here.won, here.ways)
+
+
+@contextmanager
+def simulating() -> Iterator[subprocess.Popen[str]]:
+    """A long simulation on a cluster of its own."""
+    simulation = ["sim", "--game", "duel", "--games", "1500000", "--on", "ray", "--json"]
+    command = [sys.executable, "-m", "daikaiju", *simulation]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+
+
+def test_what_a_program_reads_is_json_after_a_worker_was_killed() -> None:
+    with simulating() as process:
+        while not kill_a_worker("sum_up_there"):
+            time.sleep(0.2)
+        told, _ = process.communicate()
+    assert json.loads(told)["games"] == 1_500_000
+
+
+def test_a_cluster_that_dies_gets_one_sentence() -> None:
+    with simulating() as process:
+        while not processes_with("ray::sum_up_there"):
+            time.sleep(0.2)
+        for raylet in processes_with("raylet/raylet"):
+            os.kill(raylet, signal.SIGKILL)
+        told, complained = process.communicate()
+    assert process.returncode == 2
+    assert told == ""
+    assert "The Ray cluster was lost" in complained.splitlines()[-1]
+    assert "Traceback" not in complained

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+import threading
+import types
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -62,3 +64,66 @@ def test_a_cluster_that_cannot_be_reached_gets_one_sentence(monkeypatch: pytest.
     monkeypatch.setitem(sys.modules, "ray", Unreachable)
     with pytest.raises(DaikaijuError, match=r"cannot be reached \(The current node timed out\)"):
         list(run_on_ray(abs, [(1,)]))
+
+
+class Lost(Exception):
+    """What Ray raises when it can do no more."""
+
+
+class Failed(Lost):
+    """What Ray raises for an error of the function itself."""
+
+
+def ray_that(get: Callable[[object], object]) -> types.SimpleNamespace:
+    """As much of Ray as is used, with one way of giving results."""
+
+    def remote(**_: object) -> Any:
+        return lambda function: types.SimpleNamespace(remote=lambda *chunk: (function, chunk))
+
+    return types.SimpleNamespace(
+        is_initialized=lambda: False,
+        init=lambda **_: None,
+        shutdown=lambda: None,
+        cancel=lambda *_, **__: None,
+        cluster_resources=lambda: {"CPU": 1},
+        remote=remote,
+        wait=lambda running, **_: (running[:1], running[1:]),
+        get=get,
+        exceptions=types.SimpleNamespace(RayError=Lost, RayTaskError=Failed),
+    )
+
+
+def run_on(ray: types.SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    found = []
+    for result in run_on_ray(abs, [(-1,), (-2,)]):
+        print("heard", result)
+        found.append(result)
+    return found
+
+
+def test_what_ray_reports_stays_away_from_what_programs_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def get(given: Any) -> object:
+        reporting = threading.Thread(target=print, args=("a worker died",), name="ray_listen_error_messages")
+        reporting.start()
+        reporting.join()
+        return given[0](*given[1])
+
+    assert run_on(ray_that(get), monkeypatch) == [1, 2]
+    told = capsys.readouterr()
+    assert told.out == "heard 1\nheard 2\n"
+    assert told.err == "a worker died\n" * 2
+
+
+@pytest.mark.parametrize(("error", "raised"), [(Lost("the\nraylet died"), DaikaijuError), (Failed("its own"), Failed)])
+def test_a_lost_cluster_gets_one_sentence(
+    error: Exception, raised: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def get(_: object) -> object:
+        raise error
+
+    with pytest.raises(raised, match=r"was lost \(the raylet died\)" if raised is DaikaijuError else "its own"):
+        run_on(ray_that(get), monkeypatch)

@@ -30,6 +30,7 @@ LOOK = """(words) => {
     question: panel.querySelector('h2').textContent,
     dice: dice.map((die) => ({ name: die.ariaLabel ?? die.textContent, kept: kept(die) })),
     answers: answers.map((one) => ({ text: one.textContent, key: one.querySelector('kbd')?.textContent ?? '' })),
+    places: document.querySelectorAll('.offer').length,
   }
 }"""
 """What this person can do just now."""
@@ -117,6 +118,8 @@ class Player:
             self.questions.append(seen["question"])
             if seen["dice"]:
                 self.roll(seen["dice"], seen["answers"])
+            elif seen["places"]:
+                self.lay(self.luck.randrange(seen["places"]))
             else:
                 self.give(self.luck.randrange(len(seen["answers"])), seen["answers"])
         return bool(seen["kind"] != "over")
@@ -165,6 +168,15 @@ class Player:
         else:
             self.person.press(self.page.locator(ANSWERS).nth(place))
 
+    def lay(self, place: int) -> None:
+        """Lay a token at one of the places offered on the tracks."""
+        self._mark()
+        if self.person.hand == "keys":
+            self.page.keyboard.press("ArrowRight")
+            self.page.keyboard.press("Enter")
+        else:
+            self.person.press(self.page.locator(".offer").nth(place))
+
     def undo(self) -> None:
         """Take back the last choice."""
         self._mark()
@@ -185,7 +197,12 @@ class Player:
 
 def sits_down_near_the_end(person: Person, game: str) -> Player:
     """A person at a table with bots, asked in a game that is nearly over; whole games are played elsewhere."""
-    wanted = {"text": NEARLY_OVER[game], "seat": 0, "bot": "random", "name": "Ann"}
+    return sits_down(person, NEARLY_OVER[game])
+
+
+def sits_down(person: Person, text: str) -> Player:
+    """A person in the first seat of a game that goes on from a position, against bots."""
+    wanted = {"text": text, "seat": 0, "bot": "random", "name": "Ann"}
     answer = person.page.request.post(f"{person.address}/api/analysis/play", data=wanted)
     assert answer.ok, answer.text()
     person.go(f"/t/{answer.json()['id']}")

@@ -107,8 +107,9 @@ def test_a_rated_game_shows_on_the_profile(company: Company) -> None:
         assert time.monotonic() < until, "the game was not rated"
         page.wait_for_timeout(200)
     person.go("/leaderboard")
+    expect(page.get_by_text(person.say("web-leaderboard-empty"))).to_have_count(2)
     finds_nothing(person)
-    person.press(page.get_by_role("link", name=name))
+    person.go(f"/people/{name}")
     page.get_by_role("img").wait_for()
     expect(page.get_by_text(person.say("web-profile-place", left="yes", place=2, seats=2))).to_be_visible()
     finds_nothing(person)

@@ -8,7 +8,7 @@ from tests.e2e.lines import Line, line_of_new_game
 from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
 from tests.e2e.test_axe import finds_nothing
 
-from daikaiju.messages import Faces, Message, Phrase, Several
+from daikaiju.messages import Faces, Message, Phrase
 from daikaiju.server.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
 from daikaiju.server.protocol.tables import as_text
 
@@ -18,8 +18,7 @@ WON = Message("insight-reason-won", {"chance": 31, "other": 22})
 
 def hint(number: int, roll_outs: int) -> CoachHint:
     """What a coach might say."""
-    reasons = Several((Phrase(WON),))
-    why = Message("insight-why", {"best": Phrase(KEEP), "other": Phrase(STOP), "points": 4, "reasons": reasons})
+    why = Message("insight-why-chances", {"other": Phrase(STOP), "points": 4, "reasons": Phrase(WON)})
     return CoachHint(
         number=number,
         chances=[MonsterChance(seat, chance, 0.021) for seat, chance in enumerate((0.41, 0.22, 0.19, 0.18))],

@@ -73,11 +73,16 @@ def test_a_guest_gives_a_name_and_the_host_runs_the_waiting_room(company: Compan
     expect(host.page.get_by_text("Боб", exact=True)).to_be_visible()
     expect(guest.button("web-sit")).to_have_count(0)
     host.press(host.button("web-remove"))
-    expect(guest.button("web-sit").first).to_be_visible()
+    guest.press(guest.button("web-sit").first)
+    expect(host.page.get_by_text("Боб", exact=True)).to_be_visible()
     host.page.get_by_text(host.say("web-change-setup")).click()
     host.page.get_by_label(host.say("web-how-many")).select_option("4")
-    expect(host.page.get_by_role("listitem").filter(has_text=host.say("web-open-seat"))).to_have_count(3)
-    host.press(host.button("web-fill-and-begin", open=3))
+    expect(host.page.get_by_role("listitem").filter(has_text=host.say("web-open-seat"))).to_have_count(2)
+    expect(host.button("web-fill-and-begin", open=2)).to_be_disabled()
+    expect(host.page.get_by_text(host.say("web-seat-not-agreed"))).to_be_visible()
+    guest.press(guest.button("web-agree"))
+    expect(guest.button("web-agree")).to_have_count(0)
+    host.press(host.button("web-fill-and-begin", open=2))
     assert Player(host).until_asked()["kind"] == "asked"
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
-from tests.e2e.people import PHONE, Company, Person
-from tests.e2e.playing import Player
+import pytest
+from playwright.sync_api import Route, ViewportSize, expect
+from tests.e2e.people import DESKTOP, PHONE, Company, Person
+from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 
 CARD = "[data-anchor=market-1] .face"
@@ -24,6 +25,22 @@ TOO_SMALL = """(least) => [...document.querySelectorAll('.reach, aside li button
   .filter((it) => Math.max(it.offsetHeight, parseFloat(getComputedStyle(it, '::after').height) || 0) < least)
   .map((it) => it.outerHTML)"""
 """Small buttons that a finger would miss."""
+
+
+CUT = """() => [...document.querySelectorAll('select')].filter((it) => it.checkVisibility()).flatMap((it) => {
+  const style = getComputedStyle(it)
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = style.font
+  const room = it.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20
+  return [...it.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+})"""
+"""Entries of drop-down lists that are wider than the list beside its arrow."""
+
+RINGED = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
+IN_WINDOW = """(it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect()
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+}"""
 
 
 def at_a_table(person: Person) -> None:
@@ -140,3 +157,98 @@ def test_a_page_without_anything_offers_something_to_do(company: Company) -> Non
 
 def is_get(route: Route) -> bool:
     return route.request.method == "GET"
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_the_end_is_in_sight_and_its_buttons_stay_put(company: Company, game: str) -> None:
+    """Figures arrive later: below the buttons."""
+    person = company.person(lang="ru", screen=ViewportSize(width=1366, height=768))
+    waiting: list[Route] = []
+    person.page.route("**/api/tables/*/replay", lambda route: waiting.append(route))
+    sits_down_near_the_end(person, game).finish()
+    ways = person.page.locator(".ways > *")
+    expect(ways).to_have_count(6)
+    person.page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    before = ways.evaluate_all("(all) => all.map((it) => it.getBoundingClientRect().top)")
+    for route in waiting:
+        route.continue_()
+    sees_the_end(person)
+    assert ways.evaluate_all("(all) => all.map((it) => it.getBoundingClientRect().top)") == before
+    for screen in (ViewportSize(width=1366, height=768), PHONE, ViewportSize(width=740, height=360)):
+        person.page.set_viewport_size(screen)
+        for way in ways.all():
+            assert way.evaluate(IN_WINDOW), f"{screen}: {way.inner_text()}"
+        if game == "king" and screen["width"] > 1000:
+            assert person.page.locator(".panel.own").evaluate(IN_WINDOW), screen
+    finds_nothing(person)
+
+
+def test_the_log_says_who_begins_and_why(company: Company) -> None:
+    person = company.person(speed="calm", screen=DESKTOP)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    hint = person.say("web-skip-hint", fingers="no")
+    person.page.get_by_text(hint).first.wait_for()
+    assert person.page.get_by_text(hint).count() == 1
+    lines = person.page.get_by_role("list", name=person.say("web-log"), exact=True).get_by_role("listitem")
+    expect(lines.first).not_to_have_text(person.say("web-log-empty"))
+    player = Player(person)
+    player.until_asked()
+    texts = lines.all_inner_texts()
+    opening = next(place for place, text in enumerate(texts) if text.strip() == person.say("king-log-opening"))
+    assert person.say("counted-claws", claws=2).split()[-1] in " ".join(texts[opening + 1 : opening + 5])
+
+
+def test_no_ring_where_nothing_can_be_pressed(company: Company) -> None:
+    person = company.person(hand="keys")
+    person.go("/")
+    person.press(person.link("web-rules-king"))
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_be_focused()
+    assert not person.page.evaluate(RINGED)
+    person.page.go_back()
+    expect(heading).to_have_text("Daikaiju")
+    expect(heading).to_be_focused()
+    assert not person.page.evaluate(RINGED)
+    person.page.keyboard.press("Tab")
+    assert person.page.evaluate(RINGED)
+
+
+def test_a_name_that_is_too_long_says_so(company: Company) -> None:
+    person = company.person()
+    person.go("/")
+    person.press(person.button("web-change-setup"))
+    field = person.page.get_by_label(person.say("web-your-name")).first
+    told = person.page.get_by_text(person.say("web-name-longest", most=24))
+    field.fill("Gojira")
+    expect(told).to_have_count(0)
+    field.fill("")
+    field.press_sequentially("G" * 30)
+    expect(field).to_have_value("G" * 24)
+    expect(told).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_no_drop_down_list_cuts_its_text(company: Company, lang: str) -> None:
+    person = company.person(lang=lang)
+    for screen in (ViewportSize(width=1366, height=768), ViewportSize(width=1024, height=768), PHONE):
+        person.page.set_viewport_size(screen)
+        for path in ("/", "/play", "/rules/king"):
+            person.go(path)
+            if path == "/":
+                person.press(person.button("web-change-setup"))
+            person.page.locator("select:visible").first.wait_for()
+            assert person.page.evaluate(CUT) == [], f"{path} on {screen}"
+
+
+def test_a_claw_hit_is_explained_by_claws_alone(company: Company) -> None:
+    person = company.person()
+    sits_down_near_the_end(person, "king").finish()
+    log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
+    lost = person.say("king-log-lost_hearts", you="no", monster="@", amount=1, total=0).split("@")[-1].strip()
+    person.press(log.get_by_role("button").filter(has_text=lost).first)
+    dialog = person.page.get_by_role("dialog")
+    clauses = dialog.locator("article")
+    expect(clauses).to_contain_text("B-SMASH-3")
+    for clause in ("B-SMASH-7", "B-END-3"):
+        expect(clauses).not_to_contain_text(clause)

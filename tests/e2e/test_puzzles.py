@@ -49,6 +49,28 @@ def test_a_wrong_answer_by_keyboard_on_a_phone(company: Company) -> None:
     finds_nothing(person)
 
 
+def test_a_puzzle_is_tried_again_linked_to_and_analysed(company: Company) -> None:
+    company.excused = "409"  # this server has no coach to ask
+    person = company.person()
+    person.go(f"/puzzles/{YIELD}")
+    answers(person, right=False)
+    score = person.page.get_by_text(person.say("web-puzzle-score", right=0, tried=1))
+    expect(score).to_be_visible()
+    expect(person.link("web-puzzle-link")).to_have_attribute("href", f"/puzzles/{YIELD}")
+    for select in person.page.locator("aside select").all():
+        assert select.evaluate("(it) => getComputedStyle(it).borderTopWidth") == "2px"
+    person.press(person.button("web-puzzle-again"))
+    answers(person, right=True)
+    expect(person.page.get_by_role("status")).to_contain_text(person.say("puzzle-right"))
+    expect(score).to_be_visible()
+    person.press(person.link("web-puzzle-analyse"))
+    person.page.wait_for_url("**/analysis#text=*")
+    game = shipped().puzzle(YIELD).game()
+    for seat in range(game.state.players):
+        name = Localizer(person.words, game, None).monster(seat)
+        expect(person.page.get_by_role("heading", name=name).first).to_be_attached()
+
+
 def test_the_way_from_the_first_page_to_the_puzzle_of_the_day(company: Company) -> None:
     person = company.person()
     person.go("/")

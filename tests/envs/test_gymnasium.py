@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 from typing import Any
 
@@ -71,6 +72,26 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert course(1) == course(1) != course(2)
 
 
+def test_a_copy_goes_on_with_the_same_game_alone() -> None:
+    env: Any = gymnasium.make("daikaiju/King-v1", players=3, opponents="greedy,random", disable_env_checker=True)
+    env.reset(seed=4)
+    advance(env, 10)
+    other = copy.deepcopy(env)
+    assert advance(other, 200) == advance(env, 200)
+
+
+def advance(env: Any, steps: int) -> list[Any]:
+    """What is told while the last legal action is always taken."""
+    told = []
+    for _ in range(steps):
+        actions = np.flatnonzero(env.unwrapped.batch.masks[0])
+        if not len(actions):
+            break
+        seen, reward, done, _, info = env.step(int(actions[-1]))
+        told.append((seen.tolist(), reward, done, info["seat"]))
+    return told
+
+
 def test_many_games_go_on_by_themselves() -> None:
     envs = gymnasium.make_vec("daikaiju/King-v1", num_envs=32, players=2, vectorization_mode="vector_entry_point")
     assert isinstance(envs.unwrapped, ManyEnv)
@@ -95,6 +116,10 @@ def test_illegal_actions_and_options_are_named() -> None:
     _, info = env.reset(seed=1)
     with pytest.raises(IllegalAction, match="is not legal"):
         env.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    with pytest.raises(IllegalAction, match=r"an action is a whole number from 0 to \d+, not -2"):
+        env.step(-2)
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make("daikaiju/King-v1", frameskip=4)
     for options, complaint in (
         ({"opponents": "gredy"}, "unknown bot 'gredy'"),
         ({"seat": 9}, "seat is a whole number from 0 to 3"),

@@ -29,8 +29,10 @@ def played(name: str, seed: int, steps: int) -> Any:
     return state
 
 
-def test_random_games_pass_openspiels_own_test() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(NAMES[0]), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_random_games_pass_openspiels_own_test(players: int) -> None:
+    game = pyspiel.load_game("daikaiju_king", {"players": players})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)

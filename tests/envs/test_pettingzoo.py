@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import io
 import pickle
 import sys
@@ -68,6 +69,41 @@ def test_an_illegal_action_ends_the_game_or_is_an_error() -> None:
     with pytest.raises(IllegalAction, match=f"game 0: action {wrong} is not legal"):
         raw.step(wrong)
     assert (raw.batch.observations == before).all()
+
+
+@pytest.mark.parametrize("wrong", [None, -2, 10**6, 1.5, "0"])
+def test_what_is_no_action_is_named(wrong: Any) -> None:
+    raw = king_v1.raw_env(players=2)
+    raw.reset(seed=1)
+    with pytest.raises(IllegalAction, match=rf"an action is a whole number from 0 to \d+, not {wrong!r}"):
+        raw.step(wrong)
+
+
+@pytest.mark.parametrize("module", [king_v1, duel_v1])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_with_the_same_game_alone(module: Any, copied: Any) -> None:
+    env = module.env()
+    env.reset(seed=3)
+    advance(env, 60)
+    other = copied(env)
+    there = advance(other, 10**6)
+    assert there[-1][0] is None
+    assert advance(env, 10**6) == there
+    assert (env.reset(), env.agent_selection) == (other.reset(), other.agent_selection)
+
+
+def advance(env: Any, steps: int) -> list[Any]:
+    """What is told while actions are drawn from the same source each time."""
+    source = np.random.default_rng(5)
+    heard: list[Any] = []
+    for _ in range(steps):
+        if not env.agents:
+            heard.append((None, 0.0))
+            break
+        seen, reward, terminated, _, _ = env.last()
+        heard.append((env.agent_selection, reward, seen["observation"].tobytes()))
+        env.step(None if terminated else int(source.choice(np.flatnonzero(seen["action_mask"]))))
+    return heard
 
 
 def usual(env: Any) -> Any:

@@ -116,6 +116,9 @@ def test_every_event_and_decision_has_its_clauses(game: str) -> None:
     known = set(clauses_of(book))
     pointers = [entry for part in ("events", "decisions", "places", "faces") for entry in book[part].items()]
     pointers += [(name, notes["clauses"]) for name, notes in notes_of(book) if "clauses" in notes]
+    for name, causes in book.get("causes", {}).items():
+        assert {name, *causes} <= set(book["events"])
+        pointers += [(f"{name} after {cause}", clauses) for cause, clauses in causes.items()]
     for name, clauses in pointers:
         assert clauses, f"nothing explains {name}"
         assert set(clauses) <= known, name

@@ -1,4 +1,4 @@
-"""Every reason and mark has its words in every language."""
+"""Every reason and mark has its words in every language; whole explanations are in tests/words/explanations."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import pytest
 from daikaiju import King
 from daikaiju.insight.marks import NAMES
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.insight.reasons import Difference, leading, phrase
-from daikaiju.messages import Localizer
+from daikaiju.insight.reasons import THEIRS, YOURS, Difference, explained, leading, phrase
+from daikaiju.messages import Localizer, Message
+from daikaiju.messages.decoding import message_of
 from daikaiju.words import LANGUAGES, Words
 
 FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values() for feature in features]
@@ -17,9 +18,31 @@ FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values()
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.name)
 def test_a_reason_is_said(lang: str, feature: DiceFeature | EndFeature) -> None:
-    for best, other in ((0.5, 0.25), (3.0, 1.0), (1.0, 2.0)):
+    for best, other in ((0.5, 0.25), (3.0, 1.0), (1.0, 2.0), (1.0, 0.9)):
         message = phrase(Difference(feature, best, other, 0.1))
         assert Localizer(Words(lang), King(2)).text(message)
+
+
+@pytest.mark.parametrize(("best", "said"), [(1.75, "1 more star for you"), (0.95, "slightly more stars for you")])
+def test_a_difference_that_nobody_feels_has_no_number(best: float, said: str) -> None:
+    stars = next(feature for feature in ENDS["king"] if feature.name == "stars")
+    assert Localizer(Words(), King(2)).text(phrase(Difference(stars, best, 0.75, 0.1))) == said
+
+
+def test_reasons_say_on_average_only_of_amounts() -> None:
+    ends = {feature.name: feature for feature in ENDS["king"]}
+    stars, won = Difference(ends["stars"], 2.0, 1.0, 0.1), Difference(ends["won"], 0.5, 0.25, 0.1)
+    for found, key in (([stars, won], "insight-why-round"), ([won], "insight-why-round-chances")):
+        assert explained(found, Message("insight-stop"), 0.1, about_dice=False, whose=YOURS).key == key
+
+
+def test_hints_speak_to_the_player_and_reviews_about_a_monster() -> None:
+    hearts = next(feature for feature in ENDS["king"] if feature.name == "hearts")
+    said = [phrase(Difference(hearts, 3.0, 1.0, 0.1), whose) for whose in (YOURS, THEIRS)]
+    assert [Localizer(Words("ru"), King(2)).text(one) for one in said] == [
+        "у вас на 2 сердца больше",
+        "у монстра на 2 сердца больше",
+    ]
 
 
 def test_no_disadvantage_is_named_as_a_reason() -> None:
@@ -27,6 +50,18 @@ def test_no_disadvantage_is_named_as_a_reason() -> None:
     found = [Difference(ends[name], 1.0, 3.0, 0.1) for name in ("stars", "rivals-stars", "tokyo")]
     found += [Difference(ends[name], 3.0, 1.0, 0.1) for name in ("hearts", "rivals-hearts")]
     assert [one.feature.name for one in leading(found)] == ["rivals-stars", "tokyo", "hearts"]
+
+
+def test_a_review_that_was_stored_in_other_words_can_be_read() -> None:
+    """Databases and sets of puzzles hold messages that named the best answer too and listed their reasons."""
+    stay = {"say": {"key": "king-ask-yield_or_stay", "attr": "stay"}}
+    hearts = {"say": {"key": "insight-reason-hearts", "args": {"amount": 2.4, "more": "yes"}}}
+    won = {"say": {"key": "insight-reason-won", "args": {"chance": 31, "other": 0}}}
+    args = {"best": stay, "other": stay, "points": 10.4, "reasons": {"list": [hearts, won]}}
+    assert Localizer(Words(), King(2)).text(message_of({"key": "insight-why-round", "args": args})) == (
+        "The chance to win is 10 % higher than with “Stay in Tokyo”. "
+        "A round later, on average: 2.4 more hearts and 31 % chance to have won already, not 0 %."
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -44,10 +44,10 @@ def test_a_roll_tells_the_dice_that_lie_there_now() -> None:
         [("changed_die", 0, 2, 0), ("rolled", 0, 0b100000, throw(3))],
     ) == [
         "Turn 1: Gigazaur",
-        "Gigazaur rolls a one, a two, a three, a heart, an energy symbol, a claw.",
-        "Gigazaur rolls a three, a heart, an energy symbol, 3 claws.",
+        "Gigazaur rolls a one, a two, a three, a heart, an energy symbol and a claw.",
+        "Gigazaur rolls a three, a heart, an energy symbol and 3 claws.",
         "Gigazaur turns a die to a one.",
-        "Gigazaur rolls a one, 2 hearts, an energy symbol, 2 claws.",
+        "Gigazaur rolls a one, 2 hearts, an energy symbol and 2 claws.",
     ]
 
 
@@ -116,10 +116,10 @@ def test_numbers_are_counted_from_what_is_told() -> None:
 @pytest.mark.parametrize(
     ("winners", "living", "said"),
     [
-        (0b01, 2, "You win with 20 stars!"),
-        (0b10, 1, "Cyber Kitty wins: nobody else is left standing."),
+        (0b01, 2, "Tokyo bows to you: 20 stars!"),
+        (0b10, 1, "Cyber Kitty wins: nothing else is left but rubble."),
         (0b11, 2, "Gigazaur and Cyber Kitty share the victory."),
-        (0, 0, "Nobody is left, so nobody wins."),
+        (0, 0, "Nobody is left standing. Tokyo wins!"),
     ],
 )
 def test_the_end_of_a_game_is_told(winners: int, living: int, said: str) -> None:

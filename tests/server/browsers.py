@@ -45,6 +45,10 @@ class Served:
         assert self._server.started
         return self
 
+    def metrics(self) -> str:
+        """What it counts, as Prometheus reads it."""
+        return self.registry.metrics.text().decode()
+
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join(PATIENCE)

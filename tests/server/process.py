@@ -31,6 +31,8 @@ class ServerProcess:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.sockets = f"ws://127.0.0.1:{self.port}/ws/tables"
+        self._metrics_port = free_port()
+        self.metrics = f"http://127.0.0.1:{self._metrics_port}/metrics"
         self._printed = folder.with_suffix(".printed")
         self.lives = 0
         """How often it was started."""
@@ -39,7 +41,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start it; `wait` tells when it answers."""
         quiet = ["--no-browser", "--no-page", "--no-champion"]
-        command = [sys.executable, "-m", "daikaiju", "serve", *quiet, "--port", str(self.port)]
+        ports = ["--port", str(self.port), "--metrics", str(self._metrics_port)]
+        command = [sys.executable, "-m", "daikaiju", "serve", *quiet, *ports]
         self.lives += 1
         database = self.database or stores.address(self.folder)
         with self._printed.open("ab") as printed:

@@ -155,6 +155,18 @@ def test_monsters_are_changed_by_hand() -> None:
     assert analysed(text=shown["text"])["scene"] == shown["scene"]
 
 
+def test_what_no_form_shows_of_a_card_stays_with_it() -> None:
+    cards = "cards: [{metamorph: {paid: 1}}, {even_bigger: {brought: 1}}, {smoke_cloud: {tokens: 1, paid: 2}}]"
+    text = SET_UP.replace("energy: 5", f"energy: 5, {cards}").replace("seats", "edition: 2010\nseats")
+    made = changed(text, lambda form: form.update(turn=9))["text"]
+    for held in (
+        "metamorph: {tokens: 0, paid: 1}",
+        "even_bigger: {tokens: 0, brought: 1}",
+        "smoke_cloud: {tokens: 1, paid: 2}",
+    ):
+        assert held in made
+
+
 def test_dice_are_turned_and_rolls_counted_by_hand() -> None:
     faces = ["1", "1", "heart", "claw", "claw", "energy"]
     shown = changed(SET_UP, lambda form: form.update(phase="rolling", dice=faces, rolls_left=1))

@@ -14,6 +14,7 @@ from daikaiju.server.coach_worker import Position
 from daikaiju.server.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import SQLITE
+from tests.server.waiting import eventually
 
 STORES = (SQLITE,)
 Serve = Callable[..., Served]
@@ -133,6 +134,31 @@ def test_there_is_no_coach_for_packs_or_without_the_champion(serve: Serve) -> No
         assert not server.registry.has_coach(played)
 
     with serve() as server:
+        asyncio.run(run(server))
+
+
+def test_addresses_take_turns_with_the_coach(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    asking: list[object] = []
+
+    async def next_hint(*_: object, whose: str, **__: object) -> None:
+        asking.append(whose)
+
+    async def run(server: Served) -> None:
+        monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
+        async with Browser(server.place) as ann:
+            await ann.http.post("/api/hint", content="game: duel\nseats: 2\n")
+            table = await ann.new_table("me", "bot:random")
+            async with ann.at(table) as page:
+                await page.hello()
+                number = await asked(page)
+                await page.send(kind="coach", on=True)
+                await page.until("table", lambda told: told["coach"]["on"])
+                await page.send(kind="hint", at=number)
+                await eventually(lambda: len(asking) == 2, "the coach should be asked")
+        assert asking == ["127.0.0.1", "127.0.0.1"]
+
+    with serve(limits=True) as server:
+        server.registry.bots.preparation.names = ("champion",)
         asyncio.run(run(server))
 
 

@@ -86,7 +86,7 @@ def test_a_text_is_framed_once() -> None:
 
 def test_long_answers_count_as_several_messages() -> None:
     limits = Limits(True)
-    allowance = limits.allowance("192.0.2.1")
+    allowance = limits.allowance("192.0.2.1", "table")
     allowance.was_sent(FREE_LETTERS - 1)
     assert limits.messages.take("192.0.2.1", 400)
     allowance.was_sent(50 * FREE_LETTERS)

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import typer.main
 import yaml
 
 from daikaiju.cli import app
+from tests.server.clusters import CONFIGURATION, PROXY
+from tests.server.ports import free_port
+from tests.server.process import ServerProcess
+from tests.server.waiting import PATIENCE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
@@ -39,5 +49,65 @@ def test_the_proxy_in_a_container_knows_every_process() -> None:
     given = COMPOSE["services"]["haproxy"]["environment"]
     read = re.findall(r"\$\{(\w+)", (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8"))
     assert set(given) <= set(read)
-    reached = {value.partition(":")[0] for value in given.values()} - {""}
+    reached = {value.removesuffix(":8420") for value in given.values() if value.endswith(":8420")} - {""}
     assert reached == {name for name, service in COMPOSE["services"].items() if service["image"] == "daikaiju"}
+
+
+@pytest.mark.parametrize("file", ["daikaiju.service", "daikaiju@.service", "three-processes.sh"])
+def test_services_are_given_options_that_exist(file: str) -> None:
+    (command,) = re.findall(r"daikaiju serve ((?:.*\\\n)*.*)", (DEPLOY / file).read_text(encoding="utf-8"))[-1:]
+    given = re.findall(r"(?<= )--[a-z-]+", f" {command}")
+    assert "--metrics" in given
+    assert set(given) <= options_of_serve()[0]
+
+
+@contextmanager
+def proxied(folder: Path, **variables: str) -> Iterator[int]:
+    """A server behind HAProxy as `deploy/` sets it up; yields the proxy's port."""
+    port = free_port()
+    with ServerProcess(folder, "--trusted-proxy", "127.0.0.1") as serving:
+        serving.wait()
+        nowhere = f"127.0.0.1:{free_port()}"
+        places = {"FIRST": f"127.0.0.1:{serving.port}", "SECOND": nowhere, "THIRD": nowhere}
+        told = {f"DAIKAIJU_{name}": value for name, value in {**places, **variables}.items()}
+        command = [PROXY, "-db", "-f", str(CONFIGURATION)]
+        listen = {"DAIKAIJU_LISTEN": f"127.0.0.1:{port}"}
+        with subprocess.Popen(command, env={**os.environ, **told, **listen}, stderr=subprocess.DEVNULL) as proxy:
+            try:
+                yield port
+            finally:
+                proxy.kill()
+
+
+@contextmanager
+def visitor(port: int, address: str, **headers: str) -> Iterator[httpx.Client]:
+    """A browser at one of this machine's own addresses; the proxy may take a moment to begin."""
+    transport = httpx.HTTPTransport(local_address=address, retries=8)
+    place = f"http://127.0.0.1:{port}"
+    with httpx.Client(transport=transport, base_url=place, headers=headers, timeout=PATIENCE) as client:
+        while client.get("/readyz").status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            # It has not noticed yet which of the processes are there.
+            pass
+        yield client
+
+
+def challenges(client: httpx.Client) -> set[int]:
+    """Ask for more challenges for passkeys than one address may have; returns the statuses of the replies."""
+    asking = {"purpose": "sign_in", "name": ""}
+    return {client.post("/api/account/question", json=asking).status_code for _ in range(60)}
+
+
+@pytest.mark.any_store
+@pytest.mark.skipif(shutil.which(PROXY) is None, reason="HAProxy is not installed on this system")
+def test_visitors_cannot_say_that_they_come_from_elsewhere(tmp_path: Path) -> None:
+    with proxied(tmp_path / "data", FRONT="127.0.0.9") as port:
+        lie = {"X-Forwarded-For": "127.0.0.3", "X-Forwarded-Proto": "https", "Host": "localhost"}
+        with visitor(port, "127.0.0.2", **lie) as liar, visitor(port, "127.0.0.3", Host="localhost") as victim:
+            assert "Secure" not in liar.get("/api/me").headers["set-cookie"]
+            assert httpx.codes.TOO_MANY_REQUESTS in challenges(liar), "the limit holds whoever they say they are"
+            asking = {"purpose": "sign_in", "name": ""}
+            assert victim.post("/api/account/question", json=asking).status_code == httpx.codes.OK
+            for path in ("/metrics", "/%6detrics", "/metric%73"):
+                assert "daikaiju_sockets" not in liar.get(path).text
+        with visitor(port, "127.0.0.9", **lie) as front:
+            assert "Secure" in front.get("/api/me").headers["set-cookie"], "the proxy in front is believed"

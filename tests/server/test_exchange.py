@@ -9,6 +9,9 @@ import pytest
 
 from daikaiju.server.tables import starting
 from tests.server.browsers import Browser, Page, Served
+from tests.server.visitors import Visitor
+
+CLOCK = {"kind": "move", "seconds": 600}
 
 
 async def two_at_a_table(ann: Browser, bob: Browser, one: Page, two: Page) -> None:
@@ -40,7 +43,9 @@ def test_nothing_is_replaced_after_it_was_frozen(server: Served) -> None:
                 liked = {"seat": 0, "share": "cd" * 32}
                 assert await one.refused(kind="open", to=fair["commitment"], shares=[liked]) == "bad_share"
                 assert await one.refused(kind="seat", seat=0, monster="kraken") == "begun"
-                assert await one.refused(kind="stand", seat=0) == "begun"
+                for way in ("stand", "leave"):
+                    assert await one.refused(kind=way, seat=0) == "begun"
+                assert await one.refused(kind="seat", seat=1, by="open") == "begun"
                 own = {"seat": 0, "share": ann.shares.share(one.table, 0)}
                 await one.send(kind="open", to=fair["commitment"], shares=[own])
                 shown = await one.until("table", lambda shown: shown["status"] == "running")
@@ -100,5 +105,35 @@ def test_an_absent_browser_is_not_waited_for(server: Served) -> None:
                 await one.send(kind="start")
                 shown = await one.until("table", lambda shown: shown["status"] == "running")
                 assert (shown["fair"]["without"], shown["fair"]["broken"]) == ([1], [])
+
+    asyncio.run(run())
+
+
+def test_a_rated_game_does_not_begin_without_somebody_who_deletes_their_account(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(starting, "OPEN_SECONDS", 0.3)
+    ann, bob = Visitor(server), Visitor(server)
+    ann.make("Ann Stays")
+    bob.make("Bob Goes")
+    seats = [{"by": "me"}, {"by": "open"}]
+    made = ann.http.post("/api/tables", json={"seats": seats, "game": "duel", "rated": True, "clock": CLOCK})
+    table = made.json()["id"]
+
+    async def run() -> None:
+        host, guest = ann.socket(), bob.socket()
+        async with host.at(table) as one, guest.at(table) as two:
+            await two_at_a_table(host, guest, one, two)
+            two.shares = None
+            await one.send(kind="start")
+            await fair_of(one, "opening")
+            bob.done("/delete", name="Bob Goes")
+            await one.closed()
+        async with host.at(table) as one:
+            shown = await one.hello()
+            while shown["fair"]["stage"] != "committing" or shown["fair"]["commitments"] == []:
+                shown = await one.until("table")
+            assert (shown["status"], shown["seats"][1]["by"]) == ("waiting", "open")
+            assert await one.refused(kind="start") == "rated_open"
 
     asyncio.run(run())

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
+import shutil
+import sqlite3
 import stat
+from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +19,23 @@ import pytest
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
-from daikaiju.server.storage.engine import FILE
+from daikaiju.server.serving import Problem, problem_of
+from daikaiju.server.settings import Settings
+from daikaiju.server.storage.engine import FILE, Damaged, check_database
 from daikaiju.server.storage.folder import FolderInUse, open_folder
-from daikaiju.words import LANGUAGES
+from daikaiju.server.web.app import new_app
+from daikaiju.words import LANGUAGES, Words
 from tests.server.audit import audit
 from tests.server.browsers import Browser, Page, Served
 from tests.server.clubs import Beside, Club
 from tests.server.players import Person
 from tests.server.process import ServerProcess
 from tests.server.stores import SQLITE
+from tests.server.test_ratings import play_three_games
 
 Serve = Callable[..., Served]
 STORES = (SQLITE,)
+VARIANTS = 300
 
 
 def mode(file: Path) -> int:
@@ -70,6 +79,17 @@ def test_a_second_server_says_that_there_is_a_first(tmp_path: Path, lang: str) -
     open_folder(tmp_path).close()
 
 
+def test_a_second_server_does_not_start_because_a_file_was_deleted(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "data") as serving:
+        serving.wait()
+        (tmp_path / "data" / "server.lock").unlink()
+        assert "Another server" in refusal(tmp_path / "data")
+        (tmp_path / "link").symlink_to(tmp_path / "data")
+        assert "Another server" in refusal(tmp_path / "link")
+        serving.kill()
+        open_folder(tmp_path / "data").close()
+
+
 def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "data") as serving:
         serving.wait()
@@ -82,6 +102,14 @@ def test_a_killed_server_leaves_no_lock(tmp_path: Path) -> None:
 def test_a_file_that_is_not_a_database_is_reported_damaged(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("no database")
     assert "is damaged (file is not a database)" in refusal(tmp_path)
+
+
+def test_what_sqlite_says_of_a_damaged_file_may_be_no_text(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.execute("CREATE TABLE games (id)")
+    file = tmp_path / FILE
+    file.write_bytes(file.read_bytes().replace(b"CREATE TABLE", b"CREATE \xffABLE"))
+    assert "is damaged (" in refusal(tmp_path)
 
 
 def test_a_database_with_a_hole_is_reported_damaged(serve: Serve, tmp_path: Path) -> None:
@@ -99,6 +127,53 @@ def test_a_database_with_a_hole_is_reported_damaged(serve: Serve, tmp_path: Path
         content[place : place + 500] = dice.randbytes(500)
     file.write_bytes(content)
     assert "is damaged" in refusal(tmp_path / "data")
+
+
+def problem_at_start(folder: Path) -> Problem | None:
+    """Why a server does not start with a folder, if it does not; whatever else happens at the start is raised."""
+    settings = Settings(folder=folder, champion=False, bot_workers=1)
+    try:
+        check_database(folder)
+    except Damaged as damaged:
+        return problem_of(damaged, settings)
+    served = new_app(settings)
+
+    async def start() -> None:
+        async with served.router.lifespan_context(served):
+            pass
+
+    try:
+        asyncio.run(start())
+    except Exception as error:
+        if error is not getattr(served.state, "failure", None):
+            raise
+        return problem_of(error, settings)
+    return None
+
+
+def test_whatever_is_damaged_is_one_sentence(serve: Serve, tmp_path: Path) -> None:
+    with serve() as server:
+        play_three_games(server)
+    content = (tmp_path / "data" / FILE).read_bytes()
+    dice, found = random.Random(1), Counter[str]()
+    for variant in range(VARIANTS):
+        damaged = bytearray(content)
+        for _ in range(dice.choice((1, 3, 30))):
+            # The first pages say what is where.
+            damaged[dice.randrange(dice.choice((8192, len(content))))] ^= dice.randrange(1, 256)
+        folder = tmp_path / str(variant)
+        folder.mkdir()
+        (folder / FILE).write_bytes(damaged)
+        problem = problem_at_start(folder)
+        if problem is not None:
+            found[problem.key] += 1
+            said = Words("en").say(problem.key, folder="here", reason=problem.reason)
+            assert len(said.splitlines()) == 1, said
+            assert problem.reason.strip()
+        shutil.rmtree(folder)
+    print(found)
+    assert found["serve-error-damaged"] > VARIANTS / 10
+    assert set(found) <= {"serve-error-damaged", "serve-error-start", "serve-error-newer"}
 
 
 def test_a_file_given_as_the_folder_is_refused(tmp_path: Path) -> None:

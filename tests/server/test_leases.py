@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, Engine, create_engine, text
-from sqlalchemy.exc import DBAPIError
+from psycopg import ClientCursor
+from psycopg.pq import TransactionStatus
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from daikaiju.server.processes.leases import LASTS, HeldElsewhere
-from daikaiju.server.storage import leases
-from daikaiju.server.storage.engine import of_postgresql, read_address
+from daikaiju.server.storage import leases, transactions
+from daikaiju.server.storage.engine import of_postgresql, read_address, reading_engine
 from daikaiju.server.storage.leases import Fence, LeaseLost
 from daikaiju.server.storage.migrations import migrate
+from daikaiju.server.storage.statements import new_entry, set_deadline
+from daikaiju.server.storage.writer import Job, Writer
 from tests.server.stores import POSTGRESQL, stores
 
 STORES = (POSTGRESQL,)
@@ -69,6 +75,44 @@ def test_a_process_that_was_paused_cannot_write(engine: Engine) -> None:
         leases.check(connection, [Fence(second, TABLE, taken.lease.fence)])
 
 
+def test_a_process_is_renewed_in_two_messages_that_leave_no_transaction_open(engine: Engine) -> None:
+    with engine.begin() as connection:
+        first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
+    sent: list[str] = []
+
+    def note(*given: object) -> None:
+        sent.append(str(given[2]))
+
+    at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+    event.listen(at_once, "before_cursor_execute", note)
+    with at_once.connect() as connection:
+        # Often enough for psycopg to prepare whatever it can.
+        for server_time in range(20):
+            assert leases.renew(connection, first, server_time) == [first, second]
+        assert len(sent) == 2 * 20
+        expire(connection, first)
+        assert leases.renew(connection, first, 20) is None
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        assert raw.info.transaction_status == TransactionStatus.IDLE
+        assert connection.execute(text("SELECT max(seen) FROM processes")).scalar_one() == 19
+        assert leases.living(connection) == [second]
+
+
+def test_the_clock_is_read_once_a_process_is_locked(engine: Engine) -> None:
+    with engine.begin() as connection:
+        me = leases.join(connection, "me").id
+        connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - 500})
+    at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+    with ThreadPoolExecutor(1) as other, engine.begin() as locking, at_once.connect() as connection:
+        locking.execute(text("SELECT 1 FROM processes FOR UPDATE"))
+        renewing = other.submit(leases.renew, connection, me, 1)
+        # By the time the lock is released, the process has expired, whenever it began to wait.
+        locking.execute(text("SELECT pg_sleep(0.7)"))
+        locking.commit()
+        assert renewing.result() is None
+
+
 def test_an_old_number_of_the_same_process_no_longer_counts(engine: Engine) -> None:
     with engine.begin() as connection:
         me = leases.join(connection, "me").id
@@ -95,13 +139,60 @@ def test_what_is_given_back_is_free_at_once_and_no_time_is_lost(engine: Engine) 
         assert leases.acquire(connection, "unknown", second, 0) is None
 
 
-def test_postgresql_ends_a_transaction_whose_process_fell_silent(engine: Engine) -> None:
+def check_in_one_message(connection: Connection, fences: list[Fence]) -> None:
+    raw = connection.connection.driver_connection
+    assert raw is not None
+    raw.autocommit = True
+    transactions.begin(ClientCursor(raw), fences)
+
+
+def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.execute(text(NEW_TABLE.replace("'abc'", "'def'")))
+        me = leases.join(connection, "me").id
+        mine, lost = (leases.acquire(connection, table, me, 0) for table in (TABLE, "def"))
+        assert mine is not None
+        assert lost is not None
+        leases.acquire(connection, "def", me, 0)
+
+    def answer(table: str, number: int) -> Job:
+        row = {"table_id": table, "number": number, "seat": 0, "choice": 0, "key": None, "at": 0, "news": None}
+        return [(new_entry, [row]), (set_deadline, [{"table": table, "new_deadline": number}])]
+
+    async def store() -> list[BaseException | None]:
+        reading = reading_engine(engine.url.set(drivername="postgresql"), alone=False)
+        writer = Writer(reading, alone=False)
+        await writer.open()
+        current, old = Fence(me, TABLE, mine.lease.fence), Fence(me, "def", lost.lease.fence)
+        writes = [writer.write(answer(TABLE, number), current) for number in range(8)]
+        # A number that is there already is a fault of this job alone.
+        writes += [writer.write(answer("def", 0), old), writer.write(answer(TABLE, 3), current)]
+        told = await asyncio.gather(*writes, return_exceptions=True)
+        await writer.close()
+        await reading.dispose()
+        return told
+
+    told = asyncio.run(store())
+    assert told[:8] == [None] * 8
+    assert isinstance(told[8], LeaseLost)
+    assert isinstance(told[9], IntegrityError)
+    with engine.begin() as connection:
+        stored = connection.execute(text("SELECT table_id, number FROM entries ORDER BY number")).all()
+        assert [tuple(row) for row in stored] == [(TABLE, number) for number in range(8)]
+        deadlines = connection.execute(text("SELECT deadline FROM tables ORDER BY id")).scalars().all()
+        assert deadlines == [7, 61000]
+
+
+@pytest.mark.parametrize("check", [leases.check, check_in_one_message])
+def test_postgresql_ends_a_transaction_whose_process_fell_silent(
+    engine: Engine, check: Callable[[Connection, list[Fence]], None]
+) -> None:
     with engine.begin() as connection:
         first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
         taken = leases.acquire(connection, TABLE, first, 0)
         assert taken is not None
     paused = engine.connect()
-    leases.check(paused, [Fence(first, TABLE, taken.lease.fence)])
+    check(paused, [Fence(first, TABLE, taken.lease.fence)])
     # It does nothing from now on, and holds the lock; the other waits no longer than PostgreSQL tolerates silence.
     with engine.begin() as connection:
         expire(connection, first)

@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy import text
 
 from daikaiju.server.moderation.following import Follower
-from daikaiju.server.tables.reporting import MOST_A_DAY, MOST_AT_A_TABLE
-from tests.server.browsers import Browser, Served
+from daikaiju.server.tables.reporting import MOST_A_DAY, MOST_ABOUT_SOMEBODY, MOST_AT_A_TABLE
+from daikaiju.server.web.limits import Buckets
+from tests.server.browsers import Served
 from tests.server.moderated import THANKS, Moderated, reports, says, table_of
 from tests.server.stores import stores
 from tests.server.test_ignoring import arrive
@@ -101,6 +102,16 @@ def test_a_silenced_person_is_told_for_how_long_and_keeps_the_name(moderated: Mo
     assert bob.http.get("/api/account/data").json()["silenced_until"] is not None
     moderated.admin("unsilence", "Bob Silenced", "--reason", "enough")
     assert says(bob, table, "three")["kind"] == "ack"
+
+
+def test_a_silenced_person_writes_nothing_that_others_read(moderated: Moderated) -> None:
+    ann, bob = moderated.visitor("Ann Reads"), moderated.visitor("Bob Writes")
+    table = table_of(ann, bob)
+    moderated.admin("silence", "Bob Writes", "--for", "2h", "--reason", "rude")
+    cup = {"name": "Ann is a fool", "game": "duel", "form": "swiss", "clock": {"kind": "move", "seconds": 60}}
+    assert bob.http.post("/api/tournaments", json=cup).json()["code"] == "silenced"
+    assert reports(bob, table, seat=0, reason="other", text="Ann is a fool") == "server-refused-silenced"
+    assert reports(bob, table, seat=0, reason="abuse") == THANKS, "but he may say that something is wrong"
 
 
 def test_a_guest_who_is_silenced_stays_so_with_an_account(moderated: Moderated) -> None:
@@ -226,6 +237,38 @@ def test_names_go_from_reports_and_the_log_with_the_account(moderated: Moderated
     )
 
 
+def test_the_name_goes_from_what_others_wrote_too(moderated: Moderated) -> None:
+    ann, bob = moderated.visitor("Ann Goes"), moderated.visitor("Bob Stays")
+    table = table_of(ann, bob)
+    line = says(bob, table, "hi ann goes and Ann Goeson")["number"]
+    assert reports(ann, table, line=line, reason="other", text="Ann Goes is my name") == THANKS
+    assert reports(bob, table, seat=0, reason="other", text="(Ann Goes) is slow") == THANKS
+    moderated.admin("warn", "Ann Goes", "--reason", "Ann Goes is slow")
+    ann.http.post("/api/me/warnings", json={"number": ann.http.get("/api/me/warnings").json()[0]["number"]})
+    cup = {"name": "The Ann Goes Cup", "game": "duel", "form": "swiss", "clock": {"kind": "move", "seconds": 60}}
+    made = ann.http.post("/api/tournaments", json={**cup, "least": 2})
+    assert made.status_code == 200, made.text
+    ann.done("/delete", name="Ann Goes")
+    with stores.opened(moderated.folder) as database:
+        found = {
+            f"{of}.{column}": database.execute(text(f"SELECT {column} FROM {of}")).scalars().all()
+            for of, columns in (
+                ("lines", "name text"),
+                ("seats", "name"),
+                ("reports", "name text"),
+                ("report_lines", "name text"),
+                ("acts", "name reason"),
+                ("competitions", "name"),
+            )
+            for column in columns.split()
+        }
+    kept = json.dumps(found).lower()
+    assert "ann goes " not in kept + " "
+    assert '"ann goes"' not in kept
+    assert "hi […] and Ann Goeson" in found["lines.text"], "the rest stays"
+    assert "The […] Cup" in found["competitions.name"]
+
+
 BAD = {
     ("dance",): "reports, show",
     ("warn",): "--report",
@@ -275,13 +318,54 @@ def test_old_reports_go_once_they_are_dealt_with_and_their_numbers_are_not_used_
             database.execute(text("DELETE FROM reports"))
         assert reports(ann, table_of(ann, bob), seat=1, reason="spam") == THANKS
         assert [one["number"] for one in moderated.admin("reports")] == [2]
-        asyncio.run(counts_open(server))
+        counted = "daikaiju_open_reports 1.0"
+        asyncio.run(eventually(lambda: counted in server.metrics(), "the metric should count it"))
 
 
-async def counts_open(server: Served) -> None:
-    async with Browser(server.place) as reader:
-        for _ in range(1000):
-            if "daikaiju_open_reports 1.0" in (await reader.http.get("/metrics")).text:
-                return
-            await asyncio.sleep(0.05)
-    raise AssertionError("the metric should count it")
+@pytest.mark.any_store
+def test_an_address_cannot_flood_operators_whoever_it_pretends_to_be(serve: Serve) -> None:
+    with serve(limits=True) as server:
+        moderated = Moderated(server)
+        table = table_of(moderated.visitor())
+        server.app.state.limits.reports = Buckets(0.0001, 3)
+        told = [reports(moderated.visitor(), table, seat=0, reason="spam") for _ in range(5)]
+        assert told == [THANKS] * 3 + ["server-refused-too-many-reports"] * 2
+        assert len(moderated.admin("reports")) == 3
+
+
+def test_a_person_is_reported_often_enough_wherever_they_sit(
+    moderated: Moderated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = moderated.visitor()
+    monkeypatch.setattr("daikaiju.server.tables.reporting.MOST_ABOUT_SOMEBODY", 2)
+    told = [reports(moderated.visitor(), table_of(ann), seat=0, reason="spam") for _ in range(3)]
+    assert told == [THANKS, THANKS, "server-refused-person-reported-enough"]
+    assert MOST_ABOUT_SOMEBODY >= MOST_A_DAY
+
+
+@pytest.mark.any_store
+def test_an_address_cannot_flood_the_chat_of_a_table(serve: Serve) -> None:
+    with serve(limits=True) as server:
+        moderated = Moderated(server)
+        ann, bob = moderated.visitor(), moderated.visitor()
+        table, other = table_of(ann), table_of(ann)
+
+        async def talk() -> list[str]:
+            """As a player and as two people who watch, each from a page of their own."""
+            said: list[str] = []
+            eve = moderated.visitor()
+            async with ann.socket().at(table) as one, bob.socket().at(table) as two, eve.socket().at(table) as third:
+                for page in (one, two, third):
+                    await arrive(page)
+                for number in range(5):
+                    for page in (one, two, third):
+                        await page.send(kind="say", text="Buy!", key=f"key {number}")
+                        while (told := await page.next())["kind"] not in ("ack", "refused"):
+                            pass
+                        said.append(told.get("code", "said"))
+            return said
+
+        # One that hardly fills again, because a busy machine takes its time.
+        server.app.state.limits.chat = Buckets(0.0001, 10)
+        assert asyncio.run(talk()) == ["said"] * 10 + ["too_fast"] * 5
+        assert says(bob, other, "Elsewhere")["kind"] == "ack"

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -19,18 +20,20 @@ from typer.testing import CliRunner
 
 from daikaiju.cli import app
 from daikaiju.server.refusals import Refused
+from daikaiju.server.serving import listen
 from tests.server.browsers import Browser, Served
 from tests.server.clubs import Beside, Club
+from tests.server.ports import free_port
 from tests.server.process import ServerProcess
 
 Serve = Callable[..., Served]
 BOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
 
 
-def read_metrics(place: str) -> dict[str, float]:
+def read_metrics(server: Served) -> dict[str, float]:
     """All samples by name and labels."""
-    text = httpx.get(f"http://{place}/metrics").raise_for_status().text
-    samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
+    families = text_string_to_metric_families(server.metrics())
+    samples = [sample for family in families for sample in family.samples]
     return {
         " ".join([sample.name, *(sample.labels[name] for name in sorted(sample.labels))]): sample.value
         for sample in samples
@@ -52,10 +55,10 @@ async def play(server: Served, answers: int) -> None:
 @pytest.mark.any_store
 def test_metrics_count_what_happens(serve: Serve) -> None:
     with serve() as server:
-        before = read_metrics(server.place)
+        before = read_metrics(server)
         assert before["daikaiju_sockets"] == 0
         asyncio.run(play(server, answers=15))
-        now = read_metrics(server.place)
+        now = read_metrics(server)
     assert now["daikaiju_answers_total person"] == 15
     assert now["daikaiju_answers_total bot"] > 0
     assert now["daikaiju_answer_seconds_count"] == 15
@@ -67,10 +70,31 @@ def test_metrics_count_what_happens(serve: Serve) -> None:
 
 
 @pytest.mark.any_store
-def test_metrics_are_for_the_operator_only(serve: Serve) -> None:
-    with serve(metrics_for=("10.0.0.0/8",)) as server:
-        assert httpx.get(f"http://{server.place}/metrics").status_code == 404
-        assert httpx.get(f"http://{server.place}/healthz").text == "ok\n"
+def test_metrics_have_a_port_of_their_own(serve: Serve) -> None:
+    port = free_port()
+    with serve(metrics=("127.0.0.1", port)) as server:
+        assert "daikaiju_sockets" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        for path in (
+            "metrics",
+            "%6detrics",
+            "metric%73",
+            "./metrics",
+            "//metrics",
+            "metrics/",
+            "METRICS",
+            "api/metrics",
+        ):
+            assert "daikaiju_sockets" not in httpx.get(f"http://{server.place}/{path}").text, path
+
+
+@pytest.mark.any_store
+def test_a_taken_port_for_metrics_is_one_sentence(tmp_path: Path) -> None:
+    with listen("127.0.0.1", 0) as taken:
+        place = f"127.0.0.1:{taken.getsockname()[1]}"
+        command = ["serve", "--no-browser", "--no-page", "--port", "0", "--data", str(tmp_path), "--metrics", place]
+        result = CliRunner().invoke(app, command)
+    assert (result.exit_code, len(result.output.strip().splitlines())) == (2, 1)
+    assert f"Metrics cannot be served at {place}: Address already in use." in result.output
 
 
 def test_a_server_whose_database_is_gone_is_alive_but_not_ready(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,6 +113,23 @@ def test_a_server_whose_database_is_gone_is_alive_but_not_ready(serve: Serve, mo
 
 
 @pytest.mark.any_store
+def test_the_database_is_not_asked_when_a_process_was_just_renewed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone() -> None:
+        raise Refused("not_read")
+
+    with serve() as server:
+        joined = SimpleNamespace(was_just_renewed=True)
+        monkeypatch.setattr(server.registry, "peers", SimpleNamespace(joined=joined))
+        monkeypatch.setattr(server.registry.store, "check", gone)
+        assert httpx.get(f"http://{server.place}/readyz").status_code == 200
+        joined.was_just_renewed = False
+        assert httpx.get(f"http://{server.place}/readyz").status_code == 503
+        monkeypatch.undo()
+
+
+@pytest.mark.any_store
 def test_errors_are_counted_and_logged_with_their_table(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise OSError("the disk is on fire")
@@ -96,7 +137,7 @@ def test_errors_are_counted_and_logged_with_their_table(serve: Serve, monkeypatc
     with serve() as server:
         monkeypatch.setattr(server.registry.writer, "write", broken)
         assert httpx.post(f"http://{server.place}/api/lessons/king").status_code == 503
-        assert read_metrics(server.place)["daikaiju_errors_total"] >= 1
+        assert read_metrics(server)["daikaiju_errors_total"] >= 1
 
 
 @pytest.mark.any_store
@@ -139,7 +180,16 @@ def test_the_log_can_be_read_by_programs_and_answers_are_traced(tmp_path: Path) 
     assert all(line["number"] >= 0 for line in stored)
 
 
-@pytest.mark.parametrize(("option", "given"), [("--metrics-for", "everybody"), ("--traces", "here")])
+@pytest.mark.parametrize(
+    ("option", "given"),
+    [
+        ("--metrics", "everybody"),
+        ("--metrics", "example.org:80"),
+        ("--metrics", "10.0.0.0/8:80"),
+        ("--metrics", ":70000"),
+        ("--traces", "here"),
+    ],
+)
 def test_a_wrong_setting_is_one_sentence(option: str, given: str) -> None:
     result = CliRunner().invoke(app, ["serve", "--no-browser", "--no-page", "--port", "0", option, given])
     assert (result.exit_code, len(result.output.strip().splitlines())) == (2, 1)
@@ -149,9 +199,9 @@ def test_a_wrong_setting_is_one_sentence(option: str, given: str) -> None:
 @pytest.mark.any_store
 def test_the_board_shows_metrics_that_exist(server: Served) -> None:
     asyncio.run(play(server, answers=15))
-    known = {name.partition(" ")[0] for name in read_metrics(server.place)}
+    known = {name.partition(" ")[0] for name in read_metrics(server)}
     # A metric with labels has no samples before anything happened.
-    known |= set(re.findall(r"^# TYPE (\w+)", httpx.get(f"http://{server.place}/metrics").text, re.MULTILINE))
+    known |= set(re.findall(r"^# TYPE (\w+)", server.metrics(), re.MULTILINE))
     shown = set(re.findall(r"daikaiju_\w+", BOARD.read_text(encoding="utf-8")))
     assert len(shown) > 6
     assert shown <= known

@@ -111,3 +111,11 @@ def test_what_an_operator_cannot_do(moderated: Moderated) -> None:
     moderated.admin("silence", "Eve Careless", "--reason", "careless")
     assert says(eve, table_of(ann), "but")["code"] == "silenced"
     assert moderated.admin("log")[0]["command_line"]
+    # Nor can she lift it herself, nor deal with a report about herself.
+    assert act(eve, act="unsilence", name="Eve Careless", reason="enough").json()["code"] == "operator_protected"
+    table = table_of(ann, eve)
+    assert reports(moderated.visitor(), table, seat=1, reason="abuse") == THANKS
+    number = next(one["number"] for one in moderated.admin("reports") if one["table"] == table)
+    for what in ("unsilence", "resolve"):
+        assert act(eve, act=what, report=number, reason="enough").json()["code"] == "operator_protected"
+    assert says(eve, table, "but")["code"] == "silenced"

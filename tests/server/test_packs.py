@@ -47,7 +47,7 @@ def test_the_page_gets_the_words_and_pictures_of_a_pack(with_packs: Served) -> N
             listed = (await ann.http.get("/api/catalogue")).json()["packs"]
             assert listed == [{"name": "machines", "game": "duel"}, {"name": "undead", "game": "king"}]
             pack = (await ann.http.get("/api/packs/undead")).json()
-            assert len(pack["cards"]) == 50
+            assert len(pack["cards"]) == 52
             assert {card["id"] for card in pack["cards"]} == set(pack["pictures"])
             assert all("king-card-lich" in pack["words"][lang] for lang in ("en", "ru", "uk"))
             machines = (await ann.http.get("/api/packs/machines")).json()

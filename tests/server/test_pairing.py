@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 
 from daikaiju.server.pairing import queue
-from daikaiju.server.storage import seekers
-from tests.server.browsers import Browser, Served
+from daikaiju.server.settings import milliseconds
+from daikaiju.server.storage import engine, seekers
+from tests.server.browsers import Browser, Page, Served
 from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE
 
@@ -59,11 +62,73 @@ def test_two_people_waiting_meet_at_a_table_that_starts_by_itself(server: Served
                 await other.begun()
             await until(ann, "none", second["table"])
             await until(bob, "none", second["table"])
-            metrics = (await ann.http.get("/metrics")).text
-            assert "daikaiju_pairing_seconds_count" in metrics
-            assert "daikaiju_seeking" in metrics
+            assert "daikaiju_pairing_seconds_count" in server.metrics()
+            assert "daikaiju_seeking" in server.metrics()
 
     asyncio.run(meet())
+
+
+@pytest.mark.parametrize("connections", [1, 3])
+def test_many_who_join_at_once_are_paired_and_nobody_at_a_table_waits(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, connections: int
+) -> None:
+    monkeypatch.setattr(engine, "READERS", connections)
+
+    async def answer(page: Page, until_all: asyncio.Event) -> int:
+        """Play at a table where one person has all seats; a refusal is an error."""
+        answers = 0
+        while not until_all.is_set():
+            await page.my_turn()
+            await page.act()
+            answers += 1
+        return answers
+
+    async def join(place: str, people: int) -> None:
+        async with AsyncExitStack() as opened:
+            browsers = [await opened.enter_async_context(Browser(place)) for _ in range(people)]
+            player = await opened.enter_async_context(Browser(place))
+            page = await opened.enter_async_context(player.at(await player.new_table(*["me"] * 6)))
+            await page.hello()
+            all_paired = asyncio.Event()
+            answering = asyncio.create_task(answer(page, all_paired))
+            await asyncio.gather(*(wish(browser, clock=60) for browser in browsers))
+            told = await asyncio.gather(*(until(browser, "paired") for browser in browsers))
+            all_paired.set()
+            assert await answering > 0
+            assert set(Counter(state["table"] for state in told).values()) == {2}
+            await clear(*browsers)
+
+    with serve() as server:
+        for people in (4, 6, 8):
+            asyncio.run(join(server.place, people))
+
+
+@pytest.mark.any_store
+def test_those_who_come_while_others_are_paired_share_the_next_step(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[int] = []
+
+    class Counting:
+        async def pair(self, _: object) -> list[Any]:
+            steps.append(len(steps))
+            await asyncio.sleep(0)
+            return []
+
+        async def all(self) -> tuple[list[Any], int]:
+            return [], 0
+
+    monkeypatch.setattr(queue.PairingQueue, "_store", Counting())
+
+    async def come() -> None:
+        waiting = queue.PairingQueue(server.registry)
+        first = asyncio.create_task(waiting.step())
+        while not steps:
+            await asyncio.sleep(0)
+        await asyncio.gather(first, *(waiting.step() for _ in range(50)))
+
+    asyncio.run(come())
+    assert len(steps) == 2, "one that had begun, and one for all who came meanwhile"
 
 
 def test_wishes_that_differ_are_not_paired_until_they_widen(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +179,25 @@ def test_a_reload_keeps_the_place(server: Served) -> None:
             await clear(ann, bob)
 
     asyncio.run(reload())
+
+
+@pytest.mark.parametrize("jump", [60_000, -60_000])
+def test_nobody_loses_their_place_when_the_clock_is_set(serve: Serve, jump: int) -> None:
+    set_by = 0
+
+    async def wait(server: Served) -> None:
+        nonlocal set_by
+        async with Browser(server.place) as ann, Browser(server.place) as bob, Browser(server.place) as cyd:
+            await wish(ann, clock=15)
+            set_by = jump
+            assert (await wish(cyd, game="king"))["status"] == "waiting"
+            waiting = await state(ann)
+            assert (waiting["status"], waiting["width"]) == ("waiting", 0)
+            assert waiting["waited"] < 10_000
+            assert (await wish(bob, clock=15))["status"] == "paired"
+
+    with serve(now=lambda: milliseconds() + set_by) as server:
+        asyncio.run(wait(server))
 
 
 @pytest.mark.parametrize("how", ["cancels", "stays away"])

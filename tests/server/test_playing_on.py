@@ -8,10 +8,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import orjson
 import pytest
 
 from daikaiju.fairness.verdict import verify
+from daikaiju.server.protocol.tables import Told
 from daikaiju.server.upload_worker import answer
 from daikaiju.text.files import parse
 from daikaiju.text.loading import read_game
@@ -70,6 +72,10 @@ async def check_kept(ann: Browser, table: str, page: Page, *, answers: int) -> s
     for told, read in zip(replay["told"][:begun], opened["told"], strict=False):
         assert told == read, "every step before the table began shows its own board"
     assert all(one["number"] < following["number"] for one, following in pairwise(replay["told"]))
+    assert replay["told"][0]["from"] == -1
+    assert all(one["number"] == following["from"] for one, following in pairwise(replay["told"])), "no step is missing"
+    for told in replay["told"]:
+        assert told.keys() <= {field.encode_name for field in msgspec.structs.fields(Told)}
     [read] = (await ann.http.post("/api/verify", json=file)).json()["documents"]
     assert [finding["message"]["key"] for finding in read["findings"]] == ["fair-from-position"]
     assert len(read["draws"]) == after

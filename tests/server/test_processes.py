@@ -75,7 +75,7 @@ def started(stack: ExitStack, folder: Path, redis: RedisServer, count: int, *opt
 
 def metric(server: ServerProcess, name: str) -> float:
     """The sum of a metric over its labels."""
-    text = httpx.get(f"{server.address}/metrics").text
+    text = httpx.get(server.metrics).text
     return sum(
         float(line.split()[-1]) for line in text.splitlines() if line.startswith(name) and "_created" not in line
     )

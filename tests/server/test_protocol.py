@@ -231,6 +231,8 @@ def test_everybody_chooses_their_own_monster_and_name_before_the_game(server: Se
                 await page.send(kind="seat", seat=1, monster="gigazaur")
                 shown = await other.until("table", lambda shown: shown["seats"][1]["monster"] == "gigazaur")
                 assert (shown["seats"][1]["name"], shown["seats"][1]["mine"]) == ("Bobby", True)
+                await other.send(kind="agree", terms=shown["terms"])
+                await page.until("table", lambda shown: shown["seats"][1]["agreed"])
                 await page.send(kind="start")
                 await other.until("news")
                 assert await other.refused(kind="seat", seat=1, monster="alienoid") == "begun"

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from daikaiju.puzzles.collection import shipped
+from daikaiju.server.files import read_file
+from daikaiju.server.refusals import Refused
 from daikaiju.server.web.puzzles import puzzle_for_page
+from daikaiju.text.files import dump
 from tests.server.browsers import Browser, Served
 
 
@@ -39,3 +43,16 @@ def test_every_puzzle_can_be_shown_and_answered_by_pressing() -> None:
             assert one.action in offered or (one.kept is not None and puzzle.question.reroll is not None), name
         assert any(one.why is not None for one in puzzle.answers), name
         assert puzzle.scene.monsters
+
+
+def test_the_position_of_a_puzzle_may_be_analysed_and_no_other_half_done_effect() -> None:
+    listed = list(shipped().listed)
+    for name in listed[:: len(listed) // 12]:
+        position = shipped().puzzle(name).position
+        document, choices, _ = read_file(puzzle_for_page(name).text)
+        assert document == position
+        assert choices == []
+        altered: dict[Any, Any] = {**position, "position": {**position["position"], "turn": 99}}
+        for wrong in (altered, altered | {1: "one"}):
+            with pytest.raises(Refused, match="file_underway"):
+                read_file(dump(wrong))

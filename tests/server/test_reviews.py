@@ -17,7 +17,7 @@ from daikaiju.server.bots import BotPool
 from daikaiju.server.protocol.reviews import GameReview, ReviewProgress
 from daikaiju.server.refusals import Refused
 from daikaiju.server.review_worker import MOST_STEPS, ReviewJob, next_part
-from daikaiju.server.reviews import MOST_JOBS
+from daikaiju.server.reviews import MOST_JOBS, ReviewProcess
 from tests.server.browsers import Browser, Served
 from tests.server.waiting import eventually
 
@@ -219,6 +219,19 @@ def test_an_address_may_ask_for_a_limited_number(serve: Serve) -> None:
         with pytest.raises(Refused, match="too_many_reviews"):
             limits.check_review("10.0.0.1")
         limits.check_review("10.0.0.2")
+
+
+@pytest.mark.any_store
+def test_an_address_has_one_review_at_a_time_however_many_guests_it_becomes() -> None:
+    async def run() -> None:
+        process = ReviewProcess()
+        process.ask("ann", ReviewJob("job 1", "", None), whose="10.0.0.1")
+        with pytest.raises(Refused, match="one_review"):
+            process.ask("bob", ReviewJob("job 2", "", None), whose="10.0.0.1")
+        process.ask("cal", ReviewJob("job 3", "", None), whose="10.0.0.2")
+        await process.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.any_store

@@ -180,6 +180,8 @@ def test_size_clock_and_options_change_until_the_game_begins(serve: Serve) -> No
                 assert [seat["by"] for seat in shown["seats"]] == ["person"] * 3 + ["open"] * 3
                 assert shown["clock"] == {"kind": "game", "seconds": 600}
                 assert shown["options"]["edition"] == "2010"
+                assert await page.refused(kind="start", fill="bot:greedy") == "not_agreed", "the other is gone"
+                await page.send(kind="seat", seat=1, by="open")
                 await page.send(kind="start", fill="bot:greedy")
                 await page.until("table", lambda shown: shown["status"] == "running")
                 assert await page.refused(kind="setup", seats=2) == "begun"

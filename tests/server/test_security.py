@@ -36,6 +36,16 @@ def test_every_answer_carries_a_strict_policy(server: Served) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
+@pytest.mark.any_store
+def test_browsers_are_told_to_stay_with_https_where_there_is_https(serve: Serve) -> None:
+    with serve(trusted_proxies=("127.0.0.1",)) as server:
+        for path in ("/api/me", "/api/nothing", "/"):
+            address = f"http://{server.place}{path}"
+            assert "strict-transport-security" not in httpx.get(address).headers
+            over = httpx.get(address, headers={"X-Forwarded-Proto": "https"}).headers
+            assert over["strict-transport-security"] == "max-age=31536000"
+
+
 def test_the_cookie_is_out_of_reach_and_cannot_be_forged(server: Served) -> None:
     answer = httpx.get(f"http://{server.place}/api/me")
     cookie = answer.headers["set-cookie"]
@@ -278,6 +288,23 @@ def test_a_shared_link_shows_a_picture_by_its_whole_address(
         assert answer.status_code == 200
         assert answer.headers["content-length"] == str(len(f'<meta content="http://{server.place}/share.jpg">'))
     assert httpx.get(f"http://{server.place}/t/abc").text == f'<meta content="http://{server.place}/share.jpg">'
+
+
+@pytest.mark.any_store
+def test_a_made_up_name_is_not_told_to_others(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_module, "FOLDER", tmp_path)
+    (tmp_path / "index.html").write_text('<meta content="{{address}}/share.jpg">')
+
+    def shown(host: str) -> str:
+        return httpx.get(f"http://{server.place}/t/abc", headers={"Host": host}).text
+
+    with serve(allowed_hosts=("*.example.net", "play.example.org", "127.0.0.1")) as server:
+        for host in ("evil", "evil.local", "203.0.113.6", "[2001:db8::6]:80"):
+            assert shown(host) == '<meta content="http://play.example.org/share.jpg">'
+        for host in ("play.example.org", "club.example.net:8420"):
+            assert shown(host) == f'<meta content="http://{host}/share.jpg">'
+        for host in ('a"b', "<b>", "a,b", "a&b", "a..b", "evil.example"):
+            assert "unknown_host" in shown(host)
 
 
 def test_a_table_has_a_qr_code_and_the_games_are_described(server: Served) -> None:

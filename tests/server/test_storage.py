@@ -13,12 +13,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from typer.testing import CliRunner
 
 import daikaiju.server
 from daikaiju.cli import app
+from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.refusals import STATUS
+from daikaiju.server.storage.accounts import AccountStore
 from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
 from daikaiju.server.storage.migrations import new_config
 from daikaiju.server.storage.schema import accounts, entries, metadata, people, server_state, tables
@@ -59,21 +61,28 @@ def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     assert asyncio.run(run()) == []
 
 
-def test_a_database_from_before_accounts_keeps_its_games(tmp_path: Path) -> None:
-    def upgrade(connection: Connection, step: str) -> None:
+async def from_before(folder: Path, step: str, *statements: str) -> AsyncEngine:
+    """A database that was filled when it had only come to a step, and is up to date now."""
+
+    def upgrade(connection: Connection) -> None:
         config = new_config()
         config.attributes["connection"] = connection
         command.upgrade(config, step)
 
+    address = address_of(folder)
+    driver = "sqlite+aiosqlite" if address.drivername == "sqlite" else "postgresql+psycopg"
+    engine = create_async_engine(address.set(drivername=driver))
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+        for statement in statements:
+            await connection.execute(text(statement))
+    await engine.dispose()
+    return await open_database(address)
+
+
+def test_a_database_from_before_accounts_keeps_its_games(tmp_path: Path) -> None:
     async def run() -> tuple[Any, list[Any]]:
-        address = address_of(tmp_path)
-        driver = "sqlite+aiosqlite" if address.drivername == "sqlite" else "postgresql+psycopg"
-        engine = create_async_engine(address.set(drivername=driver))
-        async with engine.begin() as connection:
-            await connection.run_sync(upgrade, "0005")
-            await connection.execute(text("INSERT INTO people (id, name) VALUES ('a', 'Ann')"))
-        await engine.dispose()
-        engine = await open_database(address)
+        engine = await from_before(tmp_path, "0005", "INSERT INTO people (id, name) VALUES ('a', 'Ann')")
         async with engine.connect() as connection:
             names = (await connection.execute(select(people.c.name))).scalars().all()
             found = (await connection.execute(select(func.count()).select_from(accounts))).scalar()
@@ -81,6 +90,24 @@ def test_a_database_from_before_accounts_keeps_its_games(tmp_path: Path) -> None
         return found, list(names)
 
     assert asyncio.run(run()) == (0, ["Ann"])
+
+
+def test_accounts_that_look_alike_keep_their_names(tmp_path: Path) -> None:
+    async def run() -> None:
+        engine = await from_before(
+            tmp_path,
+            "0015",
+            "INSERT INTO people (id, name) VALUES ('a', 'Pam Lee'), ('b', 'Pаm Lee'), ('c', 'Admin')",
+            "INSERT INTO accounts (person, name_key, recovery, created_at)"
+            " VALUES ('a', 'a', 'a', 1), ('b', 'b', 'b', 2), ('c', 'c', 'c', 3)",
+        )
+        store = AccountStore(engine)
+        assert [row.name for one in "abc" if (row := await store.account(one))] == ["Pam Lee", "Pаm Lee", "Admin"]
+        assert await store.persons_like("", forms("Pam Lee")) == {"a"}, "the older one"
+        assert await store.persons_like("", forms("admin")) == {"c"}
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_a_bad_job_fails_alone_and_stores_nothing(tmp_path: Path) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 import httpx
+import orjson
 import pytest
 
 from daikaiju.server.refusals import Refused
-from daikaiju.server.upload_worker import answer
+from daikaiju.server.upload_worker import TooSlow, answer, limited_time
 from daikaiju.server.uploads import REFUSED, Uploads
+from daikaiju.server.web.limits import Buckets, Limits
 from tests.server.browsers import Served
+from tests.server.waiting import PATIENCE
 
 Serve = Callable[..., Served]
 
@@ -101,6 +105,27 @@ def test_a_file_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None
     assert answer(b"replay", ENDLESS.encode()) == REFUSED + b'["file_too_slow",{}]'
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_file_is_given_up_even_if_python_tidies_up_just_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    def work(seconds: float) -> None:
+        until = time.process_time() + seconds
+        while time.process_time() < until:
+            pass
+
+    class Untidy:
+        def __del__(self) -> None:
+            work(60)
+
+    def read() -> None:
+        with limited_time():
+            del [Untidy()][0]
+            work(60)
+
+    monkeypatch.setattr("daikaiju.server.upload_worker.MOST_SECONDS", 0.1)
+    with pytest.raises(TooSlow):
+        read()
+
+
 def test_one_file_at_a_time(serve: Serve) -> None:
     with serve(limits=True) as served:
 
@@ -111,5 +136,79 @@ def test_one_file_at_a_time(serve: Serve) -> None:
                 assert codes == ["one_file"] * 4 + ["read"]
                 assert (await client.post("/api/replay", content=NEVER_ANSWERED)).status_code == 422
                 assert (await client.post("/api/replay", content=GOOD)).json()["told"]
+
+        asyncio.run(run())
+
+
+SLOW = "game: king\nseats: [gigazaur, the_king]\nscript: [" + "{dice: [1, 1, 1, 1, 1, 1]}, " * 15_000 + "]\n"
+"""It keeps a worker busy for a second or two, and is small enough to be sent."""
+
+
+def visitor(served: Served, address: str) -> httpx.AsyncClient:
+    """Somebody at one of this machine's own addresses."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    return httpx.AsyncClient(transport=transport, base_url=f"http://{served.place}", timeout=PATIENCE)
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize("path", ["/api/analysis", "/api/hint"])
+def test_slow_files_of_one_address_keep_nobody_else_waiting(serve: Serve, path: str) -> None:
+    body = SLOW.encode() if path == "/api/hint" else orjson.dumps({"text": SLOW})
+    with serve(limits=True) as served:
+        served.registry.bots.preparation.names = ("champion",)
+
+        async def run() -> None:
+            async with visitor(served, "127.0.0.2") as eve, visitor(served, "127.0.0.3") as ann:
+                assert (await ann.post("/api/replay", content=GOOD)).json()["told"], "a worker is ready"
+                slow = [asyncio.create_task(eve.post(path, content=body)) for _ in range(4)]
+                assert (await ann.post("/api/replay", content=GOOD)).json()["told"]
+                assert sum(not one.done() for one in slow) >= 2, "somebody else waited for several slow files"
+                for one in slow:
+                    one.cancel()
+
+        asyncio.run(run())
+
+
+@pytest.mark.any_store
+def test_an_address_pays_for_the_work_its_files_make() -> None:
+    async def run() -> None:
+        limits = Limits(on=True)
+        limits.work = Buckets(0.001, 300)
+        uploads = Uploads(limits)
+        with pytest.raises(Refused, match="file"):
+            await uploads.read("replay", SLOW.encode(), "10.0.0.1")
+        with pytest.raises(Refused, match="too_fast"):
+            await uploads.read("replay", GOOD.encode(), "10.0.0.1")
+        for _ in range(3):
+            assert b'"told":[' in await uploads.read("replay", GOOD.encode(), "10.0.0.2")
+        await uploads.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.any_store
+@pytest.mark.parametrize("path", ["replay", "verify", "review", "analysis", "analysis/play", "hint"])
+def test_nothing_is_read_for_somebody_who_is_gone(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    with serve() as served:
+        served.registry.bots.preparation.names = ("champion",)
+        begun, stopped = asyncio.Event(), asyncio.Event()
+
+        async def run() -> None:
+            loop = asyncio.get_running_loop()
+
+            async def read(*_: object) -> bytes:
+                loop.call_soon_threadsafe(begun.set)
+                try:
+                    return await asyncio.Event().wait() and b""
+                finally:
+                    loop.call_soon_threadsafe(stopped.set)
+
+            monkeypatch.setattr(served.app.state.uploads, "read", read)
+            async with visitor(served, "127.0.0.1") as ann:
+                content = orjson.dumps({"text": GOOD, "seat": 0, "bot": "random"})
+                asking = asyncio.create_task(ann.post(f"/api/{path}", content=content))
+                await asyncio.wait_for(begun.wait(), PATIENCE)
+                asking.cancel()
+                await asyncio.wait_for(stopped.wait(), PATIENCE)
 
         asyncio.run(run())

@@ -173,4 +173,4 @@ def test_one_unreadable_document_does_not_stop_the_others(tmp_path: Path) -> Non
     assert [(one.passed, one.unreadable) for one in checked] == [
         (True, False), (False, True), (False, True), (False, True), (True, False),
     ]  # fmt: skip
-    assert "not YAML, line 4" in checked[1].problem
+    assert "not YAML, line 3" in checked[1].problem

@@ -123,7 +123,8 @@ FORCED = {
     "the only face of a Duel": (
         "game: duel\nseats: [gigazaur, cyber_kitty]\nposition: {phase: resolve, "
         "this_turn: {dice: [energy, heal, heal, fame, destruction, power]}}\n"
-        "script: [{gigazaur: {resolve: energy}}]\nuntil: end\nexpect: {monsters: {gigazaur: {energy: 2}}}"
+        "script: [{gigazaur: {resolve: energy}}]\nuntil: end\n"
+        "expect: {active: gigazaur, monsters: {gigazaur: {energy: 1}}}"
     ),
     "nothing to buy": (
         "seats: [gigazaur, cyber_kitty]\nposition: {phase: buy}\nscript: [{gigazaur: stop}]\n"

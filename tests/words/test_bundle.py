@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from daikaiju.words import LANGUAGES, Words
 from daikaiju.words.bundle import Bundle
 
 TEXT = """
@@ -39,6 +40,11 @@ def test_entries_are_said_as_if_all_were_parsed_at_once() -> None:
     effect = ours.get_message("first").attributes["effect"]
     assert ours.format_pattern(effect) == ("energy = stars", [])
     assert not ours.has_message("third")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign(lang: str) -> None:
+    assert Words(lang).say("hint-points", points=-10.9, error=0.5) in ("−10.9 ± 0.5", "−10,9 ± 0,5")
 
 
 def test_what_cannot_be_read_is_an_error_when_it_is_said() -> None:

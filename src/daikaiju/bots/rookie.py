@@ -41,7 +41,7 @@ class RookieBot(Bot):
 
     def choose(self, view: Game) -> Action:
         g, words = view.state, view.vocabulary
-        choices = [choice for choice in words.legal_choices(g) if choice != INTERJECT]
+        choices = words.answers(g)
         answers = KING if words.game == "king" else DUEL
         answer = answers.get(words.decision(g).name, RookieBot.usual)
         return view.action_of(answer(self, g, choices or [INTERJECT]))

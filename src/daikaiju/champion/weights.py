@@ -16,6 +16,7 @@ import numpy as np
 from daikaiju.arrays import Floats
 from daikaiju.champion.network import NARROW, WIDE, Network, network, size_of
 from daikaiju.champion.sights import SIGHTS
+from daikaiju.data_files import from_json
 from daikaiju.errors import DaikaijuError, Problem, short
 
 VERSION = 2
@@ -43,6 +44,14 @@ class Weights:
         return net
 
 
+MOST_BYTES = 64_000_000
+DAMAGES = (
+    OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, MemoryError, RecursionError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
+"""What reading a damaged network may raise."""
+
+
 def shape_of(game: str) -> str:
     """What the numbers of a network mean: its game, version and sizes."""
     return f"{game} {VERSION} {SIGHTS[game].FEATURES} {WIDE} {NARROW}"
@@ -62,11 +71,13 @@ def load(path: Path, game: str) -> Weights:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
     try:
         with np.load(path, allow_pickle=False) as archive:
-            flat, about = archive["flat"], json.loads(str(archive["about"]))
+            if sum(part.file_size for part in archive.zip.infolist()) > MOST_BYTES:
+                raise ValueError("larger than any network")
+            flat, about = archive["flat"], from_json(str(archive["about"]))
         shape, digest = about["shape"], about["sha256"]
     except FileNotFoundError as error:
         raise DaikaijuError(Problem("network-missing", file=short(path))) from error
-    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+    except DAMAGES as error:
         raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
     if shape != shape_of(game):
         raise DaikaijuError(

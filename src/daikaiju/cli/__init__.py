@@ -7,7 +7,9 @@ takes long to import (the rules, NumPy, Numba) is imported inside the commands, 
 from __future__ import annotations
 
 import io
+import os
 import sys
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import typer
@@ -32,7 +34,8 @@ from daikaiju.cli import (
     train,
     verify,
 )
-from daikaiju.cli.options import HELP, speak, spoken
+from daikaiju.cli.help import Localized, LocalizedCommand, asked_language, language_last, localize, usage_problem
+from daikaiju.cli.options import LANGUAGE, Lang, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra, extra_with
 
@@ -60,27 +63,28 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-class Commands(TyperGroup):
-    """Reports bad input in one sentence, whatever the command."""
+class Commands(Localized, TyperGroup):
+    """Speaks the language that was asked for, and reports bad input in one sentence, whatever the command."""
 
-    def main(self, *args: Any, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         standalone = extra.pop("standalone_mode", True)
-        speak(HELP.lang)
+        arguments = language_last(sys.argv[1:] if args is None else list(args))
+        speak(asked_language(arguments) or os.environ.get(LANGUAGE) or "en")
+        localize(self)
         try:
-            code = super().main(*args, **{**extra, "standalone_mode": False})
+            code = super().main(arguments, *more, **{**extra, "standalone_mode": False})
         except (MissingExtra, ModuleNotFoundError) as error:
             missing = error if isinstance(error, MissingExtra) else extra_with(error)
-            fail(HELP.say("cli-error-extra", module=missing.module, extra=missing.extra))
+            fail(spoken().say("cli-error-extra", module=missing.module, extra=missing.extra))
         except DaikaijuError as error:
             fail(error.say(spoken()))
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except OSError as error:
             where = f" ({error.filename})" if error.filename else ""
-            fail(HELP.say("cli-error-system", message=f"{error.strerror}{where}"))
+            fail(spoken().say("cli-error-system", message=f"{error.strerror}{where}"))
         except typer.TyperException as error:
-            command = getattr(getattr(error, "ctx", None), "command_path", "daikaiju")
-            fail(HELP.say("cli-error-usage", message=error.format_message().rstrip("."), command=command))
+            fail(usage_problem(spoken(), error))
         except Exception as error:
             fail_in_pack(error)
             raise
@@ -104,7 +108,7 @@ def fail(sentence: str) -> NoReturn:
 
 app = typer.Typer(
     cls=Commands,
-    help=HELP.say("cli-about"),
+    help="cli-about",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -112,14 +116,14 @@ app = typer.Typer(
 
 
 @app.callback()
-def show_help(context: typer.Context) -> None:
+def show_help(context: typer.Context, lang: Lang = "en") -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
 for module in COMMANDS:
     name = module.__name__.rpartition(".")[2]
-    app.command(name, help=HELP.say(f"cli-help-{name}"))(getattr(module, name))
+    app.command(name, help=f"cli-help-{name}", cls=LocalizedCommand)(getattr(module, name))
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import msgspec
 import typer
 
-from daikaiju.cli.options import HELP, Json, Lang, one_of, shown, whole_number
+from daikaiju.cli.options import Json, Lang, one_of, shown, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 TO_PEOPLE = ("warn", "silence", "unsilence", "close-account", "reopen-account", "grant", "revoke")
 WHAT = ("reports", "show", "resolve", *TO_PEOPLE, "close-table", "operators", "log")
 
-What = Annotated[str, typer.Argument(metavar="|".join(WHAT), help=HELP.say("admin-option-what"))]
-Whom = Annotated[str | None, typer.Argument(metavar="NAME|NUMBER|TABLE", help=HELP.say("admin-option-whom"))]
-Report = Annotated[str | None, typer.Option("--report", metavar="N", help=HELP.say("admin-option-report"))]
-Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help=HELP.say("admin-option-reason"))]
-For = Annotated[str, typer.Option("--for", metavar="30m|12h|7d", help=HELP.say("admin-option-for"))]
-All = Annotated[bool, typer.Option("--all", help=HELP.say("admin-option-all"))]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
+What = Annotated[str, typer.Argument(metavar="|".join(WHAT), help="admin-option-what")]
+Whom = Annotated[str | None, typer.Argument(metavar="NAME|NUMBER|TABLE", help="admin-option-whom")]
+Report = Annotated[str | None, typer.Option("--report", metavar="N", help="admin-option-report")]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="admin-option-reason")]
+For = Annotated[str, typer.Option("--for", metavar="30m|12h|7d", help="admin-option-for")]
+All = Annotated[bool, typer.Option("--all", help="admin-option-all")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="serve-option-data")]
 Database = Annotated[
     str | None,
-    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
+    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help="serve-option-database"),
 ]
 
 UNITS = {"m": 1, "h": 60, "d": 24 * 60}

@@ -17,7 +17,7 @@ import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import HELP, Game, Json, Lang, Packs
+from daikaiju.cli.options import Game, Json, Lang, Packs
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words
@@ -33,7 +33,7 @@ COPIES = 2_000
 WARM_STARTS = 3
 
 
-Profile = Annotated[bool, typer.Option("--profile", help=HELP.say("cli-option-profile"))]
+Profile = Annotated[bool, typer.Option("--profile", help="cli-option-profile")]
 
 
 def bench(

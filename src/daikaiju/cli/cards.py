@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from daikaiju.cli.games import asked_edition, asked_game
-from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Packs, Players, shown
+from daikaiju.cli.options import Edition, Game, Json, Lang, Packs, Players, shown
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.cli.worth import by_players, show_worth, show_worth_of_card
 from daikaiju.errors import DaikaijuError
@@ -19,9 +19,9 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.games import GameInfo
 
-Card = Annotated[str | None, typer.Argument(metavar="[CARD]", help=HELP.say("cli-option-card"))]
-Worth = Annotated[bool, typer.Option("--worth", help=HELP.say("cli-option-worth"))]
-Generated = Annotated[bool, typer.Option("--generated", help=HELP.say("cli-option-generated"))]
+Card = Annotated[str | None, typer.Argument(metavar="[CARD]", help="cli-option-card")]
+Worth = Annotated[bool, typer.Option("--worth", help="cli-option-worth")]
+Generated = Annotated[bool, typer.Option("--generated", help="cli-option-generated")]
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def asked_card(words: Words, info: GameInfo, entries: list[Entry], given: str) -
         raise DaikaijuError(words.say("cli-error-card-of-pack", given=shown(given), game=game, pack=pack))
     if not near:
         raise DaikaijuError(words.say("cli-error-no-card", given=shown(given), game=game))
-    raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].id))
+    raise DaikaijuError(words.say("cli-error-near-card", given=shown(given), game=game, near=named[near[0]].name))
 
 
 def pack_with(info: GameInfo, card: str) -> str | None:
@@ -166,8 +166,8 @@ def show_card(words: Words, info: GameInfo, edition: str, card: Entry, json: boo
         return
     screen = stdout()
     screen.print(f"{card.name} ({card.id})", style="bold", markup=False)
-    facts = {"cost": str(card.cost), "kind": words.say(f"cli-kind-{card.kind}"), "copies": str(card.copies)}
-    screen.print(", ".join(f"{words.say(f'cli-cards-{key}')}: {value}" for key, value in facts.items()), markup=False)
+    kind = words.say(f"cli-kind-{card.kind}")
+    screen.print(words.say("cli-card-facts", cost=card.cost, kind=kind, copies=card.copies), markup=False)
     screen.print(card.effect, markup=False)
     if rulings:
         screen.print(f"\n{words.say('cli-card-rulings')}", style="bold")

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import HELP, Json, Lang, On, one_of
+from daikaiju.cli.options import Json, Lang, On, Packs, named_packs, one_of
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
+    from daikaiju.game import Game
+    from daikaiju.packs import Pack
     from daikaiju.text.check import Checked, Mirrors
     from daikaiju.text.files import Document
 
@@ -21,16 +23,20 @@ SUFFIXES = (".yaml", ".yml", ".json")
 TARGETS = ("python", "cpu")
 DIFFERENT, UNREADABLE = 1, 2
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=HELP.say("check-option-files"))]
+Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="check-option-files")]
 
 
-def check(files: Files, on: On = "python", lang: Lang = "en", json: Json = False) -> None:
+def check(files: Files = None, on: On = "python", packs: Packs = None, lang: Lang = "en", json: Json = False) -> None:
     from daikaiju.text.check import check_document
 
     words = Words(lang)
     mirrors = mirrors_on(words, one_of(words, "--on", on, TARGETS))
-    documents = [read for file in all_files(words, files) for read in read_file(file)]
-    results = []
+    checked_packs = [loaded(name) for name in named_packs(packs)]
+    if not files and not checked_packs:
+        raise DaikaijuError(words.say("check-nothing"))
+    chosen = files or [pack.scenarios for pack in checked_packs if pack.scenarios.is_dir()]
+    documents = [read for file in all_files(words, chosen) for read in read_file(file)]
+    results = [checked for pack in checked_packs for checked in wording(pack)]
     with progress_bar(shown=not json) as bar:
         task = bar.add_task(words.say("check-playing"), total=len(documents))
         for file, number, document in documents:
@@ -44,6 +50,25 @@ def check(files: Files, on: On = "python", lang: Lang = "en", json: Json = False
         raise typer.Exit(UNREADABLE)
     if not all(result.passed for result in results):
         raise typer.Exit(DIFFERENT)
+
+
+def loaded(name: str) -> Pack:
+    """A pack whose cards have been loaded, which finds its mistakes."""
+    from daikaiju.packs import pack_named, rules_with
+
+    pack = pack_named(name)
+    rules_with(pack.game, [name])
+    return pack
+
+
+def wording(pack: Pack) -> Iterator[Checked]:
+    """What a pack says although the glossary forbids it."""
+    from daikaiju.packs.wording import forbidden_words
+    from daikaiju.text.check import Checked
+
+    problems = list(forbidden_words(pack))
+    if problems:
+        yield Checked(str(pack.folder), pack.name, False, problems)
 
 
 def all_files(words: Words, named: list[Path]) -> Iterator[Path]:
@@ -76,20 +101,21 @@ def mirrors_on(words: Words, on: str) -> Mirrors:
     if on == "python":
         return nothing_else
     from daikaiju.extras import need
-    from daikaiju.games import game_info
     from daikaiju.targets.cpu import CompiledRules
     from daikaiju.text.compiled import CompiledMirror
 
     need("cpu")
     ready: dict[str, CompiledRules] = {}
 
-    def mirror_of(game: str) -> CompiledMirror:
-        if game not in ready:
-            ready[game] = CompiledRules(game_info(game).rules)
-            if not ready[game].is_cached():
+    def mirror_of(game: Game) -> CompiledMirror:
+        rules = game.vocabulary.rules
+        title = rules.book.title
+        if title not in ready:
+            ready[title] = CompiledRules(rules)
+            if not ready[title].is_cached():
                 stderr().print(words.say("cli-compiling"))
-            ready[game].compile()
-        return CompiledMirror(ready[game])
+            _ = ready[title].answer_game
+        return CompiledMirror(ready[title])
 
     return mirror_of
 
@@ -101,7 +127,7 @@ def show(words: Words, results: list[Checked]) -> None:
         screen = stderr() if result.unreadable else stdout()
         for problem in result.problems:
             screen.print(" ".join(problem.say(words).split()), markup=False, soft_wrap=True, highlight=False)
-    if played:
+    if played or not results:
         failed = sum(not result.passed for result in played)
         stdout().print(words.say("check-summary", documents=len(played), failed=failed))
     if played and len(played) < len(results):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import HELP, Json, Lang
+from daikaiju.cli.options import Json, Lang
 from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from daikaiju.server.storage.copying import Copied
 
-Source = Annotated[str, typer.Argument(metavar="FROM", help=HELP.say("copy-option-from"))]
-Target = Annotated[str, typer.Argument(metavar="TO", help=HELP.say("copy-option-to"))]
+Source = Annotated[str, typer.Argument(metavar="FROM", help="copy-option-from")]
+Target = Annotated[str, typer.Argument(metavar="TO", help="copy-option-to")]
 
 
 def copy(source: Source, target: Target, lang: Lang = "en", json: Json = False) -> None:

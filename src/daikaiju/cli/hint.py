@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.odds import bar
-from daikaiju.cli.options import HELP, Json, Lang, Seed, shown, whole_number
+from daikaiju.cli.options import Json, Lang, Seed, shown, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from daikaiju.insight.hints import Hint
     from daikaiju.messages import Localizer
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("hint-option-file"))]
-At = Annotated[str | None, typer.Option("--at", metavar="STEP", help=HELP.say("hint-option-at"))]
-Time = Annotated[str, typer.Option("--time", metavar="SECONDS", help=HELP.say("hint-option-time"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="hint-option-file")]
+At = Annotated[str | None, typer.Option("--at", metavar="STEP", help="hint-option-at")]
+Time = Annotated[str, typer.Option("--time", metavar="SECONDS", help="hint-option-time")]
 
 MOST_SECONDS = 600
 MOST_ANSWERS = 8

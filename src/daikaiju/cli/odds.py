@@ -11,7 +11,7 @@ import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_game
-from daikaiju.cli.options import HELP, Game, Json, Lang, whole_number
+from daikaiju.cli.options import Game, Json, Lang, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.words import Words
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from daikaiju.analysis.goals import Goal
     from daikaiju.analysis.odds import Odds
 
-Want = Annotated[str, typer.Option("--want", metavar="3x2|4xclaw|…", help=HELP.say("odds-option-want"))]
-From = Annotated[str | None, typer.Option("--from", metavar="2,2,heart,…", help=HELP.say("odds-option-from"))]
-Dice = Annotated[str, typer.Option("--dice", metavar="N", help=HELP.say("odds-option-dice"))]
-Rolls = Annotated[str | None, typer.Option("--rolls", metavar="N", help=HELP.say("odds-option-rolls"))]
-Cards = Annotated[str | None, typer.Option("--cards", metavar="CARD,…", help=HELP.say("odds-option-cards"))]
-Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help=HELP.say("odds-option-plot"))]
+Want = Annotated[str, typer.Option("--want", metavar="3x2|4xclaw|…", help="odds-option-want")]
+From = Annotated[str | None, typer.Option("--from", metavar="2,2,heart,…", help="odds-option-from")]
+Dice = Annotated[str, typer.Option("--dice", metavar="N", help="odds-option-dice")]
+Rolls = Annotated[str | None, typer.Option("--rolls", metavar="N", help="odds-option-rolls")]
+Cards = Annotated[str | None, typer.Option("--cards", metavar="CARD,…", help="odds-option-cards")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", help="odds-option-plot")]
 
 MOST_KEEPS = 8
 BAR = 24

@@ -15,10 +15,7 @@ from daikaiju.words import LANGUAGES, Words
 LANGUAGE = "DAIKAIJU_LANG"
 """The environment variable that sets the language, unless --lang does."""
 
-HELP = Words(next((lang for lang in LANGUAGES if lang == os.environ.get(LANGUAGE)), "en"))
-"""The words of the help, which is shown before any option is read."""
-
-_spoken = [HELP]
+_spoken = [Words("en")]
 
 
 def spoken() -> Words:
@@ -26,32 +23,21 @@ def spoken() -> Words:
     return _spoken[0]
 
 
-def speak(lang: str) -> str:
+def speak(lang: str) -> None:
     """Remember a language; an unknown one is refused where it is used."""
-    _spoken[0] = Words(lang) if lang in LANGUAGES else HELP
-    return lang
+    _spoken[0] = Words(lang if lang in LANGUAGES else "en")
 
 
-Lang = Annotated[
-    str,
-    typer.Option(
-        "--lang",
-        envvar=LANGUAGE,
-        metavar="|".join(LANGUAGES),
-        help=HELP.say("cli-option-lang"),
-        callback=speak,
-        is_eager=True,
-    ),
-]
-Json = Annotated[bool, typer.Option("--json", help=HELP.say("cli-option-json"))]
-Game = Annotated[str, typer.Option("--game", metavar="king|duel", help=HELP.say("cli-option-game"))]
-Edition = Annotated[str | None, typer.Option("--edition", metavar="2016|2010", help=HELP.say("cli-option-edition"))]
-Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once", help=HELP.say("cli-option-ends"))]
-Packs = Annotated[list[str] | None, typer.Option("--packs", metavar="NAME|FOLDER", help=HELP.say("cli-option-packs"))]
-Players = Annotated[str | None, typer.Option("--players", metavar="N", help=HELP.say("cli-option-players"))]
-Games = Annotated[str, typer.Option("--games", metavar="N", help=HELP.say("cli-option-games"))]
-On = Annotated[str, typer.Option("--on", metavar="python|cpu|cuda|ray", help=HELP.say("cli-option-on"))]
-Seed = Annotated[str, typer.Option("--seed", metavar="N", help=HELP.say("cli-option-seed"))]
+Lang = Annotated[str, typer.Option("--lang", envvar=LANGUAGE, metavar="|".join(LANGUAGES), help="cli-option-lang")]
+Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+Game = Annotated[str, typer.Option("--game", metavar="king|duel", help="cli-option-game")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="2016|2010", help="cli-option-edition")]
+Ends = Annotated[str | None, typer.Option("--ends", metavar="turn|round|at_once", help="cli-option-ends")]
+Packs = Annotated[list[str] | None, typer.Option("--packs", metavar="NAME|FOLDER", help="cli-option-packs")]
+Players = Annotated[str | None, typer.Option("--players", metavar="N", help="cli-option-players")]
+Games = Annotated[str, typer.Option("--games", metavar="N", help="cli-option-games")]
+On = Annotated[str, typer.Option("--on", metavar="python|cpu|cuda|ray", help="cli-option-on")]
+Seed = Annotated[str, typer.Option("--seed", metavar="N", help="cli-option-seed")]
 
 
 def named_packs(given: Sequence[str] | None) -> list[str]:

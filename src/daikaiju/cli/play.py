@@ -9,7 +9,7 @@ from typing import IO, TYPE_CHECKING, Annotated
 import typer
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import HELP, Edition, Ends, Game, Lang, Packs, Players, one_of, shown, whole_number
+from daikaiju.cli.options import Edition, Ends, Game, Lang, Packs, Players, one_of, shown, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-Seats = Annotated[str | None, typer.Option("--seats", metavar="N|NAMES", help=HELP.say("play-option-seats"))]
-Me = Annotated[str | None, typer.Option("--me", metavar="MONSTER", help=HELP.say("play-option-me"))]
-Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…", help=HELP.say("play-option-bots"))]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP.say("play-option-seed"))]
-Variant = Annotated[bool, typer.Option("--two-player-variant", help=HELP.say("play-option-variant"))]
-AskOrder = Annotated[bool, typer.Option("--ask-order", help=HELP.say("play-option-ask-order"))]
-Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HELP.say("play-option-load"))]
-Json = Annotated[bool, typer.Option("--json", help=HELP.say("play-option-json"))]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="N|NAMES", help="play-option-seats")]
+Me = Annotated[str | None, typer.Option("--me", metavar="MONSTER", help="play-option-me")]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…", help="play-option-bots")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help="play-option-seed")]
+Variant = Annotated[bool, typer.Option("--two-player-variant", help="play-option-variant")]
+AskOrder = Annotated[bool, typer.Option("--ask-order", help="play-option-ask-order")]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="play-option-load")]
+Json = Annotated[bool, typer.Option("--json", help="play-option-json")]
 
 
 def play(

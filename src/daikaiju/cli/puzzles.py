@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import HELP, Edition, Game, Json, Lang, Seed, one_of
+from daikaiju.cli.options import Edition, Game, Json, Lang, Seed, one_of
 from daikaiju.cli.puzzle_sets import PuzzleSet
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from daikaiju.puzzles.collection import Collection
     from daikaiju.puzzles.puzzle import Puzzle
 
-What = Annotated[str, typer.Argument(metavar="[today|list|make|check|PUZZLE]", help=HELP.say("puzzles-option-what"))]
-Answer = Annotated[str | None, typer.Option("--answer", metavar="ANSWER", help=HELP.say("puzzles-option-answer"))]
-Solution = Annotated[bool, typer.Option("--solution", help=HELP.say("puzzles-option-solution"))]
-Folder = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", help=HELP.say("puzzles-option-folder"))]
-Theme = Annotated[str | None, typer.Option("--theme", metavar="THEME", help=HELP.say("puzzles-option-theme"))]
-Processes = Annotated[str, typer.Option("--processes", metavar="N", help=HELP.say("puzzles-option-processes"))]
-Count = Annotated[str, typer.Option("--count", metavar="N", help=HELP.say("puzzles-option-count"))]
+What = Annotated[str, typer.Argument(metavar="[today|list|make|check|PUZZLE]", help="puzzles-option-what")]
+Answer = Annotated[str | None, typer.Option("--answer", metavar="ANSWER", help="puzzles-option-answer")]
+Solution = Annotated[bool, typer.Option("--solution", help="puzzles-option-solution")]
+Folder = Annotated[Path | None, typer.Option("--folder", metavar="FOLDER", help="puzzles-option-folder")]
+Theme = Annotated[str | None, typer.Option("--theme", metavar="THEME", help="puzzles-option-theme")]
+Processes = Annotated[str, typer.Option("--processes", metavar="N", help="puzzles-option-processes")]
+Count = Annotated[str, typer.Option("--count", metavar="N", help="puzzles-option-count")]
 
 
 def puzzles(
@@ -47,16 +47,17 @@ def puzzles(
     from daikaiju.puzzles.collection import Collection, shipped
 
     words = Words(lang)
+    asked = asked_theme(words, theme)
     if what in ("make", "check"):
         puzzle_set = PuzzleSet(words, folder, seed, processes, json)
         if what == "make":
-            puzzle_set.make(count, asked_theme(words, theme), game, edition)
+            puzzle_set.make(count, asked, game, edition)
         else:
             puzzle_set.check()
         return
     collection = shipped() if folder is None else Collection(folder)
     if what == "list":
-        show_list(words, collection, asked_theme(words, theme), json)
+        show_list(words, collection, asked, json)
         return
     name = collection.of_day(datetime.now(UTC).date()) if what == "today" else what
     found = collection.puzzle(name)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from daikaiju.cli.copy import close_after
-from daikaiju.cli.options import HELP, Json, Lang
+from daikaiju.cli.options import Json, Lang
 from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from daikaiju.server.ratings.rebuilding import Rebuilt
 
-Where = Annotated[str | None, typer.Argument(metavar="[FROM]", help=HELP.say("ratings-option-from"))]
-Rebuild = Annotated[bool, typer.Option("--rebuild", help=HELP.say("ratings-option-rebuild"))]
+Where = Annotated[str | None, typer.Argument(metavar="[FROM]", help="ratings-option-from")]
+Rebuild = Annotated[bool, typer.Option("--rebuild", help="ratings-option-rebuild")]
 
 
 def ratings(where: Where = None, rebuild: Rebuild = False, lang: Lang = "en", json: Json = False) -> None:
@@ -87,7 +87,7 @@ def leaderboards(address: URL) -> dict[str, list[dict[str, str | int]]]:
     from daikaiju.games import GAMES
     from daikaiju.server.ratings.rating import Rating
     from daikaiju.server.storage.copying import check_source, snapshot
-    from daikaiju.server.storage.results import leaders
+    from daikaiju.server.storage.results import standings
 
     with snapshot(address) as reading:
         check_source(reading)
@@ -99,7 +99,7 @@ def leaderboards(address: URL) -> dict[str, list[dict[str, str | int]]]:
                     "uncertainty": Rating(row.mu, row.sigma).uncertainty,
                     "games": row.games,
                 }
-                for row in reading.execute(leaders(game))
+                for row in reading.execute(standings(game))
             ]
             for game in GAMES
         }

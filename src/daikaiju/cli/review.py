@@ -9,7 +9,7 @@ import typer
 from rich.table import Table as Grid
 
 from daikaiju.cli.hint import readable_game
-from daikaiju.cli.options import HELP, Json, Lang, whole_number
+from daikaiju.cli.options import Json, Lang, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.words import Words
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from daikaiju.insight.reviewed import Review, ReviewedStep
     from daikaiju.messages import Localizer
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("review-option-file"))]
-All = Annotated[bool, typer.Option("--all", help=HELP.say("review-option-all"))]
-Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help=HELP.say("review-option-workers"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="review-option-file")]
+All = Annotated[bool, typer.Option("--all", help="review-option-all")]
+Workers = Annotated[str | None, typer.Option("--workers", metavar="N", help="review-option-workers")]
 
 MOST_WORKERS = 256
 

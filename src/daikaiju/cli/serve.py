@@ -14,42 +14,38 @@ from typing import Annotated
 
 import typer
 
-from daikaiju.cli.options import HELP, Lang, Packs, named_packs, shown, whole_number
+from daikaiju.cli.options import Lang, Packs, named_packs, shown, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
 from daikaiju.words import Words
 
-Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help=HELP.say("serve-option-host"))]
-Lan = Annotated[bool, typer.Option("--lan", help=HELP.say("serve-option-lan"))]
-Port = Annotated[str, typer.Option("--port", metavar="N", help=HELP.say("serve-option-port"))]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=HELP.say("serve-option-data"))]
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-option-host")]
+Lan = Annotated[bool, typer.Option("--lan", help="serve-option-lan")]
+Port = Annotated[str, typer.Option("--port", metavar="N", help="serve-option-port")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="serve-option-data")]
 Database = Annotated[
     str | None,
-    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help=HELP.say("serve-option-database")),
+    typer.Option("--database", envvar="DAIKAIJU_DATABASE", metavar="ADDRESS", help="serve-option-database"),
 ]
 Redis = Annotated[
-    str | None, typer.Option("--redis", envvar="DAIKAIJU_REDIS", metavar="ADDRESS", help=HELP.say("serve-option-redis"))
+    str | None, typer.Option("--redis", envvar="DAIKAIJU_REDIS", metavar="ADDRESS", help="serve-option-redis")
 ]
-Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help=HELP.say("serve-option-pace"))]
-Workers = Annotated[str | None, typer.Option("--bot-workers", metavar="N", help=HELP.say("serve-option-bot-workers"))]
-NoChampion = Annotated[bool, typer.Option("--no-champion", help=HELP.say("serve-option-no-champion"))]
-KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help=HELP.say("serve-option-keep-days"))]
-NoBrowser = Annotated[bool, typer.Option("--no-browser", help=HELP.say("serve-option-no-browser"))]
-Json = Annotated[bool, typer.Option("--json", help=HELP.say("serve-option-json"))]
-NoPage = Annotated[bool, typer.Option("--no-page", help=HELP.say("serve-option-no-page"))]
-NoLimits = Annotated[bool, typer.Option("--no-limits", help=HELP.say("serve-option-no-limits"))]
+Pace = Annotated[str, typer.Option("--pace", metavar="SECONDS", help="serve-option-pace")]
+Workers = Annotated[str | None, typer.Option("--bot-workers", metavar="N", help="serve-option-bot-workers")]
+NoChampion = Annotated[bool, typer.Option("--no-champion", help="serve-option-no-champion")]
+KeepDays = Annotated[str, typer.Option("--keep-days", metavar="DAYS", help="serve-option-keep-days")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="serve-option-no-browser")]
+Json = Annotated[bool, typer.Option("--json", help="serve-option-json")]
+NoPage = Annotated[bool, typer.Option("--no-page", help="serve-option-no-page")]
+NoLimits = Annotated[bool, typer.Option("--no-limits", help="serve-option-no-limits")]
 Proxies = Annotated[
-    list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=HELP.say("serve-option-trusted-proxy"))
+    list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="serve-option-trusted-proxy")
 ]
-Hosts = Annotated[
-    list[str] | None, typer.Option("--allowed-host", metavar="NAME", help=HELP.say("serve-option-allowed-host"))
-]
-MetricsFor = Annotated[
-    list[str] | None, typer.Option("--metrics-for", metavar="ADDRESS", help=HELP.say("serve-option-metrics-for"))
-]
-LogJson = Annotated[bool, typer.Option("--log-json", help=HELP.say("serve-option-log-json"))]
-Traces = Annotated[str | None, typer.Option("--traces", metavar="ADDRESS", help=HELP.say("serve-option-traces"))]
+Hosts = Annotated[list[str] | None, typer.Option("--allowed-host", metavar="NAME", help="serve-option-allowed-host")]
+Metrics = Annotated[str | None, typer.Option("--metrics", metavar="ADDRESS:PORT", help="serve-option-metrics")]
+LogJson = Annotated[bool, typer.Option("--log-json", help="serve-option-log-json")]
+Traces = Annotated[str | None, typer.Option("--traces", metavar="ADDRESS", help="serve-option-traces")]
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LAST_PORT = 65535
@@ -75,7 +71,7 @@ def serve(
     no_limits: NoLimits = False,
     trusted_proxy: Proxies = None,
     allowed_host: Hosts = None,
-    metrics_for: MetricsFor = None,
+    metrics: Metrics = None,
     log_json: LogJson = False,
     traces: Traces = None,
     packs: Packs = None,
@@ -90,7 +86,7 @@ def serve(
     processes = None if bot_workers is None else whole_number(words, "--bot-workers", bot_workers, 1, MOST_WORKERS)
     days = some_amount(words, "serve-error-keep-days", keep_days, LONGEST_KEPT)
     proxies = checked(words, "serve-error-proxy", trusted_proxy or [], is_network)
-    readers = checked(words, "serve-error-metrics-for", metrics_for or [], is_network)
+    watched_at = None if metrics is None else address_and_port(words, metrics)
     if traces is not None and not traces.startswith(("http://", "https://")):
         raise DaikaijuError(words.say("serve-error-traces", given=shown(traces)))
     names = checked(words, "serve-error-host", allowed_host or [], is_host_name)
@@ -135,7 +131,7 @@ def serve(
         limits=not no_limits,
         trusted_proxies=proxies,
         allowed_hosts=(*names, host),
-        metrics_for=readers or Settings.metrics_for,
+        metrics=watched_at,
         json_log=log_json,
         traces=traces,
     )
@@ -156,7 +152,8 @@ def serve(
 
     problem = run(settings, listening, say_where)
     if problem is not None:
-        arguments = {"folder": kept, "redis": without_password(redis or ""), "reason": problem.reason}
+        places = {"folder": kept, "redis": without_password(redis or ""), "metrics": shown(metrics or "")}
+        arguments = {**places, "reason": problem.reason}
         raise DaikaijuError(words.say(problem.key, **arguments))
     if not json:
         stdout().print(words.say("serve-bye"))
@@ -189,6 +186,15 @@ def checked(words: Words, error: str, given: list[str], is_right: Callable[[str]
         if not is_right(value):
             raise DaikaijuError(words.say(error, given=shown(value)))
     return tuple(given)
+
+
+def address_and_port(words: Words, given: str) -> tuple[str, int]:
+    """Where metrics are served; without an address, for this computer only."""
+    host, _, port = given.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or HERE
+    if is_network(host) and "/" not in host and port.isascii() and port.isdigit() and 0 < int(port[:6]) <= LAST_PORT:
+        return host, int(port)
+    raise DaikaijuError(words.say("serve-error-metrics", given=shown(given)))
 
 
 def is_network(name: str) -> bool:

@@ -9,7 +9,6 @@ from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
 from daikaiju.cli.options import (
-    HELP,
     Edition,
     Ends,
     Game,
@@ -31,8 +30,8 @@ if TYPE_CHECKING:
 
 TARGETS = ("python", "cpu", "cuda", "ray")
 
-Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help=HELP.say("cli-option-sim-bots"))]
-Pairs = Annotated[bool, typer.Option("--pairs", help=HELP.say("cli-option-pairs"))]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…", help="cli-option-sim-bots")]
+Pairs = Annotated[bool, typer.Option("--pairs", help="cli-option-pairs")]
 
 
 def sim(

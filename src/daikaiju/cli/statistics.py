@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import HELP, Json, Lang, shown
+from daikaiju.cli.options import Json, Lang, shown
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from daikaiju.insight.figures import GameFigures
     from daikaiju.insight.over_time import ShareOfCases, Summary
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…", help=HELP.say("statistics-option-files"))]
-Monster = Annotated[str | None, typer.Option("--monster", metavar="NAME", help=HELP.say("statistics-option-monster"))]
-Reviewed = Annotated[bool, typer.Option("--review", help=HELP.say("statistics-option-review"))]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE", help="statistics-option-files")]
+Monster = Annotated[str | None, typer.Option("--monster", metavar="NAME", help="statistics-option-monster")]
+Reviewed = Annotated[bool, typer.Option("--review", help="statistics-option-review")]
 
 
 def statistics(

@@ -11,7 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from daikaiju.cli.games import asked_table
-from daikaiju.cli.options import HELP, Edition, Ends, Game, Json, Lang, Packs, Seed, one_of, shown, whole_number
+from daikaiju.cli.options import Edition, Ends, Game, Json, Lang, Packs, Seed, one_of, shown, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -28,7 +28,7 @@ FORFEITS_SHOWN = 5
 
 
 def option(name: str, metavar: str) -> object:
-    return typer.Option(f"--{name}", metavar=metavar, help=HELP.say(f"cli-option-tournament-{name}"))
+    return typer.Option(f"--{name}", metavar=metavar, help=f"cli-option-tournament-{name}")
 
 
 Bots = Annotated[str, option("bots", "NAME,NAME…")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from daikaiju.cli.games import asked_game
-from daikaiju.cli.options import HELP, Game, Json, Lang, Seed, shown, whole_number
+from daikaiju.cli.options import Game, Json, Lang, Seed, shown, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -22,7 +22,7 @@ MOST_PROCESSES = 1024
 
 
 def option(name: str, metavar: str) -> object:
-    return typer.Option(f"--{name}", metavar=metavar, help=HELP.say(f"cli-option-train-{name}"))
+    return typer.Option(f"--{name}", metavar=metavar, help=f"cli-option-train-{name}")
 
 
 Rounds = Annotated[str, option("rounds", "N")]
@@ -44,8 +44,8 @@ Save = Annotated[Path | None, option("save", "FILE.npz")]
 Resume = Annotated[Path | None, option("resume", "FILE.npz")]
 Teacher = Annotated[str | None, option("teacher", "greedy|quick")]
 Lessons = Annotated[str, option("lessons", "N")]
-Blend = Annotated[bool, typer.Option("--blend", help=HELP.say("cli-option-train-blend"))]
-Bare = Annotated[bool, typer.Option("--bare", help=HELP.say("cli-option-train-bare"))]
+Blend = Annotated[bool, typer.Option("--blend", help="cli-option-train-blend")]
+Bare = Annotated[bool, typer.Option("--bare", help="cli-option-train-bare")]
 Against = Annotated[str | None, option("against", "BOT")]
 Matches = Annotated[str, option("matches", "N")]
 
@@ -149,7 +149,8 @@ def show_round(words: Words, report: Report) -> None:
         soft_wrap=True,
     )
     for rival, (times, low, high) in report.strength.items():
-        said = words.say(f"train-strength-{rival}", times=f"{times:.2f}", low=f"{low:.2f}", high=f"{high:.2f}")
+        figures = {"times": f"{times:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
+        said = words.say("train-strength", rival=rival, **figures)
         screen.print(said, soft_wrap=True)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import HELP, Json, Lang
+from daikaiju.cli.options import Json, Lang
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.words import Words
 
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from daikaiju.fairness.verdict import Verdict
     from daikaiju.messages import Message
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help=HELP.say("verify-option-file"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="verify-option-file")]
 EXIT_CODES = {"fair": 0, "unproved": 3, "cut": 1, "altered": 1, "unreadable": 2}
 """With several documents, the worst verdict counts."""
 
 
 def verify(file: File, lang: Lang = "en", json: Json = False) -> None:
+    from daikaiju.data_files import read_text
     from daikaiju.fairness.verdict import WORST_LAST
     from daikaiju.fairness.verdict import verify as verify_text
-    from daikaiju.text.files import read_text
 
     words = Words(lang)
     verdicts = verify_text(read_text(file), str(file))

@@ -11,7 +11,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -35,12 +35,18 @@ from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.observation import observation_of
 from daikaiju.observation.declaration import DTYPE
-from daikaiju.rules.agenda import count_choices, nth_choice
+from daikaiju.rules.agenda import STOPPED, count_choices, nth_choice
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
+from daikaiju.soundness import agenda_full
 from daikaiju.targets.stepping import BEGIN, RENEW, REWARDS, STAY, WAIT
 
 DEVICES = ("cpu", "cuda")
+SHOWN = ("observations", "masks", "seats", "rewards", "ends")
+"""The arrays in which a batch shows its games."""
 MOST_LISTED = 8
+
+Made = tuple[tuple[Any, ...], dict[str, Any]]
+"""What a batch was made with."""
 
 
 class Batch:
@@ -49,7 +55,7 @@ class Batch:
     After `reset` and after every `step`, row `i` of these arrays belongs to game `i`:
 
     - `observations`: what the seat that is asked sees (int16; docs/observations.md),
-    - `masks`: 1 for every legal action, 0 for all others (int8),
+    - `masks`: 1 for every legal action, 0 for all others, and only 0 when nobody is asked (int8),
     - `seats`: the seat that is asked (int8),
     - `rewards`: what the step gave to each seat (float32), which is nothing unless the game ended,
     - `ends`: 1 if the step ended the game (int8); what is seen and asked then belongs to the next game. With
@@ -63,9 +69,13 @@ class Batch:
     of any size and on any number of threads. The Duel draws a pair of monsters for each game unless `monsters` names
     two.
 
+    A copy (`copy.copy`, `copy.deepcopy`, `pickle`) goes on with the same games in arrays of its own.
+
     With `device="cuda"` the games are stepped on a GPU, queued on a `stream`, and the arrays are there too
     (docs/environments.md).
     """
+
+    _made: Made
 
     def __init__(
         self,
@@ -112,12 +122,32 @@ class Batch:
         self.reset(seed)
 
     def __new__(cls, *arguments: object, device: str = "cpu", **options: object) -> Batch:
-        """On a GPU, a batch is of its own class."""
-        if device != "cuda":
-            return super().__new__(cls)
-        from daikaiju.envs.cuda import CudaBatch
+        """On a GPU, a batch is of its own class. It remembers how it was made, for its copies."""
+        kind: type[Batch] = Batch
+        if device == "cuda":
+            from daikaiju.envs.cuda import CudaBatch
 
-        return super().__new__(CudaBatch)
+            kind = CudaBatch
+        batch = super().__new__(kind)
+        own = {name: value for name, value in options.items() if name not in ("buffers", "stream")}
+        batch._made = arguments, {"device": device, **own}
+        return batch
+
+    def __reduce__(self) -> tuple[Callable[..., Batch], Made, dict[str, Array]]:
+        """Copies and pickled batches go on with the same games, in arrays of their own."""
+        return new_batch, self._made, self._contents()
+
+    def __setstate__(self, contents: Mapping[str, Array]) -> None:
+        for name, array in self._arrays().items():
+            array[...] = contents[name]
+
+    def _contents(self) -> dict[str, Array]:
+        """All that changes from step to step."""
+        return self._arrays()
+
+    def _arrays(self) -> dict[str, Array]:
+        shown = {name: getattr(self, name) for name in SHOWN}
+        return {"records": self._records.view(np.uint8), "fallen": self._fallen, **shown}
 
     def _prepare(self, packs: Sequence[str], threads: int | None, stream: object) -> None:
         """Find what the games are stepped on."""
@@ -181,10 +211,17 @@ class Batch:
         """Step the games, or begin them; returns the game whose action is not legal, or -1."""
         games = (self._records, given, self._tables.choices, self._fresh, self._fallen)
         results = (REWARDS.index(self.reward), self.rewards, self.ends)
-        return self._compiled.step(self.threads, *games, *results, *self._seen, mode)
+        refused = self._compiled.step(self.threads, *games, *results, *self._seen, mode)
+        self.check()
+        return refused
 
     def check(self) -> None:
-        """Raise the error of an illegal action in a step that did not wait; on the processor every step waits."""
+        """Raise the error of an illegal action in a step that did not wait, or of rules that could not go on.
+
+        On the processor every step waits and is checked.
+        """
+        if (self.ends == STOPPED).any():
+            raise agenda_full()
 
     def step_randomly(self, steps: int = 1) -> None:
         """Take this many random actions in every game; on a GPU in one go, without writing what is seen in between.
@@ -239,17 +276,23 @@ class Batch:
     def _checked_actions(self, actions: npt.ArrayLike) -> Array:
         """The actions as compiled code takes them."""
         given = np.asarray(actions)
-        if given.dtype == np.int32 and given.shape == (self.games,) and given.flags.c_contiguous:
+        usable = given.dtype == np.int32 and given.flags.c_contiguous and given.flags.writeable
+        if usable and given.shape == (self.games,):
             return given
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             expected = f"actions must be {self.games} whole numbers, one for each game"
             raise DaikaijuError(f"{expected}, not {given.dtype} of shape {given.shape}")
-        if given.dtype != np.int32:
-            given = np.clip(given, WAIT - 1, self.actions).astype(np.int32)
-        return np.ascontiguousarray(given)
+        # A copy, also of what is read-only, as JAX's arrays are: compiled code takes arrays that may be written to.
+        clipped: Array = np.clip(given, WAIT - 1, self.actions).astype(np.int32)
+        return clipped
 
     def _refusal(self, game: int, action: int) -> IllegalAction:
         legal = self.legal_actions(game)
         listed = ", ".join(map(str, legal[:MOST_LISTED])) + " …" * (len(legal) > MOST_LISTED)
         asked = int(self.seats[game])
         return IllegalAction(f"game {game}: action {action} is not legal for seat {asked} now; legal: {listed}")
+
+
+def new_batch(arguments: tuple[Any, ...], options: dict[str, Any]) -> Batch:
+    """A batch made as another one was."""
+    return Batch(*arguments, **options)

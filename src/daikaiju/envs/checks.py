@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.errors import DaikaijuError, unknown
+from daikaiju.errors import DaikaijuError, IllegalAction, UnknownOption
 from daikaiju.game import Game
 from daikaiju.games import GameInfo
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
@@ -25,6 +25,13 @@ def checked_number(name: str, number: object, fewest: int, most: int | None = No
     if most is not None and number > most:
         raise DaikaijuError(f"{name} is a whole number from {fewest} to {most}, not {number!r}")
     return int(number)
+
+
+def checked_action(action: object, actions: int) -> int:
+    """The number of an action, whether legal or not; nothing else may be meant by it."""
+    if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < actions:
+        raise IllegalAction(f"an action is a whole number from 0 to {actions - 1}, not {action!r}")
+    return int(action)
 
 
 def checked_players(info: GameInfo, players: int | None) -> int:
@@ -61,7 +68,7 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
     """A game with these options, and the records that games begin with; the Duel has one for each pair of monsters."""
     for option in options:
         if option not in (*info.options, "monsters"):
-            raise unknown(f"option of {info.name}", option, info.options)
+            raise UnknownOption.of(info.name, option, (*info.options, "monsters"))
     monsters = options.pop("monsters", None)
     table: int | Sequence[str] = players if monsters is None else monsters
     game = info.new(table, **options)  # checks the options

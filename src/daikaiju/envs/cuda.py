@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.envs.batch import Batch
+from daikaiju.envs.batch import SHOWN, Batch
 from daikaiju.envs.checks import Array, checked_number
 from daikaiju.envs.device_arrays import Cupy, DeviceArray, Stream, checked_device_buffer, device_array, stream_of
 from daikaiju.errors import DaikaijuError, Problem
@@ -99,11 +99,23 @@ class CudaBatch(Batch):
             "renewals": argument(self._renewals),
             "cells": argument(self._cells),
             "fallen": argument(self._fallen),
-            **{
-                name: argument(device_array(cupy, getattr(self, name)))
-                for name in ("observations", "masks", "seats", "rewards", "ends")
-            },
+            **{name: argument(device_array(cupy, getattr(self, name))) for name in SHOWN},
         }
+
+    def _arrays(self) -> dict[str, DeviceArray]:
+        with self.stream:
+            shown = {name: device_array(self._cupy, getattr(self, name)) for name in SHOWN}
+        return {"records": self._records, "fallen": self._fallen, **shown}
+
+    def _contents(self) -> dict[str, Array]:
+        self.check()
+        with self.stream:
+            return {name: array.get() for name, array in self._arrays().items()}
+
+    def __setstate__(self, contents: Mapping[str, Array]) -> None:
+        with self.stream:
+            for name, array in self._arrays().items():
+                array.set(contents[name])
 
     @property
     def stream(self) -> Stream:
@@ -192,6 +204,7 @@ class CudaBatch(Batch):
         refused = self._look()
         if refused >= 0:
             raise self._refusal(refused, self._last_wrong)
+        super().check()
 
     def step_randomly(self, steps: int = 1) -> None:
         checked_number("steps", steps, 1)

@@ -26,7 +26,7 @@ from gymnasium.vector.utils import batch_space  # noqa: E402
 from daikaiju.bots import Bot, new_bot  # noqa: E402
 from daikaiju.bots.registry import asked_bots  # noqa: E402
 from daikaiju.envs.batch import Batch  # noqa: E402
-from daikaiju.envs.checks import Array, checked_number  # noqa: E402
+from daikaiju.envs.checks import Array, checked_action, checked_number  # noqa: E402
 from daikaiju.envs.spaces import Seen, observation_space, observed  # noqa: E402
 from daikaiju.errors import DaikaijuError, unknown  # noqa: E402
 from daikaiju.targets.stepping import WAIT  # noqa: E402
@@ -110,7 +110,7 @@ class Learning:
 
 
 class SingleEnv(gymnasium.Env[Seen, np.int64]):
-    """One game of one learner against bots."""
+    """One game of one learner against bots; `info["action_mask"]` is all zeros once the game is over."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "render_fps": 2}  # type: ignore[misc]  # Gymnasium declares it on the instance
 
@@ -141,7 +141,7 @@ class SingleEnv(gymnasium.Env[Seen, np.int64]):
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.batch.seats[0] < 0:
             raise DaikaijuError("the game is over; begin another one with reset()")
-        self.learning.step(np.array([action], np.int32))
+        self.learning.step(np.array([checked_action(action, self.batch.actions)], np.int32))
         seen, info = self._told()
         return seen, float(self.learning.rewards[0]), bool(self.learning.ends[0]), False, info
 

@@ -10,11 +10,11 @@ need("envs")
 
 import numpy as np  # noqa: E402 - the sentence about what to install comes first
 from gymnasium import spaces  # noqa: E402
-from gymnasium.utils import EzPickle  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
 from daikaiju.envs.batch import Batch  # noqa: E402
 from daikaiju.envs.checked import Checked  # noqa: E402
+from daikaiju.envs.checks import checked_action  # noqa: E402
 from daikaiju.envs.spaces import Observed, observation_space, observed  # noqa: E402
 from daikaiju.errors import unknown  # noqa: E402
 
@@ -30,11 +30,12 @@ Env: TypeAlias = Any
 """An environment of PettingZoo, which has no types."""
 
 
-class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
+class DaikaijuEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game for the agents `player_0`, `player_1` and so on, one for each seat.
 
     An observation is a dict of `observation` (docs/observations.md; by name if `named`) and `action_mask`, which is all
-    zeros for agents that are not asked. Rewards come when the game ends, and then all agents terminate.
+    zeros for agents that are not asked, and for all of them once the game is over. Rewards come when the game ends,
+    and then all agents terminate. Copies and pickled environments go on with the same game.
     """
 
     game: ClassVar[str]
@@ -48,7 +49,6 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, players, edition, reward, named, render_mode, **options)
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
             raise unknown("render mode", render_mode, RENDER_MODES)
@@ -94,7 +94,7 @@ class DaikaijuEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._action.fill(action)
+        self._action.fill(checked_action(action, self.batch.actions))
         self.batch.step(self._action)
         if self.batch.ends[0]:
             self.rewards = dict(zip(self.agents, self.batch.rewards[0].tolist(), strict=True))

@@ -6,12 +6,12 @@ fit is where someone changed it.
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import yaml
 
+from daikaiju.data_files import Unreadable
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.fairness.proof import AFTER, Proof, read_proof
 from daikaiju.game import Game
@@ -20,7 +20,7 @@ from daikaiju.messages.message import Argument
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.version import rules_version
 from daikaiju.text.expecting import differences
-from daikaiju.text.files import Document, Loader, parse_each, parts_of
+from daikaiju.text.files import Document, parse_each
 from daikaiju.text.reading import Node
 from daikaiju.text.script import read_scenario
 
@@ -107,7 +107,7 @@ def read_documents(text: str, where: str = "file") -> list[Reading]:
 def parse_cut(text: str, where: str) -> tuple[list[Document | DaikaijuError], bool]:
     """The documents of a text, each or why it cannot be read, and whether the text ends in the middle of the last."""
     documents = list(parse_each(text, where))
-    if not documents or not isinstance(documents[-1], DaikaijuError) or not ends_in_the_middle(text):
+    if not documents or not isinstance(documents[-1], Unreadable) or not documents[-1].ends_early:
         return documents, False
     lines = text.rstrip().split("\n")
     for shorter in range(len(lines) - 1, max(len(lines) - 1 - MOST_LINES_CUT, 0), -1):
@@ -115,27 +115,6 @@ def parse_cut(text: str, where: str) -> tuple[list[Document | DaikaijuError], bo
         if len(left) == len(documents) and not isinstance(left[-1], DaikaijuError):
             return left, True
     return documents[:-1], True
-
-
-def ends_in_the_middle(text: str) -> bool:
-    """Whether a text is unreadable only because it stops too early."""
-    in_json = text.lstrip().startswith("{")
-    if not in_json:
-        *_, (_, text) = parts_of(text)
-    end = len(text.rstrip())
-    try:
-        if in_json:
-            json.loads(text)
-        else:
-            for _ in yaml.parse(text, Loader):
-                pass
-    except json.JSONDecodeError as error:
-        return error.pos >= end
-    except yaml.MarkedYAMLError as error:
-        return error.problem_mark is not None and error.problem_mark.index >= end
-    except (yaml.YAMLError, ValueError, RecursionError):
-        return False
-    return False
 
 
 def read_document(document: Document | DaikaijuError, *, cut: bool = False) -> Reading:

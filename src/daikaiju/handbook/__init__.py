@@ -68,6 +68,8 @@ class Handbook(TypedDict):
 
     sections: list[Section]
     events: dict[str, list[str]]
+    causes: NotRequired[dict[str, dict[str, list[str]]]]
+    """What explains an event that another monster's event has led to, by the name of that one."""
     decisions: dict[str, list[str]]
     cards: dict[str, Notes]
     monsters: NotRequired[dict[str, Notes]]

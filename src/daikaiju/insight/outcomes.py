@@ -1,6 +1,7 @@
 """What may differ between outcomes: of a Roll, and of a round, as numbers and chances with names.
 
-Every feature has its words, `insight-reason-<name>`.
+Every feature has its words, `insight-reason-<name>`, and those that are no chances have others for slight differences,
+`.slightly`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,6 @@ from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
 TRIPLE = 3
 SMALLEST = 0.05
 SMALLEST_CHANCE = 0.02
-
-
-"""How many dice of a final Roll show each face."""
 
 Outcome = TypeVar("Outcome")
 
@@ -46,6 +44,8 @@ class Feature(Generic[Outcome]):
     """Whether it is there or not, so that its mean is a chance."""
     wanted: int = 0
     """1 if more of it is good for the monster, -1 if less is; 0 where it depends, as with claws or Tokyo."""
+    is_owned: bool = False
+    """Whether it is something that rivals have too, so that its words must say whose it is."""
 
     def differs(self, means: Means) -> bool:
         """Whether a difference can be seen when it is written, and can be a reason for the best answer."""
@@ -135,10 +135,10 @@ ENDS: dict[str, list[EndFeature]] = {
         Feature("won", has_won, is_chance=True, wanted=1),
         Feature("out", is_out, is_chance=True, wanted=-1),
         Feature("tokyo", is_in_tokyo, is_chance=True),
-        Feature("stars", own("stars"), wanted=1),
-        Feature("hearts", own("hearts"), wanted=1),
-        Feature("energy", own("energy"), wanted=1),
-        Feature("cards", cards_of, wanted=1),
+        Feature("stars", own("stars"), wanted=1, is_owned=True),
+        Feature("hearts", own("hearts"), wanted=1, is_owned=True),
+        Feature("energy", own("energy"), wanted=1, is_owned=True),
+        Feature("cards", cards_of, wanted=1, is_owned=True),
         Feature("rivals-out", rivals_out, wanted=1),
         Feature("rivals-hearts", rivals_hearts, wanted=-1),
         Feature("rivals-stars", best_rivals_stars, wanted=-1),
@@ -148,10 +148,10 @@ ENDS: dict[str, list[EndFeature]] = {
         Feature("lost", has_lost, is_chance=True, wanted=-1),
         Feature("fame", pulled(0), wanted=1),
         Feature("destruction", pulled(1), wanted=1),
-        Feature("life", own("life"), wanted=1),
-        Feature("energy", own("energy"), wanted=1),
-        Feature("cards", cards_of, wanted=1),
-        Feature("dice-tokens", own("dice_tokens"), wanted=1),
+        Feature("life", own("life"), wanted=1, is_owned=True),
+        Feature("energy", own("energy"), wanted=1, is_owned=True),
+        Feature("cards", cards_of, wanted=1, is_owned=True),
+        Feature("dice-tokens", own("dice_tokens"), wanted=1, is_owned=True),
         Feature("rival-life", of_rival("life"), wanted=-1),
         Feature("rival-energy", of_rival("energy"), wanted=-1),
     ],

@@ -7,6 +7,7 @@ make up most of the gap are named.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -19,7 +20,7 @@ from daikaiju.insight.answers import Weighed, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.rolls import sizes
 from daikaiju.insight.weighing import START_OF_TURN
-from daikaiju.messages import Argument, Message, Phrase, Several
+from daikaiju.messages import Argument, Message, Phrase
 
 if TYPE_CHECKING:
     from daikaiju.champion.turns import Record
@@ -32,7 +33,11 @@ SHARE = 0.2
 """The share of a gap that a reason must explain to be named."""
 RIDGE = 1e-3
 SMALLEST_GAP = 0.001
-"""A tenth of a point: answers that differ by less are equally good."""
+"""Answers that differ by less than a tenth of a per cent are equally good."""
+SLIGHT = 0.25
+"""Nobody feels a difference below this, so no number is given."""
+YOURS, THEIRS = "insight-for-you", "insight-for-monster"
+"""Whose something is: hints and puzzles speak to the player asked, reviews about one of the monsters."""
 
 
 @dataclass(frozen=True)
@@ -46,19 +51,32 @@ class Difference:
 
 
 def why(
-    valuer: Valuer, game: Game, at: Record, best: Weighed, other: Weighed, gap: float, named: dict[int, Message]
+    valuer: Valuer,
+    game: Game,
+    at: Record,
+    best: Weighed,
+    other: Weighed,
+    gap: float,
+    named: dict[int, Message],
+    whose: str = YOURS,
 ) -> Message | None:
-    """Why one answer is better than another by a gap, in one sentence; None where nothing differs enough to be said."""
-    reasons = [phrase(one) for one in leading(differences(valuer, game, at, best, other, int(at[0]["player"])))]
-    if not reasons or gap < SMALLEST_GAP:
+    """Why one answer is better than another by a gap; None where nothing differs enough to be said."""
+    found = leading(differences(valuer, game, at, best, other, int(at[0]["player"])))
+    if not found or gap < SMALLEST_GAP:
         return None
-    args: dict[str, Argument] = {
-        "best": Phrase(label_of(game, named, best)),
-        "other": Phrase(label_of(game, named, other)),
-        "points": written(100 * gap),
-        "reasons": Several(tuple(Phrase(one) for one in reasons)),
-    }
-    return Message("insight-why" if are_about_dice(best, other) else "insight-why-round", args)
+    return explained(found, label_of(game, named, other), gap, are_about_dice(best, other), whose)
+
+
+def explained(found: list[Difference], other: Message, gap: float, about_dice: bool, whose: str) -> Message:
+    """An answer is better than another one by a gap, because of some differences."""
+    reasons = functools.reduce(
+        lambda rest, last: Message("insight-and", {"rest": Phrase(rest), "last": Phrase(last)}),
+        (phrase(one, whose) for one in found),
+    )
+    key = "insight-why" if about_dice else "insight-why-round"
+    if all(one.feature.is_chance for one in found):
+        key += "-chances"
+    return Message(key, {"other": Phrase(other), "points": round(100 * gap), "reasons": Phrase(reasons)})
 
 
 def are_about_dice(best: Weighed, other: Weighed) -> bool:
@@ -125,14 +143,15 @@ def leading(found: list[Difference]) -> list[Difference]:
     return sorted(named, key=lambda one: -one.worth)[:MOST_REASONS]
 
 
-def phrase(one: Difference) -> Message:
+def phrase(one: Difference, whose: str = YOURS) -> Message:
     """A difference in words."""
-    args: dict[str, Argument]
+    key = f"insight-reason-{one.feature.name}"
     if one.feature.is_chance:
-        args = {"chance": round(100 * one.best), "other": round(100 * one.other)}
-    else:
-        args = {"amount": written(abs(one.best - one.other)), "more": "yes" if one.best > one.other else "no"}
-    return Message(f"insight-reason-{one.feature.name}", args)
+        return Message(key, {"chance": round(100 * one.best), "other": round(100 * one.other)})
+    amount = abs(one.best - one.other)
+    args: dict[str, Argument] = {"more": "yes" if one.best > one.other else "no"}
+    said = Message(key, args, "slightly") if amount < SLIGHT else Message(key, {"amount": written(amount), **args})
+    return Message(whose, {"reason": Phrase(said)}) if one.feature.is_owned else said
 
 
 def written(number: float) -> int | float:

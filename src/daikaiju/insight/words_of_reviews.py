@@ -12,7 +12,7 @@ from daikaiju.insight.answers import label_of
 from daikaiju.insight.errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
-from daikaiju.insight.reasons import why
+from daikaiju.insight.reasons import THEIRS, why
 from daikaiju.insight.reviewed import ReviewedStep, TurningPoint
 from daikaiju.messages import Argument, CardName, Faces, Message, MonsterName, Phrase
 
@@ -43,7 +43,7 @@ def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
             step = replace(step, best=entry, best_label=label_of(before, named, best))
         if mark in EXPLAINED:
             at = before.view().state.to_record()
-            step = replace(step, why=why(one.valuer, before, at, best, one.given, lost, named))
+            step = replace(step, why=why(one.valuer, before, at, best, one.given, lost, named, THEIRS))
         yield step
 
 

@@ -6,9 +6,9 @@
 >>> question = ask(game)
 >>> localizer = Localizer(Words("en"), game, question.seat)
 >>> localizer.text(question.text)
-'Do you buy a card? You have 3 energy.'
+'Buy a card? You have 3 energy.'
 >>> [localizer.text(answer.label) for answer in question.answers][-2:]
-['Sweep the market: three new cards for 2 energy', 'Buy nothing more']
+['Sweep the market: three new cards for 2 energy', 'Buy nothing']
 """
 
 from __future__ import annotations

@@ -21,14 +21,22 @@ def card_name(words: Words, game: str, edition: str, card: str) -> str:
     return name_in(words, f"{game}-card-{card}", edition)
 
 
-def monster_name(words: Words, game: str, edition: str, monster: str) -> str:
-    """The name of a monster; some editions have their own."""
-    return name_in(words, f"{game}-monster-{monster}", edition)
+def monster_name(words: Words, game: str, edition: str, monster: str, case: str | None = None) -> str:
+    """The name of a monster, in a case if one is asked for; some editions have their own.
+
+    >>> from daikaiju.words import Words
+    >>> [monster_name(Words("ru"), "king", edition, "the_king", "to") for edition in ("2016", "2010")]
+    ['Кингу', 'Конгу']
+    """
+    return name_in(words, f"{game}-monster-{monster}", edition, case)
 
 
-def name_in(words: Words, key: str, edition: str) -> str:
-    own = f"name-{edition}"
-    return words.attribute(key, own) if words.has(key, own) else words.say(key)
+def name_in(words: Words, key: str, edition: str, case: str | None = None) -> str:
+    """A name; one without a form for the case stays as it is."""
+    own = f"-{edition}" if words.has(key, f"name-{edition}") else ""
+    if case is not None and words.has(key, f"{case}{own}"):
+        return words.attribute(key, f"{case}{own}")
+    return words.attribute(key, f"name{own}") if own else words.say(key)
 
 
 def card_effect(words: Words, game: str, edition: str, card: str) -> str:

@@ -24,7 +24,7 @@ def message_of(told: dict[str, Any]) -> Message:
     """A message from its JSON.
 
     >>> import msgspec
-    >>> message = Message("insight-why", {"best": Phrase(Message("insight-stop")), "points": 2.5})
+    >>> message = Message("insight-why", {"other": Phrase(Message("insight-stop")), "points": 3})
     >>> message_of(msgspec.to_builtins(message)) == message
     True
     """

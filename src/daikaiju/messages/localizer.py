@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from daikaiju.messages.cards import card_effect, card_name, monster_name
+from daikaiju.messages.cards import card_effect, card_name, monster_name, name_in
 from daikaiju.messages.message import (
     Argument,
     CardName,
@@ -21,6 +21,7 @@ from daikaiju.messages.message import (
     Space,
     Stretch,
 )
+from daikaiju.words.arguments import CASES
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -46,24 +47,32 @@ class Localizer:
 
     def text(self, message: Message) -> str:
         """What a message says to this reader; a name that ends with ! also ends the sentence."""
-        arguments = {name: self.argument(argument) for name, argument in message.args.items()}
+        arguments = dict(form for name, argument in message.args.items() for form in self.forms(name, argument))
         if message.attr is None:
             said = self.words.say(message.key, **arguments)
         else:
             said = self.words.attribute(message.key, message.attr, **arguments)
         return with_inner_quotes(said.replace("!.", "!"))
 
-    def argument(self, argument: Argument) -> str | int | float:
-        """An argument as this reader sees it."""
+    def forms(self, name: str, argument: Argument) -> Iterator[tuple[str, str | int | float]]:
+        """An argument as this reader sees it, and its cases; what is not declined is the same in all of them."""
+        plain = self.argument(argument)
+        yield name, plain
+        for case in CASES if isinstance(plain, str) else ():
+            declined = isinstance(argument, MonsterName | SeatOrYou | Several)
+            yield f"{name}-{case}", self.argument(argument, case) if declined else plain
+
+    def argument(self, argument: Argument, case: str | None = None) -> str | int | float:
+        """An argument as this reader sees it; names in the case asked for."""
         match argument:
             case int() | float() | str():
                 return argument
             case Phrase(message):
                 return self.text(message)
             case MonsterName(seat):
-                return self.monster(seat)
+                return self.monster(seat, case)
             case SeatOrYou(seat):
-                return self.monster_or_you(seat)
+                return self.monster_or_you(seat, case)
             case IsYou(seat):
                 return "yes" if seat == self.me else "no"
             case CardName(card):
@@ -75,7 +84,7 @@ class Localizer:
             case Stretch(place):
                 return self.place(place)
             case Several(items):
-                return self.listed([str(self.argument(item)) for item in items])
+                return self.listed([str(self.argument(item, case)) for item in items])
 
     def listed(self, items: list[str]) -> str:
         """Several things, the last one joined with a word."""
@@ -83,15 +92,15 @@ class Localizer:
             return "".join(items)
         return self.words.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
 
-    def monster(self, seat: int) -> str:
-        return monster_name(self.words, self.game, self.edition, self.seats[seat])
+    def monster(self, seat: int, case: str | None = None) -> str:
+        return monster_name(self.words, self.game, self.edition, self.seats[seat], case)
 
-    def monster_or_you(self, seat: int) -> str:
-        return self.words.say("play-you") if seat == self.me else self.monster(seat)
+    def monster_or_you(self, seat: int, case: str | None = None) -> str:
+        return name_in(self.words, "play-you", self.edition, case) if seat == self.me else self.monster(seat, case)
 
     def dice_in_words(self, faces: Iterable[str]) -> str:
-        """Dice as they are read out: a one, a heart, 2 claws."""
-        return ", ".join(self.words.say(f"face-{face}", count=count) for face, count in Counter(faces).items())
+        """Dice as they are read out: a one, a heart and 2 claws."""
+        return self.listed([self.words.say(f"face-{face}", count=count) for face, count in Counter(faces).items()])
 
     def card_name(self, card: str) -> str:
         return card_name(self.words, self.game, self.edition, card)

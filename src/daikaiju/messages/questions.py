@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypedDict, TypeVar
 
 from msgspec import Struct, field
 
-from daikaiju.messages.message import Argument, Message, Place
+from daikaiju.messages.message import Argument, CardName, Message, Place
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
 from daikaiju.words.arguments import arguments_of, has_attribute
@@ -166,3 +166,16 @@ def label_key(game: str, decision: str, word: str) -> tuple[str, str | None]:
     """The message that names an answer; a few answers have the same name in every question."""
     key = f"{game}-ask-{decision}"
     return (key, word) if has_attribute(key, word) else (f"{game}-answer-{word}", None)
+
+
+def interjection(game: Game, offered: Offered) -> Answer | None:
+    """The answer to use a card that may be used at any time; None if something else is offered."""
+    of_packs = offered.block == "interject_more"
+    if offered.block != "interject" and not of_packs:
+        return None
+    words = game.vocabulary
+    card = list(words.rules.state.INTERJECTIONS)[offered.place + of_packs]
+    key = f"{words.game}-answer-interject"
+    if has_attribute(key, card):  # a label that says what the card does, and which it is
+        return Answer(offered.action, Message(key, {}, card), offered.word)
+    return Answer(offered.action, Message(key, {"card": CardName(card)}), offered.word, card=card)

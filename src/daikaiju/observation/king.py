@@ -11,9 +11,9 @@ from daikaiju.rules.king.buying import buy_phase, price
 from daikaiju.rules.king.names import EDITIONS, ENDS, FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
-from daikaiju.rules.king.smashing import yield_or_stay
+from daikaiju.rules.king.smashing import enter_phase, yield_or_stay
 from daikaiju.rules.king.state import CARDS, KEEPS, MOST_DICE, SEATS, State
-from daikaiju.rules.king.turns import end_phase, enter_phase, turn_over
+from daikaiju.rules.king.turns import end_phase, turn_over
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
 
 shown = Observation(book.title, SEATS)
@@ -380,5 +380,6 @@ UNSEEN = {
     "todo_who": "the agenda, shown by next_phase",
     "todo_a": "the agenda, shown by next_phase",
     "todo_b": "the agenda, shown by next_phase",
+    "brought": "the two hearts of Even Bigger in 2010, unless a copy found no room for them",
 }
 """Fields of the record that no observation reads, and why."""

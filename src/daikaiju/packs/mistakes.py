@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.errors import DaikaijuError, Problem, RulesFault
 from daikaiju.packs.pack import Pack
 from daikaiju.packs.problems import wrong_because
 from daikaiju.rules.cards import CardError
@@ -15,18 +15,19 @@ from daikaiju.rules.roster import listed_cards
 
 def mistake(error: Exception, packs: Sequence[Pack]) -> DaikaijuError:
     """The error that says in one sentence what is wrong in which pack."""
-    if isinstance(error, DaikaijuError):
+    if isinstance(error, DaikaijuError) and not isinstance(error, RulesFault):
         return error
     if isinstance(error, CardError):
         return wrong_because(names_of(packs), in_card(error, packs))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         for pack in packs:
             if Path(frame.filename).is_relative_to(pack.folder):
-                why = str(error) or type(error).__name__
+                why = error.problem if isinstance(error, RulesFault) else str(error) or type(error).__name__
                 return wrong_because(
                     pack.name, Problem("card-code", file=frame.filename, line=frame.lineno or 0, why=why)
                 )
-    return wrong_because(names_of(packs), f"{type(error).__name__}: {error}")
+    why = error.problem if isinstance(error, RulesFault) else f"{type(error).__name__}: {error}"
+    return wrong_because(names_of(packs), why)
 
 
 def in_card(error: CardError, packs: Sequence[Pack]) -> Problem:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import functools
-import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from daikaiju.errors import DaikaijuError, Problem, short, unknown
+from daikaiju.data_files import from_json, from_yaml, read_text
+from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
 from daikaiju.packs.arguments import check_arguments
-from daikaiju.packs.folders import DESCRIPTION, pack_folders
+from daikaiju.packs.folders import DESCRIPTION, VARIABLE, pack_folders
 from daikaiju.packs.pictures import PackPicture, check_pictures, read_pictures
 from daikaiju.packs.problems import wrong
 from daikaiju.packs.words import check_rulings, check_words, words_of
@@ -42,6 +41,11 @@ class Pack:
     clauses: dict[str, dict[str, list[str]]]
     """Which clauses of the rules explain its cards, events and decisions, by part and name."""
 
+    @property
+    def scenarios(self) -> Path:
+        """The folder of documents that show what its cards do; a pack need not have one."""
+        return self.folder / "scenarios"
+
     def words(self, lang: str) -> str:
         """Everything the pack says in a language, as Fluent."""
         return words_of(self.folder, lang)
@@ -52,6 +56,7 @@ class Pack:
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
         if not cards:
             raise wrong(self.name, "pack-no-cards", folder=str(self.folder / "cards"))
+        self.check_moments([moment.name for moment in book.moments.values() if own in moment.stub.__module__])
         events = [event.name for event in book.events if own in event.module]
         decisions = [d for d in book.decisions if own in d.run.__module__ and not d.of_chance]
         wanted = [f"{self.game}-pack-{self.name}", f"{self.game}-pack-{self.name}.about"]
@@ -66,6 +71,13 @@ class Pack:
         check_pictures(self.name, self.pictures, cards, of_game)
         for lang in LANGUAGES:
             add_words(lang, self.name, self.words(lang))
+
+    def check_moments(self, moments: Sequence[str]) -> None:
+        """Check that a card of the pack calls each of its moments: nothing else knows them."""
+        called = set().union(*(names_used_in(file) for file in sorted((self.folder / "cards").glob("*.py"))))
+        for moment in moments:
+            if moment not in called:
+                raise wrong(self.name, "card-moment-not-called", moment=moment)
 
     def words_of_question(self, decision: Decision) -> list[str]:
         """The messages a question needs: its own, and one for each answer that is not called the same everywhere."""
@@ -84,12 +96,22 @@ class Pack:
                         raise wrong(self.name, "pack-unknown-clause", clause=clause)
 
 
+def names_used_in(file: Path) -> set[str]:
+    """What the code of a module calls or otherwise refers to, by the names that it was imported under."""
+    nodes = list(ast.walk(ast.parse(read_text(file), str(file))))
+    used = {node.id for node in nodes if isinstance(node, ast.Name)}
+    used |= {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    imported = (alias for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names)
+    return used | {alias.name for alias in imported if alias.asname in used}
+
+
 @functools.cache
 def pack_named(name: str) -> Pack:
     """The pack with a given name."""
     folders = pack_folders()
     if name not in folders:
-        raise unknown("pack", name, sorted(folders))
+        problem = unknown_name("pack", name, sorted(folders))
+        raise DaikaijuError(Problem("pack-unknown", problem=problem, variable=VARIABLE))
     return read_pack(name, folders[name])
 
 
@@ -118,9 +140,9 @@ def check_files(name: str, folder: Path) -> None:
         if file.suffix == ".py" and not file.stem.isidentifier():
             raise wrong(name, "pack-module-name", file=shown)
         try:
-            file.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise wrong(name, "pack-not-utf-8", file=shown) from None
+            read_text(file)
+        except DaikaijuError as error:
+            raise wrong(name, "pack-unreadable", file=shown, why=error.problem) from None
 
 
 def read_clauses(name: str, file: Path) -> dict[str, dict[str, list[str]]]:
@@ -139,14 +161,13 @@ def read_clauses(name: str, file: Path) -> dict[str, dict[str, list[str]]]:
 
 def read_mapping(name: str, file: Path) -> dict[str, Any]:
     """The mapping that a file of a pack, in YAML or JSON, consists of."""
+    if not file.is_file():
+        raise wrong(name, "pack-no-file", file=file.name)
     try:
-        text = file.read_text(encoding="utf-8")
-        read = json.loads(text) if file.suffix == ".json" else yaml.safe_load(text)
-    except OSError:
-        raise wrong(name, "pack-no-file", file=file.name) from None
-    except (ValueError, yaml.YAMLError) as error:
-        why = " ".join(str(error).split())
-        raise wrong(name, "pack-unreadable", file=file.name, why=why) from None
+        text = read_text(file)
+        read = from_json(text) if file.suffix == ".json" else from_yaml(text)
+    except DaikaijuError as error:
+        raise wrong(name, "pack-unreadable", file=file.name, why=error.problem) from None
     if not isinstance(read, dict):
         raise wrong(name, "pack-no-mapping", file=file.name)
     return read

@@ -10,9 +10,10 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from daikaiju.data_files import read_text
 from daikaiju.packs.problems import wrong
 from daikaiju.words import LANGUAGES, is_said, load
-from daikaiju.words.arguments import has_attribute
+from daikaiju.words.arguments import has_attribute, without_case
 
 RULING = re.compile(r"(\w+-ruling-\w+)-(\d+)")
 
@@ -32,7 +33,7 @@ class Pattern(Visitor):
         self.needs = needs
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
-        self.needs.arguments.add(node.id.name)
+        self.needs.arguments.add(without_case(node.id.name))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
         self.needs.quoted.add(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
@@ -45,7 +46,7 @@ class Pattern(Visitor):
 def words_of(folder: Path, lang: str) -> str:
     """Everything a pack says in a language."""
     files = sorted((folder / "words" / lang).glob("*.ftl"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(map(read_text, files))
 
 
 def check_words(pack: str, folder: Path, wanted: Sequence[str]) -> None:
@@ -90,7 +91,11 @@ def check_rulings(pack: str, folder: Path, cards: Sequence[str]) -> None:
 def messages(pack: str, lang: str, text: str) -> dict[str, Needs]:
     """What every message and attribute needs."""
     found: dict[str, Needs] = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    try:
+        entries = FluentParser(with_spans=False).parse(text).body
+    except RecursionError:
+        raise wrong(pack, "pack-words-unreadable", lang=lang, line="{{{") from None
+    for entry in entries:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().splitlines()[0]
             raise wrong(pack, "pack-words-unreadable", lang=lang, line=line)

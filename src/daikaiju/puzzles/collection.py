@@ -11,12 +11,14 @@ import json
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from daikaiju.data_files import Unreadable, from_json, from_json_as
 from daikaiju.errors import DaikaijuError, Problem, short
-from daikaiju.puzzles.puzzle import Puzzle, as_document, from_document
+from daikaiju.puzzles.puzzle import Puzzle, as_document, from_document, name_of
 
 SHIPPED = Path(__file__).parent / "set"
 INDEX = "index.json"
@@ -41,8 +43,8 @@ class Collection:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         try:
-            listed = msgspec.json.decode((folder / INDEX).read_bytes(), type=list[Listed])
-        except (OSError, msgspec.DecodeError) as error:
+            listed = from_json_as(list[Listed], (folder / INDEX).read_bytes())
+        except (OSError, Unreadable) as error:
             raise DaikaijuError(Problem("puzzles-no-set", folder=short(folder))) from error
         self.listed = {one.id: one for one in listed}
 
@@ -51,8 +53,20 @@ class Collection:
         if name not in self.listed:
             raise DaikaijuError(Problem("puzzles-unknown", given=short(name)))
         one = self.listed[name]
-        line = self.lines(file_name(one.game, one.edition))[one.line]
-        return from_document(json.loads(line))
+        file = file_name(one.game, one.edition)
+        try:
+            return puzzle_in(self.lines(file)[one.line])
+        except (OSError, UnicodeDecodeError, IndexError, DaikaijuError) as error:
+            raise DaikaijuError(Problem("puzzles-damaged", file=short(self.folder / file))) from error
+
+    def begins(self, document: dict[str, Any]) -> bool:
+        """Whether a document of the text format begins at the position of a puzzle."""
+        position = {key: value for key, value in document.items() if key not in ("script", "expect")}
+        try:
+            name = name_of(position)
+        except TypeError:  # keys that no puzzle has, such as numbers beside words
+            return False
+        return name in self.listed and self.puzzle(name).position == position
 
     @functools.cache  # noqa: B019  # a set lives as long as its process
     def lines(self, file: str) -> list[str]:
@@ -61,6 +75,14 @@ class Collection:
     def of_day(self, day: date) -> str:
         """The puzzle of a day, the same for everybody."""
         return list(self.listed)[day.toordinal() % len(self.listed)]
+
+
+def puzzle_in(line: str) -> Puzzle:
+    """The puzzle in a line of a file."""
+    try:
+        return from_document(from_json(line))
+    except (LookupError, TypeError, AttributeError, msgspec.ValidationError) as error:
+        raise DaikaijuError(Problem("file-other-form")) from error
 
 
 @functools.cache
@@ -104,7 +126,7 @@ def write_index(folder: Path) -> int:
     for path in sorted(folder.glob("*.yaml")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines()):
             if line.startswith("{"):
-                one = from_document(json.loads(line))
+                one = puzzle_in(line)
                 about = one.position
                 listed[one.id] = Listed(
                     one.id, about["game"], about["edition"], len(about["seats"]), one.theme, one.level, number

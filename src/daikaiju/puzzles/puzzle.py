@@ -56,7 +56,7 @@ class Puzzle(Struct, frozen=True):
     @property
     def id(self) -> str:
         """A name of its own, from the position."""
-        return hashlib.sha256(json.dumps(self.position, sort_keys=True).encode()).hexdigest()[:8]
+        return name_of(self.position)
 
     def game(self) -> Game:
         """The game at the question."""
@@ -96,6 +96,11 @@ def reason_against(puzzle: Puzzle, entry: Entry) -> Message:
     """Why the best answer is better than this one; where that has no reason, better than the next best."""
     found = next((one for one in puzzle.reasons if one.against == entry), puzzle.reasons[0])
     return message_of(found.why)
+
+
+def name_of(position: dict[str, Any]) -> str:
+    """The name of a puzzle, from its position."""
+    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def position_of(game: Game) -> dict[str, Any]:

@@ -22,6 +22,11 @@ SPREAD = 1 << 12
 """Choices from here on are the numbered ones of `spread`; those below are members of `options`."""
 
 DEPTH = 40
+ROOM = DEPTH + 1
+"""How many frames the agenda holds; one more place takes those for which there is no room, and then the game stops."""
+
+FINISHED, STOPPED = 1, 2
+"""How a game may be over: played to its end, or stopped because more was to be done than the agenda holds."""
 
 
 class Agenda(Record):
@@ -37,15 +42,17 @@ class Agenda(Record):
     asked_by: int
     depth: int = int16()
     over: int = int8()
-    todo_a: list[int] = int16(DEPTH)
-    todo_b: list[int] = int16(DEPTH)
-    todo: list[int] = uint8(DEPTH)
-    todo_who: list[int] = int8(DEPTH)
+    todo_a: list[int] = int16(ROOM)
+    todo_b: list[int] = int16(ROOM)
+    todo: list[int] = uint8(ROOM)
+    todo_who: list[int] = int8(ROOM)
 
 
 def push(g: Agenda, frame: int, who: int = 0, a: int = 0, b: int = 0) -> None:
     """Put a frame on top of the agenda: it is done before everything pushed earlier."""
     top = g.depth
+    if top > DEPTH:
+        top = DEPTH
     g.todo[top] = frame
     g.todo_who[top] = who
     g.todo_a[top] = a
@@ -72,8 +79,18 @@ def in_written_order(g: Agenda, since: int) -> None:
         high -= 1
 
 
+def is_due(g: Agenda, frame: int) -> bool:
+    """Whether a frame of a kind is on the agenda."""
+    for place in range(g.depth):
+        if g.todo[place] == frame:
+            return True
+    return False
+
+
 def drop(g: Agenda, frame: int) -> None:
-    """Take every frame of a kind off the agenda, wherever it lies."""
+    """Take every frame of a kind off the agenda, wherever it lies; from a full one nothing, because the game stops."""
+    if g.depth > DEPTH:
+        return
     kept = 0
     for place in range(g.depth):
         if g.todo[place] != frame:
@@ -105,10 +122,16 @@ def ask_chance(g: Agenda, decision: int, outcomes: int, a: int = 0, b: int = 0) 
 
 
 def finish(g: Agenda) -> None:
-    """The game is over: nothing more will be asked."""
-    g.over = 1
+    """The game has been played to its end: nothing more will be asked."""
+    g.over = FINISHED
     g.depth = 0
     ask(g, GAME_OVER, NOBODY, 0)
+
+
+def stop(g: Agenda) -> None:
+    """More is to be done than the agenda holds, so the game cannot go on; whoever drives it reports that."""
+    finish(g)
+    g.over = STOPPED
 
 
 def close_question(g: Agenda) -> None:

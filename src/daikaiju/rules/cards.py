@@ -68,6 +68,8 @@ class Card(Piece):
     copies: ClassVar[int] = 1
     stock: ClassVar[int] = 0
     """How many tokens are on the card when it comes into play."""
+    brings: ClassVar[int] = 0
+    """How many hearts come with the card, and go when it goes."""
     leads: ClassVar[bool] = False
     """True for a card whose number the rules know: it is numbered before all others."""
 

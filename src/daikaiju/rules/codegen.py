@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.rules.cards import Keep, Piece
+from daikaiju.rules.roster import INTERJECTING
 from daikaiju.rules.sets import WORD
 from daikaiju.rules.source import run_source
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
 Rule = Callable[..., object]
 INDENT = "    "
+FEWEST_ARGUMENTS = {"each": 2, "any": 2, "collect": 2, "fold": 3, "chosen": 3, "route": 2, "one": 2}
+"""The kinds of moments: each card acts, any of them says yes, those that do are collected, each changes a number, the
+one chosen by its option acts, one acts or answers. A moment takes the record and whose cards are asked; a number, an
+option or the card comes last."""
+
 ASKING = "cards__"
 """Before the name of a moment: the function that asks the cards."""
 
@@ -130,7 +136,7 @@ def write_asking(book: Rulebook, moment: Moment, pieces: Sequence[type[Piece]]) 
 
 def responding(moment: Moment, pieces: Sequence[type[Piece]], edition: str) -> list[tuple[int, type[Piece], Rule]]:
     """The Keep cards that respond to a moment, by number, in the order in which they are asked."""
-    hooks = [(n, card, card.value(moment.name, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
+    hooks = [(n, card, card.value(moment.asks, edition)) for n, card in enumerate(pieces) if issubclass(card, Keep)]
     hooks = [(n, card, hook) for n, card, hook in hooks if hook is not None]
     return sorted(hooks, key=lambda entry: place_in(moment.order, entry[1].id))
 
@@ -141,13 +147,24 @@ def ask_each(book: Rulebook, moment: Moment, cards: list[tuple[int, type[Piece],
     words = sorted({n // WORD for n, _, _ in cards})
     lines = [f"{powers(book, word)} = g.powers[{place_of(book, owner, word)}]" for word in words]
     for n, card, hook in cards:
-        local = local_name(card, moment.name, edition, hook, moment.stub.__globals__)
-        lines.append(f"if {powers(book, n // WORD)} & {1 << n % WORD}:")
-        lines += [INDENT + line for line in asked_once(moment, local, hook, n, f"g.where[{n}] == {owner}")]
+        asked = [(n, f"g.where[{n}] == {owner}")]
         if book.copies_by_mimic and n:
-            copied = f"g.mimicked == {n} and g.where[0] == {owner}"
-            lines += [INDENT + line for line in asked_once(moment, local, hook, 0, copied)]
+            asked.append((0, f"g.mimicked == {n} and g.where[0] == {owner}"))
+        lines.append(f"if {powers(book, n // WORD)} & {1 << n % WORD}:")
+        for acting, owned in asked:
+            call = call_of(card, moment.asks, edition, hook, acting, moment.stub.__globals__)
+            if moment.how == "chosen":
+                may = card.value(INTERJECTING, edition)
+                owned += f" and {call_of(card, INTERJECTING, edition, may, acting, moment.stub.__globals__)}"
+            number = moment.numbers.get(card.id, moment.first + acting)
+            lines += [INDENT + line for line in asked_once(moment, call, number, owned)]
     return lines
+
+
+def call_of(card: type[Piece], name: str, edition: str, hook: Rule, acting: int, namespace: dict[str, Any]) -> str:
+    """The call of a card's function, for the card itself or for the Mimic that acts as it."""
+    arguments = (str(acting) if taken == "card" else taken for taken in parameters(hook))
+    return f"{local_name(card, name, edition, hook, namespace)}({', '.join(arguments)})"
 
 
 def powers(book: Rulebook, word: int) -> str:
@@ -168,18 +185,18 @@ def members(cards: Iterable[int]) -> dict[int, int]:
     return found
 
 
-def asked_once(moment: Moment, local: str, hook: Rule, card: int, condition: str) -> list[str]:
+def asked_once(moment: Moment, call: str, number: int, condition: str) -> list[str]:
     """Lines that ask one copy of a card, with its answer in the form the moment wants."""
-    call = f"{local}({', '.join(str(card) if name == 'card' else name for name in parameters(hook))})"
     taken = parameters(moment.stub)
     if moment.how == "fold":
         return [f"if {condition}:", f"{INDENT}{taken[-1]} = {call}"]
     if moment.how == "any":
         return [f"if {condition} and {call}:", f"{INDENT}return True"]
     if moment.how == "collect":
-        member = moment.first + card
-        put = f"g.{moment.into}[{member // WORD}] |= {1 << member % WORD}"
+        put = f"g.{moment.into}[{number // WORD}] |= {1 << number % WORD}"
         return [f"if {condition} and {call}:", f"{INDENT}{put}", f"{INDENT}found = True"]
+    if moment.how == "chosen":
+        return [f"if {taken[-1]} == {number} and {condition}:", f"{INDENT}{call}", f"{INDENT}return"]
     return [f"if {condition}:", f"{INDENT}{call}"]
 
 

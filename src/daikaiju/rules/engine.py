@@ -7,6 +7,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from daikaiju.rules.agenda import (
     CHANCE,
+    DEPTH,
     NOTHING,
     SPREAD,
     Agenda,
@@ -15,6 +16,7 @@ from daikaiju.rules.agenda import (
     nth_choice,
     only_choice,
     push,
+    stop,
 )
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.randomness import below
@@ -39,15 +41,16 @@ class Engine(NamedTuple, Generic[G]):
 
 def engine(
     start: Callable[[G], None],
-    interject: Callable[[G, int], bool],
+    interject: Callable[[G, int, int], None],
     do_frame: Callable[[G, int, int], None],
     answer_decision: Callable[[G, int, int], None],
     option_words: int,
+    more: int,
 ) -> Engine[G]:
     """The functions that run a game that begins with `start` and lets monsters `interject` between questions.
 
     `do_frame` does the frame with a number that lies at a depth, `answer_decision` takes an answer to the decision with
-    a number. The options of a question take so many words.
+    a number. The options of a question take so many words; besides INTERJECT, those from `more` on interject.
     """
     more_words = option_words > 1
 
@@ -58,9 +61,9 @@ def engine(
         g.options[0] = 0
         if more_words:
             empty(g.options)
-        if choice == INTERJECT:
+        if choice == INTERJECT or more <= choice < SPREAD:
             push(g, g.asked_by, g.player, g.asked_a, g.asked_b)
-            interject(g, g.player + 0)
+            interject(g, g.player + 0, choice)
         else:
             answer_decision(g, asking, choice)
 
@@ -69,8 +72,11 @@ def engine(
         while True:
             if g.asking == NOTHING:
                 top = g.depth - 1
-                g.depth = top
-                do_frame(g, g.todo[top], top)
+                if top < DEPTH:
+                    g.depth = top
+                    do_frame(g, g.todo[top], top)
+                else:
+                    stop(g)
             elif g.over or not is_forced(g):
                 return
             else:
@@ -81,6 +87,9 @@ def engine(
         while True:
             if g.asking == NOTHING:
                 top = g.depth - 1
+                if top >= DEPTH:
+                    stop(g)
+                    return False
                 if g.todo[top] == frame:
                     return True
                 g.depth = top
@@ -105,8 +114,11 @@ def engine(
         """Do one frame or give one random answer; returns 1 if that was a decision of a player."""
         if g.asking == NOTHING:
             top = g.depth - 1
-            g.depth = top
-            do_frame(g, g.todo[top], top)
+            if top < DEPTH:
+                g.depth = top
+                do_frame(g, g.todo[top], top)
+            else:
+                stop(g)
             return 0
         if not is_forced(g):
             decided = 0 if g.player == CHANCE else 1

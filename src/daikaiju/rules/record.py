@@ -27,6 +27,15 @@ import numpy.typing as npt
 from daikaiju.rules.source import run_source
 
 
+class DoesNotFit(ValueError):
+    """A number that its field cannot hold: the compiled rules would cut it off."""
+
+    def __init__(self, field: Field, value: int) -> None:
+        self.field, self.value = field.name, value
+        self.least, self.most = bounds(field)
+        super().__init__(f"{value} does not fit into {field.name}, which holds {self.least} to {self.most}")
+
+
 @dataclass(frozen=True)
 class Field:
     """One field of a record: a small integer, or a small array of them when `length` is given."""
@@ -53,6 +62,12 @@ class Width:
 
 
 int8, uint8, int16, int64 = Width("i1"), Width("u1"), Width("i2"), Width("i8")
+
+
+def bounds(field: Field) -> tuple[int, int]:
+    """The least and the greatest number that a field holds."""
+    info = np.iinfo(field.type)
+    return int(info.min), int(info.max)
 
 
 def record_dtype(fields: Sequence[Field]) -> np.dtype[np.void]:
@@ -88,9 +103,10 @@ def written_methods(filename: str, fields: Sequence[Field], dtype: np.dtype[np.v
     values = ", ".join(f"{'' if f.length is None else '*'}self.{f.name}" for f in ordered)
     source = (
         f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n"
-        f"def pack(self):\n    return write({values})\n"
+        f"def pack(self):\n    try:\n        return write({values})\n"
+        "    except error:\n        self.check()\n        raise\n"
     )
-    namespace: dict[str, Any] = {"write": struct.Struct(form).pack}
+    namespace: dict[str, Any] = {"write": struct.Struct(form).pack, "error": struct.error}
     run_source(filename, source, namespace)
     return {method: namespace[method] for method in ("copy", "pack")}
 
@@ -140,8 +156,17 @@ class Record(metaclass=RecordType):
         raise AssertionError("written by RecordType")
 
     def pack(self) -> bytes:
-        """The bytes of the same state as a record."""
+        """The bytes of the same state as a record; raises an error if a number does not fit its field."""
         raise AssertionError("written by RecordType")
+
+    def check(self) -> None:
+        """Raise an error if a number does not fit its field."""
+        for field in self.fields:
+            least, most = bounds(field)
+            held = getattr(self, field.name)
+            for value in [held] if field.length is None else held:
+                if not least <= value <= most:
+                    raise DoesNotFit(field, value)
 
     def to_record(self) -> npt.NDArray[np.void]:
         """The same state as a NumPy array of one record."""

@@ -15,6 +15,9 @@ from daikaiju.rules.cards import CardError, id_of
 
 KINDS = ("Keep", "Discard")
 
+INTERJECTING = "may_interject"
+"""The function of a card that has something to offer at any time."""
+
 PACKS: dict[str, tuple[tuple[str, Path], ...]] = {}
 """The packs (name and folder of cards) that a package of rules is loaded with; usually none."""
 
@@ -30,6 +33,12 @@ class Listed:
     keep: bool
     copies: int
     leads: bool
+    interjects: bool
+    """Whether it has something to offer at any time."""
+
+    @property
+    def of_pack(self) -> bool:
+        return ".packs." in self.module
 
 
 class Roster:
@@ -51,6 +60,14 @@ class Roster:
     def keeps(self) -> int:
         """How many of them are Keep cards."""
         return sum(kind.copies for kind in self.kinds if kind.keep)
+
+    def interjections(self, first: int, more: int) -> dict[str, int]:
+        """The option of each card that may be used at any time: `first`, and for further cards those from `more` on.
+
+        Cards of the game itself come before those of packs, so that packs change nothing about them.
+        """
+        own_first = sorted((kind for kind in self.kinds if kind.interjects), key=lambda kind: kind.of_pack)
+        return {kind.id: first if number == 0 else more + number - 1 for number, kind in enumerate(own_first)}
 
     @property
     def modules(self) -> list[str]:
@@ -92,9 +109,20 @@ def listed_in(file: Path, module: str) -> list[Listed]:
                 copies = said.get("copies", 1)
                 if not isinstance(copies, int) or copies < 1:
                     raise CardError("card-copies", file=str(file), line=statement.lineno)
-                found.append(
-                    Listed(id_of(statement.name), file, module, kind == "Keep", copies, bool(said.get("leads")))
-                )
+                leads, interjects = bool(said.get("leads")), INTERJECTING in names_in(statement)
+                name = id_of(statement.name)
+                found.append(Listed(name, file, module, kind == "Keep", copies, leads, interjects))
+    return found
+
+
+def names_in(statement: ast.ClassDef) -> set[str]:
+    """The functions that a class statement defines, those for one edition included."""
+    found = set()
+    for line in statement.body:
+        if isinstance(line, ast.FunctionDef):
+            found.add(line.name)
+        elif isinstance(line, ast.ClassDef):
+            found |= names_in(line)
     return found
 
 

@@ -12,17 +12,17 @@ import inspect
 import pkgutil
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TypeVar
 
 from daikaiju.rules.agenda import Agenda
 from daikaiju.rules.cards import Card, CardError, Keep, Monster, Piece
-from daikaiju.rules.codegen import parameters, write_moment, write_numbered, write_reading
+from daikaiju.rules.codegen import FEWEST_ARGUMENTS, parameters, write_moment, write_numbered, write_reading
 from daikaiju.rules.engine import Engine, engine
-from daikaiju.rules.roster import Roster
+from daikaiju.rules.roster import INTERJECTING, Roster
 
 Rule = Callable[..., object]
 F = TypeVar("F", bound=Callable[..., object])
@@ -45,6 +45,12 @@ class Block:
 
     name: str
     size: int = 1
+
+
+def padded(blocks: Sequence[Block], size: int) -> list[Block]:
+    """Blocks of choices, and as many choices without a meaning as are missing from a size."""
+    room = size - sum(block.size for block in blocks)
+    return [*blocks, *[Block("unused", room)] * (room > 0)]
 
 
 class Decision(int):
@@ -100,6 +106,10 @@ class Moment:
     """The set of the record that a moment of the kind `collect` fills."""
     first: int = 0
     """The number in that set that stands for card 0."""
+    asks: str = ""
+    """The function of the cards that it calls, which is usually named like the moment."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    """The number that stands for each card, by its id, where cards are not numbered from `first` on."""
     of_monsters: bool = False
 
 
@@ -164,11 +174,20 @@ class Rulebook:
         self.events.append(event)
         return event
 
-    def moment(self, how: str, order: tuple[str, ...] = (), into: str = "", first: int = 0) -> Callable[[F], F]:
+    def moment(
+        self,
+        how: str,
+        order: tuple[str, ...] = (),
+        into: str = "",
+        first: int = 0,
+        asks: str = "",
+        numbers: Mapping[str, int] | None = None,
+    ) -> Callable[[F], F]:
         """Register a moment of the cards; the decorated body, for when no card responds, is replaced by `link`."""
 
         def register(stub: F) -> F:
-            self.add_moment(Moment(stub.__name__, how, plain_function(stub), order, into, first))
+            name, body = stub.__name__, plain_function(stub)
+            self.add_moment(Moment(name, how, body, order, into, first, asks or name, numbers or {}))
             return stub
 
         return register
@@ -177,7 +196,8 @@ class Rulebook:
         """Register a moment of the monsters' powers; its body is replaced by `link`."""
 
         def register(stub: F) -> F:
-            self.add_moment(Moment(stub.__name__, how, plain_function(stub), of_monsters=True))
+            name = stub.__name__
+            self.add_moment(Moment(name, how, plain_function(stub), asks=name, of_monsters=True))
             return stub
 
         return register
@@ -185,6 +205,12 @@ class Rulebook:
     def add_moment(self, moment: Moment) -> None:
         if moment.name in self.moments:
             raise CardError("card-moment-twice", moment=moment.name, module=moment.stub.__module__)
+        if moment.how not in FEWEST_ARGUMENTS:
+            kinds = ", ".join(FEWEST_ARGUMENTS)
+            raise CardError("card-moment-kind", moment=moment.name, kind=str(moment.how), kinds=kinds)
+        if len(parameters(moment.stub)) < FEWEST_ARGUMENTS[moment.how]:
+            least = FEWEST_ARGUMENTS[moment.how]
+            raise CardError("card-moment-arguments", moment=moment.name, kind=moment.how, least=least)
         self.moments[moment.name] = moment
 
     def reading(self, stub: F) -> F:
@@ -197,7 +223,8 @@ class Rulebook:
         found = {kind.id: kind for name in roster.modules for kind in pieces_in(name, Card)}
         for listed in roster.kinds:
             kind = found.pop(listed.id)
-            if (issubclass(kind, Keep), kind.copies, kind.leads) != (listed.keep, listed.copies, listed.leads):
+            declared = (issubclass(kind, Keep), kind.copies, kind.leads, INTERJECTING in kind.hooks())
+            if declared != (listed.keep, listed.copies, listed.leads, listed.interjects):
                 raise CardError("card-not-plain", file=str(listed.file), card=kind.id)
             self.cards += [kind] * kind.copies
         if found:
@@ -214,7 +241,7 @@ class Rulebook:
         """Check that every piece uses moments that exist, with the right arguments, and that every card has a cost."""
         for piece in dict.fromkeys(pieces):
             for name, hook in piece.hooks().items():
-                if name not in self.moments:
+                if name not in self.moments or self.moments[name].asks != name:
                     near = get_close_matches(name, self.moments, 1)
                     hint, nearest = ("near", near[0]) if near else ("none", "")
                     raise CardError("card-unknown-moment", card=piece.id, moment=name, hint=hint, nearest=nearest)
@@ -256,9 +283,14 @@ class Rulebook:
             readings = [vars(module).get(stub.__name__, complete) for module in edition_modules]
             write_reading(self.title, stub, readings)
 
-    def engine(self, state: type[G], start: Callable[[G], None], interject: Callable[[G, int], bool]) -> Engine[G]:
-        """What runs this game; to be called after `link`."""
-        return engine(start, interject, self.frame_runner(), self.answer_runner(), len(state().options))
+    def engine(
+        self, state: type[G], start: Callable[[G], None], interject: Callable[[G, int, int], None], more: int
+    ) -> Engine[G]:
+        """What runs this game; to be called after `link`. Options from `more` on are cards that interject."""
+        for moment in self.moments.values():
+            if moment.how == "collect" and not isinstance(getattr(state(), moment.into, None), list):
+                raise CardError("card-moment-into", moment=moment.name, into=moment.into)
+        return engine(start, interject, self.frame_runner(), self.answer_runner(), len(state().options), more)
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""

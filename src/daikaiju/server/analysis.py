@@ -121,7 +121,7 @@ def requested(text: str, kind: type[T]) -> T:
     """What was asked for, if it can be understood."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refused("bad_request", why=f"body: {error}"[:300]) from None
 
 

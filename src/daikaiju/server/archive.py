@@ -32,9 +32,9 @@ async def make_archive(file_worker: Worker, table: Table, entries: Sequence[Row[
 
 
 async def told_from_the_start(
-    file_worker: Worker, table: Table, told: list[bytes], entries: Sequence[Row[Any]]
+    file_worker: Worker, table: Table, told: list[bytes], entries: Sequence[Row[Any]], whose: str
 ) -> list[bytes]:
-    """What was told of a game that began from a position, after what was played before."""
+    """What was told of a game that began from a position, after what was played before; and who asks for it."""
     opening: dict[str, Any] = orjson.loads(told[0])
     earlier: list[bytes] = await file_worker.run(
         earlier_here,
@@ -43,10 +43,11 @@ async def told_from_the_start(
         table.options,
         first_position(table),
         [(row.number, row.seat, row.choice) for row in entries if row.number <= opening["number"]],
+        whose=whose,
     )
     if not earlier:
         return told
-    opening["start"] = orjson.loads(earlier[-1])["number"]
+    opening["from"] = orjson.loads(earlier[-1])["number"]
     return [*earlier, orjson.dumps(opening), *told[1:]]
 
 

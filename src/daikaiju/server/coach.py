@@ -27,21 +27,31 @@ class CoachProcess:
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def think(
-        self, person: str, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None]
+        self,
+        person: str,
+        position: Position,
+        wanted: Callable[[], bool],
+        tell: Callable[[CoachHint], None],
+        whose: str = "",
     ) -> asyncio.Task[None]:
-        """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
+        """Send better and better hints as long as they are wanted; the person's earlier question is dropped.
+
+        Addresses take turns, however many people ask from one.
+        """
         before = self._thinking.get(person)
         if before is not None:
             before.cancel()
-        task = asyncio.create_task(self._think(position, wanted, tell))
+        task = asyncio.create_task(self._think(position, wanted, tell, whose))
         self._thinking[person] = task
         task.add_done_callback(lambda done: self._forget(person, done))
         return task
 
-    async def _think(self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None]) -> None:
+    async def _think(
+        self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None], whose: str
+    ) -> None:
         while wanted():
             try:
-                hint: CoachHint | None = await self.worker.run(next_hint, position, SECONDS, seconds=LIMIT)
+                hint: CoachHint | None = await self.worker.run(next_hint, position, SECONDS, seconds=LIMIT, whose=whose)
             except Exception:
                 log.exception("table %s: the coach failed", position.table, extra={"table": position.table})
                 return

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 import msgspec
-import yaml
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.fairness.proof import Proof
@@ -15,6 +13,7 @@ from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, pa
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
 from daikaiju.games import game_info
+from daikaiju.puzzles.collection import shipped
 from daikaiju.scene import Reporter, ending, scene, statistics
 from daikaiju.server.protocol.fair import told_proof
 from daikaiju.server.protocol.http import Draw, Finding, ReadDocument, ReadFile, Replay
@@ -25,13 +24,12 @@ from daikaiju.server.tables.choices import from_stored
 from daikaiju.server.tables.play import Entry, as_json, without_undone
 from daikaiju.server.tables.seats import PERSON, Seat
 from daikaiju.server.tables.table import OVER, Table
-from daikaiju.text.files import Document, Loader, dump, readable
+from daikaiju.text.files import Document, dump, readable
 from daikaiju.text.script import play, read_scenario
 
-DEEPEST = 20
 MOST_SHOWN = 500
 UNDERWAY = ("agenda", "asking")
-"""Parts of a position that describe a half-done effect, which only the rules themselves may write."""
+"""Parts of a position that describe a half-done effect: only the rules themselves may write them, as for puzzles."""
 
 
 def archive_here(
@@ -111,7 +109,6 @@ def verify_here(text: str) -> ReadFile:
 
     The page computes whether they do; this only says where a document stops being a game.
     """
-    forbid_tricks(text)
     documents, cut = parse_cut(text, "file")
     if len(documents) == 1 and not cut and "seats" not in readable(documents[0]):
         raise DaikaijuError(Problem("file-no-seats"), "file")
@@ -134,13 +131,13 @@ def told_reading(reading: Reading) -> ReadDocument:
 
 def read_file(text: str) -> tuple[Document, list[int], Proof | None]:
     """The one game of a file, its answers, and its proof; a game from a table must be complete and unchanged."""
-    forbid_tricks(text)
     documents, cut = parse_cut(text, "file")
     if len(documents) != 1 and not cut:
         raise DaikaijuError(Problem("file-several-documents", documents=len(documents)), "file")
     document = {} if cut else readable(documents[0])
     position = document.get("position")
-    if isinstance(position, dict) and any(key in position for key in UNDERWAY):
+    underway = isinstance(position, dict) and any(key in position for key in UNDERWAY)
+    if underway and not shipped().begins(document):
         raise Refused("file_underway")
     if cut or "fair" in document:
         verdict = judge(read_documents(text)[-1])
@@ -150,20 +147,6 @@ def read_file(text: str) -> tuple[Document, list[int], Proof | None]:
     scenario = read_scenario(document, "file")
     play(scenario)
     return document, scenario.choices, None
-
-
-def forbid_tricks(text: str) -> None:
-    """Refuse YAML whose aliases would expand beyond any memory, or whose nesting would take hours to parse."""
-    if text.lstrip().startswith("{"):
-        return
-    depth = 0
-    with contextlib.suppress(yaml.YAMLError):  # `parse` explains better what is wrong
-        for event in yaml.parse(text, Loader):
-            if isinstance(event, yaml.AliasEvent):
-                raise DaikaijuError(Problem("file-aliases"))
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:
-                raise DaikaijuError(Problem("file-nested-deeper", most=DEEPEST))
 
 
 def piece(game: Game, reporter: Reporter, start: int, number: int) -> Told:

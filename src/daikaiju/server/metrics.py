@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
 from prometheus_client.core import GaugeMetricFamily, Metric
 
 if TYPE_CHECKING:
@@ -20,6 +20,10 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 PATIENT = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0, 600.0)
 """The same where people wait for people."""
+
+
+class CannotListen(Exception):
+    """The metrics cannot be served at the address that was asked for; says why."""
 
 
 class Metrics:
@@ -80,6 +84,24 @@ class Metrics:
             yield
         finally:
             logger.removeHandler(handler)
+
+    @contextmanager
+    def served(self, place: tuple[str, int] | None) -> Iterator[None]:
+        """Serve them at an address and port of their own, so that no path of the public port leads to them."""
+        if place is None:
+            yield
+            return
+        host, port = place
+        try:
+            server, thread = start_http_server(port, host, self.registry)
+        except OSError as error:
+            raise CannotListen(error.strerror or str(error)) from None
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
 
     def text(self) -> bytes:
         """Everything in the format of Prometheus."""

@@ -157,6 +157,9 @@ def king_part(game: Game, form: KingForm) -> dict[str, object]:
     held = {card.id for monster in form.monsters if monster.alive for card in monster.cards}
     if form.mimic_on in held:
         part["mimic_on"] = form.mimic_on
+    tokens = {card: count for card, count in game.position.get("tokens", {}).items() if card not in held}
+    if tokens:
+        part["tokens"] = tokens
     if game.position.get("bay_closed") and not any(monster.zone == "bay" for monster in form.monsters):
         part["bay_closed"] = True
     return part
@@ -172,18 +175,18 @@ def king_words(game: Game, monster: KingMonsterForm) -> str | dict[str, object]:
 
 
 def held_words(game: Game, card: HeldCard) -> str | dict[str, dict[str, int]]:
-    """A card with the tokens on it, and with what was paid for it if that was unusual."""
-    paid = paid_for(game, card.id)
-    details = ({} if card.tokens is None else {"tokens": card.tokens}) | ({} if paid is None else {"paid": paid})
+    """A card with the tokens on it, and with what was paid for it and came with it if that was unusual."""
+    details = ({} if card.tokens is None else {"tokens": card.tokens}) | remembered(game, card.id)
     return {card.id: details} if details else card.id
 
 
-def paid_for(game: Game, card: str) -> int | None:
+def remembered(game: Game, card: str) -> dict[str, int]:
+    """What a position says about a card that no form shows."""
     for monster in game.position["monsters"].values():
         for held in monster.get("cards", ()) if isinstance(monster, dict) else ():
             if isinstance(held, dict) and card in held:
-                return cast("int | None", held[card].get("paid"))
-    return None
+                return {key: number for key, number in held[card].items() if key != "tokens"}
+    return {}
 
 
 def duel_part(form: DuelForm) -> dict[str, object]:

@@ -34,7 +34,8 @@ class ReviewUnderWay:
         self.line = msgspec.json.encode(ReviewProgress(0, 0))
         """What there is to report now."""
         self.over = False
-        self.people: set[str] = set()
+        self.asked_by: set[str] = set()
+        """The person and the address that asked for it first."""
         self.followers = 0
         self.task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -61,16 +62,20 @@ class ReviewProcess:
         self.worker = Worker()
         self._under_way: dict[str, ReviewUnderWay] = {}
 
-    def ask(self, person: str, job: ReviewJob, keep: Keep | None = None) -> ReviewUnderWay:
-        """Begin a review, or join one in progress; one that will be stored is finished even if nobody waits."""
+    def ask(self, person: str, job: ReviewJob, keep: Keep | None = None, whose: str = "") -> ReviewUnderWay:
+        """Begin a review, or join one in progress; one that will be stored is finished even if nobody waits.
+
+        A person has one at a time, and so has their address, if it is limited.
+        """
         found = self._under_way.get(job.name)
         if found is None:
-            if any(person in other.people for other in self._under_way.values()):
+            asking = {person, whose} - {""}
+            if any(asking & other.asked_by for other in self._under_way.values()):
                 raise Refused("one_review")
             if len(self._under_way) >= MOST_JOBS:
                 raise Refused("busy")
             found = self._under_way[job.name] = ReviewUnderWay(job, kept=keep is not None)
-            found.people.add(person)
+            found.asked_by = asking
             found.task = asyncio.create_task(self._make(found, keep))
         return found
 

@@ -12,6 +12,7 @@ import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from daikaiju.server.logs import keep_log
+from daikaiju.server.metrics import CannotListen
 from daikaiju.server.processes.messenger import RedisUnreachable
 from daikaiju.server.settings import Settings
 from daikaiju.server.storage.engine import Damaged, DatabaseInUse, check_database
@@ -105,7 +106,7 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
             if settings.database is None:
                 check_database(settings.folder)
         except Damaged as error:
-            return Problem("serve-error-damaged", str(error))
+            return problem_of(error, settings)
         return serve_locked(settings, listening, on_start)
 
 
@@ -133,11 +134,22 @@ def problem_of(error: Exception, settings: Settings) -> Problem:
     match error:
         case DatabaseInUse():
             return Problem("serve-error-database-in-use")
+        case Damaged():
+            return Problem("serve-error-damaged", first_line(error))
+        case CannotListen():
+            return Problem("serve-error-metrics-port", str(error))
         case NewerDatabase():
             return Problem("serve-error-newer", str(error))
         case RedisUnreachable():
             return Problem("serve-error-redis", str(error))
         case DBAPIError():
-            said = str(error.orig).strip().splitlines()
-            return Problem("serve-error-database" if own else "serve-error-start", said[0] if said else "")
-    return Problem("serve-error-start", (isinstance(error, OSError) and error.strerror) or str(error))
+            return Problem("serve-error-database" if own else "serve-error-start", first_line(error.orig))
+        case OSError():
+            return Problem("serve-error-start", error.strerror or first_line(error))
+    return Problem("serve-error-start" if own else "serve-error-damaged", first_line(error))
+
+
+def first_line(said: object) -> str:
+    """What can be shown of it in a sentence; what is said of a damaged file may contain anything."""
+    line = str(said).strip().partition("\n")[0]
+    return "".join(letter if letter.isprintable() else "?" for letter in line)

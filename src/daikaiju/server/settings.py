@@ -56,8 +56,8 @@ class Settings:
     """Names the server may be reached by, besides addresses and private-network names; `*` stands for any."""
     keep_days: float = 365.0
     """How long an untouched game is kept."""
-    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
-    """Addresses, or ranges of them, that may read the metrics."""
+    metrics: tuple[str, int] | None = None
+    """The address and port at which metrics are served, if they are."""
     json_log: bool = False
     """Whether the log is JSON, with a line for each stored answer."""
     traces: str | None = None

@@ -6,22 +6,30 @@ import asyncio
 import contextlib
 import struct
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Literal
 
 import orjson
 
 from daikaiju.server.refusals import Refused
+from daikaiju.server.turns import Turns
+from daikaiju.server.web.limits import Limits
 
 WORKERS = 2
-"""How many files are read at once, so that one slow file leaves room for another."""
+"""How many files are read at once, each of another address, so that one slow file leaves room for another."""
 
-MOST_WAITING = 16
+MOST_WAITING, MOST_OF_ONE = 32, 4
+"""How many files may be read or wait in all, and of one address."""
+
 STARTING_SECONDS = 60.0
 MOST_SECONDS = 5.0
 """When a worker is killed. It gives up by itself after two seconds of work, which may take longer on a busy machine."""
 
-SIZE = struct.Struct("!I")
+REPLACING = 1000
+"""How many milliseconds of work it takes to replace a worker that was killed."""
+
+SIZE = WORKED = struct.Struct("!I")
 READ, REFUSED = b"+", b"-"
 How = Literal["replay", "verify", "analyse", "stand", "begin"]
 
@@ -29,27 +37,26 @@ How = Literal["replay", "verify", "analyse", "stand", "begin"]
 class Uploads:
     """The workers that read files, started when first needed and again when one dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits | None = None) -> None:
+        self._limits = limits or Limits(on=False)
         self._idle: list[Process] = []
-        self._gate = asyncio.Semaphore(WORKERS)
-        self._waiting = 0
+        self._turns = Turns(WORKERS, most=MOST_WAITING, most_each=MOST_OF_ONE)
 
-    async def read(self, how: How, text: bytes) -> bytes:
-        """The content of a file as JSON; whatever goes wrong becomes a refusal."""
-        if self._waiting >= MOST_WAITING:
-            raise Refused("busy")
-        self._waiting += 1
-        try:
-            async with self._gate:
-                return await self._read(how, text)
-        finally:
-            self._waiting -= 1
+    async def read(self, how: How, text: bytes, address: str = "") -> bytes:
+        """The content of an address's file as JSON; whatever goes wrong becomes a refusal.
 
-    async def _read(self, how: How, text: bytes) -> bytes:
+        Cancelling it stops the work.
+        """
+        self._limits.check_work(address)
+        async with self._turns.turn(self._limits.counted(address)):
+            return await self._read(how, text, address)
+
+    async def _read(self, how: How, text: bytes, address: str) -> bytes:
         worker = self._idle.pop() if self._idle else await start_worker()
+        began, worked = time.monotonic(), None
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                answer = await ask(worker, how, text)
+                worked, answer = await ask(worker, how, text)
         except TimeoutError:
             await end(worker)
             raise Refused("file_too_slow") from None
@@ -59,6 +66,10 @@ class Uploads:
         except BaseException:
             await end(worker)
             raise
+        finally:
+            if worked is None:
+                worked = REPLACING + int(1000 * (time.monotonic() - began))
+            self._limits.worked(address, worked)
         self._idle.append(worker)
         kind, said = answer[:1], answer[1:]
         if kind == REFUSED:
@@ -89,12 +100,14 @@ async def start_worker() -> Process:
     return worker
 
 
-async def ask(worker: Process, how: How, text: bytes) -> bytes:
+async def ask(worker: Process, how: How, text: bytes) -> tuple[int, bytes]:
+    """How many milliseconds of work it took, and the answer."""
     assert worker.stdin is not None
     question = how.encode() + b"\n" + text
     worker.stdin.write(SIZE.pack(len(question)) + question)
     await worker.stdin.drain()
-    return await receive(worker)
+    answer = await receive(worker)
+    return WORKED.unpack_from(answer)[0], answer[WORKED.size :]
 
 
 async def receive(worker: Process) -> bytes:

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
 from daikaiju.processes import deaf_at_first, leave_with_parent
+from daikaiju.server.turns import Turns
 
 Arguments = TypeVarTuple("Arguments")
 Result = TypeVar("Result")
@@ -28,16 +29,20 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._process = 0
-        self._turn = asyncio.Semaphore(1)
+        self._turns = Turns()
 
     async def run(
-        self, function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float | None = None
+        self,
+        function: Callable[[*Arguments], Result],
+        *arguments: *Arguments,
+        seconds: float | None = None,
+        whose: str = "",
     ) -> Result:
         """Call a function in the other process; if it takes too long, the process is killed.
 
-        Waiting for others and starting the process do not count.
+        Waiting for others and starting the process do not count. Whoever it is done for takes turns with others.
         """
-        async with self._turn:
+        async with self._turns.turn(whose):
             for last in (False, True):
                 try:
                     pool = await self._started()
@@ -74,7 +79,7 @@ class Worker:
 
     async def retire(self) -> None:
         """Let the process finish what it is doing, and end it."""
-        async with self._turn:
+        async with self._turns.turn():
             pool, self._pool, self._process = self._pool, None, 0
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True)
@@ -89,7 +94,7 @@ class Worker:
     def close(self) -> None:
         """Let the process end and wait for it, so that no zombie is left behind."""
         pool = self._pool
-        if self._turn.locked():
+        if self._turns.in_use:
             self._end()
         if pool is not None:
             pool.shutdown(wait=True, cancel_futures=True)

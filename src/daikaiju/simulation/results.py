@@ -10,9 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from daikaiju.arrays import Games
+from daikaiju.rules.agenda import STOPPED
 from daikaiju.rules.duel.tracks import END as DUEL_END
 from daikaiju.simulation.setup import Setup
 from daikaiju.simulation.targets import Played
+from daikaiju.soundness import agenda_full
 
 
 def ways_to_win_king(games: Games) -> dict[str, npt.NDArray[np.bool_]]:
@@ -85,6 +87,8 @@ class Simulation:
         >>> found.games
         3
         """
+        if (played.games["over"] == STOPPED).any():
+            raise agenda_full()
         self.games += len(played.games)
         self.seconds += played.seconds
         self.decisions += int(played.decisions.sum())

@@ -210,7 +210,7 @@ def step_in_step(
                     note_fallen(own[0], fallen, row)
                     if own[0].over:
                         write_rewards(own[0], by, rewards, fallen, row)
-                        ends[row] = 1
+                        ends[row] = own[0].over
                         if more:
                             store(room, words, row)
                             renew(games, fresh, fallen, row)

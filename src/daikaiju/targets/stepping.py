@@ -24,6 +24,9 @@ NO_CHOICE = -1
 WAIT = -2
 """An action that leaves a game as it is."""
 
+EXACT = 1 << 23
+"""Rewards are whole multiples of one part in this many, so that any float adds them up without rounding."""
+
 STAY, RENEW, BEGIN = range(3)
 """What becomes of games: one that ends stays as it is until the next step, or begins anew at once; or all begin."""
 
@@ -136,7 +139,7 @@ def stepping(rules: types.ModuleType, observe: Observe) -> Stepping:
             if not g.over:
                 return
             reward(g, by, rewards, fallen, row)
-            ends[row] = 1
+            ends[row] = g.over
             if mode == STAY:
                 return
         renew(games, fresh, fallen, row)
@@ -177,15 +180,22 @@ def write_rewards(falls: bool) -> Reward:
     """The function that rewards the seats of a finished game; `falls` says whether monsters can fall before its end."""
 
     def write(g: Table, by: int, rewards: Floats, fallen: Int8s, row: int) -> None:
-        """The rewards of a game add up to zero; the best possible is 1."""
-        if by == BY_RANK:
-            for seat in range(g.players):
-                rewards[row, seat] = ahead(g, seat, fallen, row) / (g.players - 1)
-        else:
-            winners = count_bits(g.winners + 0)
-            for seat in range(g.players):
-                share = g.players / winners if has(g.winners, seat) else 0.0
-                rewards[row, seat] = (share - 1) / (g.players - 1) if winners else 0.0
+        """The rewards of a game add up to exactly zero; the best possible is 1.
+
+        They are fractions of `whole` that add up to zero. What each seat gets is the sum up to it, rounded, less the
+        sum before it, rounded: so nothing is lost, and no reward is off by as much as one part in EXACT.
+        """
+        winners = count_bits(g.winners + 0)
+        whole = g.players - 1 if by == BY_RANK else max(1, winners) * (g.players - 1)
+        owed = paid = 0
+        for seat in range(g.players):
+            if by == BY_RANK:
+                owed += ahead(g, seat, fallen, row)
+            elif winners:
+                owed += g.players - winners if has(g.winners, seat) else -winners
+            due = owed * EXACT // whole
+            rewards[row, seat] = (due - paid) / EXACT
+            paid = due
 
     def ahead(g: Table, seat: int, fallen: Int8s, row: int) -> int:
         """How many others are behind a seat, less how many are ahead of it."""

@@ -11,7 +11,7 @@ import types
 from collections.abc import Callable
 
 from daikaiju.arrays import Numbers
-from daikaiju.rules.agenda import CHANCE, NOTHING, SPREAD, is_forced, only_choice
+from daikaiju.rules.agenda import CHANCE, DEPTH, NOTHING, SPREAD, is_forced, only_choice, stop
 from daikaiju.rules.randomness import below
 from daikaiju.rules.table import Table
 from daikaiju.targets.stepping import NO_CHOICE, Observe, Stepping, stepping
@@ -49,8 +49,11 @@ def runner(rules: types.ModuleType) -> Callable[[Table, int], None]:
         """Do one frame or answer the open question: by a player's choice, by the only one, or as Chance has it."""
         if g.asking == NOTHING:
             top = g.depth - 1
-            g.depth = top
-            do_frame(g, g.todo[top], top)
+            if top < DEPTH:
+                g.depth = top
+                do_frame(g, g.todo[top], top)
+            else:
+                stop(g)
         else:
             if choice == NO_CHOICE:
                 choice = only_choice(g) if is_forced(g) else SPREAD + below(g, g.spread)

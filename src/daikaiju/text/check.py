@@ -7,15 +7,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.game import Game
 from daikaiju.text.files import Document, load_each
 from daikaiju.text.patience import patience
+from daikaiju.text.scenario import must_be_possible
 from daikaiju.text.script import Different, Mirror, Scenario, play, read_scenario
 
 MOST_SECONDS = 10
 """How long one document may take; a whole game takes a fraction of a second."""
 
-Mirrors = Callable[[str], Mirror | None]
-"""What else plays a document of a game, by the game's name."""
+LONGEST_TITLE = 200
+
+Mirrors = Callable[[Game], Mirror | None]
+"""What else plays the game of a document."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class Checked:
         return str(self.problems[0]) if self.problems else ""
 
 
-def nothing_else(game: str) -> Mirror | None:
+def nothing_else(game: Game) -> Mirror | None:
     """Only the Python rules play."""
     return None
 
@@ -57,7 +61,7 @@ def check_document(
         return Checked(file, unnamed, False, [document], unreadable=True)
     title = str(document.get("title", unnamed))
     try:
-        scenario = run_document({"title": title, **document}, f"{file}, {title}", mirrors)
+        scenario = run_document({"title": title, **document}, f"{file}, {short(title, LONGEST_TITLE)}", mirrors)
     except Different as error:
         return Checked(file, title, False, error.found)
     except DaikaijuError as error:
@@ -67,15 +71,10 @@ def check_document(
 
 def run_document(document: Document, where: str, mirrors: Mirrors = nothing_else) -> Scenario:
     """Read and play one document; raises where it differs."""
-    try:
+    with must_be_possible(where):
         with patience(MOST_SECONDS):
             scenario = read_scenario(document, where)
-        mirror = mirrors(scenario.game.vocabulary.game)  # it may have to be compiled first
+        mirror = mirrors(scenario.game)  # it may have to be compiled first
         with patience(MOST_SECONDS):
             play(scenario, mirror)
-    except DaikaijuError:
-        raise
-    except (LookupError, ArithmeticError, ValueError, TypeError, AssertionError) as error:
-        # A handwritten agenda can hold what no game reaches, and the rules do not check it again.
-        raise DaikaijuError(Problem("file-impossible", why=short(repr(error))), where) from error
     return scenario

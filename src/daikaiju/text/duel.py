@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 from daikaiju.errors import Problem
 from daikaiju.rules import duel
@@ -89,6 +89,7 @@ class DuelVocabulary(Vocabulary):
     rules = duel
     faces = FACE_NAMES
     routine = ("resolve",)
+    old_words: ClassVar = {"metabolism": {"interject": "alien_metabolism"}}
     phases = PHASES
 
     def value_names(self) -> dict[str, Sequence[str]]:
@@ -111,7 +112,7 @@ class DuelVocabulary(Vocabulary):
                 return PLACES
             case "ground":
                 return GROUNDS
-        return None
+        return self.interjecting(block)
 
     # --- positions -------------------------------------------------------------------
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.data_files import Unreadable, from_json, from_yaml, read_text
+from daikaiju.errors import DaikaijuError, Problem
 
-Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-MOST_BYTES = 4_000_000
+BYTE_ORDER_MARK = "\ufeff"
+MOST_DOCUMENTS = 5_000
 DOCUMENT_START = re.compile(r"^---(?=\s|$)", re.MULTILINE)
 
 Document = dict[str, Any]
@@ -32,22 +32,6 @@ def load_each(path: Path) -> list[Document | DaikaijuError]:
     return documents
 
 
-def read_text(path: Path) -> str:
-    """The content of a file."""
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise DaikaijuError(Problem("file-too-large", most=MOST_BYTES), str(path))
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise DaikaijuError(Problem("file-not-utf-8", byte=error.start + 1), str(path)) from None
-    except FileNotFoundError:
-        raise DaikaijuError(Problem("file-not-there"), str(path)) from None
-    except PermissionError:
-        raise DaikaijuError(Problem("file-not-permitted"), str(path)) from None
-    except OSError as error:
-        raise DaikaijuError(error.strerror or str(error), str(path)) from None
-
-
 def parse(text: str, name: str = "text") -> list[Document]:
     """The documents of a text; the first that cannot be read raises."""
     return list(map(readable, parse_each(text, name)))
@@ -61,9 +45,14 @@ def readable(document: Document | DaikaijuError) -> Document:
 
 def parse_each(text: str, name: str = "text") -> Iterator[Document | DaikaijuError]:
     """The documents of a text, with an error in place of each that cannot be read."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     is_json = text.lstrip().startswith("{")
-    for line, part in [(1, text)] if is_json else parts_of(text):
-        found = document_of(part, name, line, json.loads if is_json else lambda part: yaml.load(part, Loader))
+    parts = [(1, text)] if is_json else list(parts_of(text))
+    if len(parts) > MOST_DOCUMENTS:
+        yield DaikaijuError(Problem("file-too-many-documents", most=MOST_DOCUMENTS), name)
+        return
+    for line, part in parts:
+        found = document_of(part, name, line, is_json)
         if found is not None:
             yield found
 
@@ -78,21 +67,12 @@ def parts_of(text: str) -> Iterator[tuple[int, str]]:
         line += text.count("\n", start, end)
 
 
-def document_of(text: str, name: str, first_line: int, read: Callable[[str], Any]) -> Document | DaikaijuError | None:
+def document_of(part: str, name: str, first_line: int, is_json: bool) -> Document | DaikaijuError | None:
     """One document, None for an empty one, or an error that says why it cannot be read."""
     try:
-        document = read(text)
-    except json.JSONDecodeError as error:
-        return DaikaijuError(Problem("file-not-json", line=error.lineno, why=error.msg), name)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = first_line + (mark.line if mark is not None else 0)
-        return DaikaijuError(Problem("file-not-yaml", line=line, why=str(getattr(error, "problem", None))), name)
-    except (ValueError, LookupError, AttributeError, TypeError, OverflowError) as error:
-        # It looks like a date or number but is not a possible one; or a tag claims that it is one.
-        return DaikaijuError(Problem("file-no-such-value", why=short(error)), name)
-    except RecursionError:
-        return DaikaijuError(Problem("file-too-deep"), name)
+        document = from_json(part) if is_json else from_yaml(part, first_line)
+    except Unreadable as error:
+        return Unreadable(error.problem, name, error.ends_early)
     if document is not None and not isinstance(document, dict):
         return DaikaijuError(Problem("file-no-document", kind=type(document).__name__), name)
     return document

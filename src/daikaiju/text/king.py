@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules import king
 from daikaiju.rules.agenda import NO_CARD, NOBODY, is_legal
 from daikaiju.rules.bits import has
-from daikaiju.rules.king.names import FACE_NAMES, GROUP_NAMES
+from daikaiju.rules.king.names import EDITIONS, FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.ownership import refresh_powers
 from daikaiju.rules.king.resolving import groups_with_effect
 from daikaiju.rules.king.rolling import rolling
@@ -64,8 +64,8 @@ PHASES = {**TURN_PHASES, "rolling": (rolling, *TURN_PHASES["roll"][1:])}
 
 MONSTER_KEYS = ("hearts", "stars", "energy", "zone", "poison", "shrink", "cards", "extra_turns", "eliminated")
 POSITION_KEYS = (
-    "active", "first", "place", "turn", "monsters", *PILE_KEYS, "top", "top_seen_by", "mimic_on", "bay_closed",
-    *UNDERWAY_KEYS,
+    "active", "first", "place", "turn", "monsters", *PILE_KEYS, "top", "top_seen_by", "tokens", "mimic_on",
+    "bay_closed", *UNDERWAY_KEYS,
 )  # fmt: skip
 ZONES = ("outside", "city", "bay")
 WAYS_TO_WIN = ("stars", "last_standing", "nobody")
@@ -78,6 +78,7 @@ class KingVocabulary(Vocabulary):
     rules = king
     faces = FACE_NAMES
     routine = ("resolve",)
+    old_words: ClassVar = {"heal": {"interject": "rapid_healing"}}
     phases = PHASES
 
     def block_value(self, g: State, seats: list[str], block: Block, place: int) -> str | None:
@@ -95,7 +96,7 @@ class KingVocabulary(Vocabulary):
                 return list(GROUP_NAMES)
             case "monster":
                 return seats
-        return None
+        return self.interjecting(block)
 
     def default_choice(self, g: State) -> int:
         """Hearts heal where they can."""
@@ -122,6 +123,8 @@ class KingVocabulary(Vocabulary):
             self.read_monster(g, seats.index(name), monster, lying)
         if "market" not in entries:
             fill_market(g, self, DEFAULT_MARKET, lying)
+        for name, tokens in entries["tokens"].mapping(self.cards[:KEEPS]).items() if "tokens" in entries else ():
+            g.tokens[self.cards.index(name)] = tokens.number(0, MOST_ENERGY)
         g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))
         g.living = sum(g.alive[: g.players])
         if g.living == 0 and not is_over(entries):
@@ -167,17 +170,18 @@ class KingVocabulary(Vocabulary):
             g.bay = seat
 
     def read_owned(self, g: State, seat: int, entry: Node, lying: dict[int, str]) -> None:
-        """A Keep card by name, or with what lies on it or was paid for it: {smoke_cloud: {tokens: 2}}."""
+        """A Keep card by name, or with what lies on it, was paid for it or came with it: {smoke_cloud: {tokens: 2}}."""
         details: dict[str, Node] = {}
         if isinstance(entry.value, dict):
             named = entry.mapping(self.cards)
             if len(named) != 1:
                 raise entry.wrong(Problem("king-file-card-details"))
             name, inner = next(iter(named.items()))
-            details = inner.mapping(("tokens", "paid"))
+            details = inner.mapping(("tokens", "paid", "brought"))
             entry = Node(name, entry.where)
         card = lay_before(g, self, entry, seat, lying)
         g.paid[card] = details["paid"].number(0, 99) if "paid" in details else g.cost[card]
+        g.brought[card] = details["brought"].number(0, 99) if "brought" in details else self.brings(g, card)
         if "tokens" in details:
             g.tokens[card] = details["tokens"].number(0, MOST_ENERGY)
         elif card != MIMIC:
@@ -222,6 +226,7 @@ class KingVocabulary(Vocabulary):
         if g.top != NO_CARD:
             position["top"] = self.cards[g.top]
         position["top_seen_by"] = SeatBits("top_seen").write(g, self, seats)
+        position["tokens"] = {self.cards[c]: g.tokens[c] for c in range(KEEPS) if g.tokens[c] and g.where[c] >= SEATS}
         if g.mimicked != NO_CARD:
             position["mimic_on"] = self.cards[g.mimicked]
         if g.players > 4 and not g.bay_open:
@@ -252,7 +257,14 @@ class KingVocabulary(Vocabulary):
             details["tokens"] = g.tokens[card]
         if g.paid[card] != g.cost[card]:
             details["paid"] = g.paid[card]
+        if g.brought[card] != self.brings(g, card):
+            details["brought"] = g.brought[card]
         return {self.cards[card]: details} if details else self.cards[card]
+
+    def brings(self, g: State, card: int) -> int:
+        """The hearts that usually come with a card."""
+        brings: int = self.book.cards[card].value("brings", EDITIONS[g.edition])
+        return brings
 
     # --- comparing --------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from daikaiju.errors import DaikaijuError, IllegalAction, Problem, short
 from daikaiju.game import Game
 from daikaiju.text import files
+from daikaiju.text.scenario import must_be_possible
 from daikaiju.text.script import play, read_scenario
 
 
@@ -45,6 +46,11 @@ def read_game(document: files.Document, name: str = "text") -> Game:
     """The game of a document: its script word for word or, if that omits answers, as `check` plays it."""
     if not isinstance(document, dict):
         raise DaikaijuError(f"a document of the text format is a dict, not {short(repr(document))}")
+    with must_be_possible(name):
+        return played(document, name)
+
+
+def played(document: files.Document, name: str) -> Game:
     if "until" not in document:
         whole = word_for_word(document, name)
         if whole is not None:

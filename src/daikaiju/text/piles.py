@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from daikaiju.errors import Problem
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules.agenda import NO_CARD
-from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET
+from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_DECK, IN_MARKET, ON_TOP
 from daikaiju.rules.table import Table
 from daikaiju.text.reading import Node
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 """The piles by their names in the text format."""
+
+PLACES = (IN_DECK, ON_TOP, IN_MARKET, BEING_BOUGHT, DISCARDED)
+"""Where cards lie that lie before nobody: a position has a word for each."""
 
 PILE_KEYS = ("market", *PILES)
 
@@ -64,7 +67,10 @@ def fill_market(g: Table, words: Vocabulary, plain: Iterable[str], lying: dict[i
 
 
 def write_piles(g: Table, words: Vocabulary) -> dict[str, list[str | None]]:
-    """The market and the piles in words."""
+    """The market and the piles in words; all cards not named anywhere are in the deck."""
+    for card, name in enumerate(words.cards):
+        if not (0 <= g.where[card] < g.players or g.where[card] in PLACES):
+            raise DaikaijuError(Problem("file-card-nowhere", card=name, place=int(g.where[card])))
     piles: dict[str, list[str | None]] = {
         "market": [None if card == NO_CARD else words.cards[card] for card in g.market]
     }

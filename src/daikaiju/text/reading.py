@@ -22,7 +22,7 @@ class Node:
         return DaikaijuError(problem, self.where)
 
     def inside(self, key: str | int) -> str:
-        name = f"[{key}]" if isinstance(key, int) else str(key)
+        name = f"[{key}]" if isinstance(key, int) else short(key)
         return name if not self.where else f"{self.where}{'' if isinstance(key, int) else '.'}{name}"
 
     def mapping(self, known: Iterable[str] | None = None, kind: str = "key") -> dict[str, Node]:

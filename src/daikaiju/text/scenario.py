@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from daikaiju.answers import entry_text
@@ -63,6 +65,17 @@ class Scenario:
     where: str = ""
     choices: list[int] = field(default_factory=list)
     """The answers given, as numbers, so that other targets can give the same."""
+
+
+@contextlib.contextmanager
+def must_be_possible(where: str) -> Iterator[None]:
+    """A handwritten agenda can hold what no game reaches, and the rules do not check it again."""
+    try:
+        yield
+    except DaikaijuError:
+        raise
+    except (LookupError, ArithmeticError, ValueError, TypeError, AssertionError) as error:
+        raise DaikaijuError(Problem("file-impossible"), where) from error
 
 
 def read_scenario(document: Document, where: str = "") -> Scenario:

@@ -15,6 +15,7 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules.agenda import NOTHING, SPREAD, is_forced
 from daikaiju.rules.sets import lowest_member
 from daikaiju.rules.table import Table
+from daikaiju.soundness import check_rules
 from daikaiju.text.expecting import differences, standing
 from daikaiju.text.scenario import OVER, Line, Scenario, read_scenario
 
@@ -108,6 +109,8 @@ class Playing:
         self.first = 0
         self.moved = False
         self.reached = False
+        self.forced_used = False
+        """Whether an entry gave the answer to a question that was not asked, and what follows was not yet compared."""
         scenario.choices.clear()
         for line in scenario.script:
             line.used = False
@@ -178,6 +181,7 @@ class Playing:
 
     def look(self) -> None:
         """Compare what the script expects or forbids at this point, once all entries before it are used."""
+        self.forced_used = False
         while (line := self.next_line()) is not None:
             if line.kind == "expect":
                 self.compare(line)
@@ -198,12 +202,18 @@ class Playing:
         self.turn.asked += 1
         self.scenario.choices.append(choice)
         self.game.remember(choice)
-        self.rules.take(self.game.state, choice)
+        before = self.game.state.copy()
+        self.take(choice)
         self.walk()
+        check_rules(self.game, before, choice)
         if self.mirror is not None:
             differs = self.mirror.answer(len(self.scenario.choices), choice, self.at_question())
             if differs is not None:
                 raise DaikaijuError(differs.problem, self.scenario.where)
+
+    def take(self, choice: int) -> None:
+        self.moved = True
+        self.rules.take(self.game.state, choice)
 
     def at_question(self) -> Table:
         """The state in which the next question is asked, even if the phase of `until` comes before it."""
@@ -237,7 +247,7 @@ class Playing:
             self.end_turn()
         line = self.next_line()
         if line is None:
-            self.reached = frame == self.scenario.until and len(self.scenario.choices) > 0
+            self.reached = frame == self.scenario.until and self.moved
         elif line.kind == "until" and line.phase == frame and self.moved:
             self.use(line)
             self.look()
@@ -252,30 +262,32 @@ class Playing:
         self.rules.random_step(state)  # with nothing asked this is one frame and no choice
         if line is not None and possible and state.asking == NOTHING and line.who == self.game.seats[state.active]:
             done = [name for name in possible if name not in self.words.unresolved(state)]
-            if line.entry in [{RESOLVE: name} for name in done]:
-                self.meet(line)
+            if line.entry in [{RESOLVE: name} for name in done] and self.meet(line):
+                self.look()
 
     def pass_forced(self) -> None:
         """A question with only one answer is not asked; an entry may still give it."""
+        if self.forced_used:
+            self.look()
         state = self.game.state
         choice = SPREAD if state.spread else lowest_member(state.options)
         line = self.next_line()
         if line is not None and line.is_answer and self.choice_of(line) is not None:
-            self.meet(line)
+            self.forced_used = self.meet(line)
         elif line is not None and line.kind == "illegal" and self.fits(line):
             if self.choice_of(line) is not None:
                 self.found.append(line.place.wrong(Problem("file-should-be-refused", entry=str(line))))
             self.use(line)
         else:
             self.note_unanswered()
-        self.rules.take(state, choice)
+        self.take(choice)
 
-    def meet(self, line: Line) -> None:
-        """An entry that says what happens without a question."""
+    def meet(self, line: Line) -> bool:
+        """An entry that says what happens without a question, if no other question needs it."""
         line.met_forced = True
         if line.answers_forced:
             self.use(line)
-            self.look()
+        return line.answers_forced
 
     def end_turn(self) -> None:
         """An entry belongs to one turn: one left over fails before it can answer something else."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from daikaiju.actions import ActionTable
 from daikaiju.errors import Problem, unknown_name
@@ -39,6 +39,8 @@ class Vocabulary:
     faces: tuple[str, ...]
     routine: tuple[str, ...] = ()
     """Decisions only about order, at which a finished script need not stop."""
+    old_words: ClassVar[Mapping[str, Entry]] = {}
+    """Answers that were once written otherwise, with what they are now."""
     phases: Mapping[str, Sequence[int]]
     """How far a turn may have come, with the frames that are left of it then."""
 
@@ -112,6 +114,11 @@ class Vocabulary:
         names = self.block_names(block, seats)
         return None if names is None else names[place]
 
+    def interjecting(self, block: Block) -> list[str] | None:
+        """The cards of a block of options to use one at any time; None for other blocks."""
+        own, *of_packs = self.rules.state.INTERJECTIONS
+        return {"interject": [own], "interject_more": of_packs}.get(block.name)
+
     def value_names(self) -> dict[str, Sequence[str]]:
         """The names of values in events, by what the value is called there."""
         return {"card": self.cards, "face": self.faces}
@@ -154,6 +161,11 @@ class Vocabulary:
         yield from (SPREAD + number for number in range(g.spread))
         yield from members(g.options)
 
+    def answers(self, g: Table) -> list[int]:
+        """The legal choices that answer the open question, rather than use a card first."""
+        between = self.rules.state.INTERJECTIONS.values()
+        return [choice for choice in self.legal_choices(g) if choice not in between]
+
     def entry(self, g: Table, seats: list[str], choice: int) -> Entry:
         """The name of a choice of the open question."""
         decision = self.decision(g)
@@ -174,11 +186,15 @@ class Vocabulary:
             rerolled = self.read_reroll(g, entry)
             if rerolled is not None and is_legal(g, SPREAD + rerolled):
                 return SPREAD + rerolled
-        wanted = plain(entry)
+        wanted = plain(self.current(entry))
         for choice in self.legal_choices(g):
             if choice < SPREAD and plain(self.entry(g, seats, choice)) == wanted:
                 return choice
         return None
+
+    def current(self, entry: Entry) -> Entry:
+        """An answer as it is written now."""
+        return self.old_words.get(entry, entry) if isinstance(entry, str) else entry
 
     def default_choice(self, g: Any) -> int:
         """The answer where a script is silent: decline, stay, stop; otherwise the first choice."""
@@ -194,7 +210,9 @@ class Vocabulary:
             for decision in self.book.decisions:
                 for block in decision.blocks:
                     if block.name != "unused":
-                        known[decision.says.get(block.name, block.name)] = self.block_names(block, seats)
+                        word, names = decision.says.get(block.name, block.name), self.block_names(block, seats)
+                        joined = block.name == "interject_more"
+                        known[word] = [*(known[word] or []), *(names or [])] if joined else names
             self._words = {tuple(seats): known}
         return known
 
@@ -212,6 +230,8 @@ class Vocabulary:
     def check_entry(self, place: Node, seats: list[str]) -> Entry:
         """An answer of a player with every word and name in it known."""
         words = self.words(seats)
+        if isinstance(place.value, str) and place.value in self.old_words:
+            return self.old_words[place.value]
         if isinstance(place.value, str):
             if words.get(place.value, []) is not None:
                 alone = [word for word, names in words.items() if names is None]

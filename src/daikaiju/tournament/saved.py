@@ -9,15 +9,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO, Self
+from typing import Annotated, Any, BinaryIO, Self
 
 import msgspec
 
+from daikaiju.data_files import Unreadable, from_json_as
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.tournament.playing import Finished
 from daikaiju.tournament.schedule import Tournament
 
-Chunk = list[Finished]
+Chunk = Annotated[list[Finished], msgspec.Meta(min_length=1)]
 
 
 class SavedChunks:
@@ -43,10 +44,10 @@ class SavedChunks:
         """Read what is whole; returns where that ends."""
         lines = path.read_bytes().split(b"\n")[:-1]
         try:
-            found = msgspec.json.decode(lines[0] if lines else b"")
-        except msgspec.DecodeError:
-            found = None
-        if not isinstance(found, dict) or "tournament" not in found:
+            found = from_json_as(dict[str, Any], lines[0] if lines else b"")
+        except Unreadable:
+            found = {}
+        if "tournament" not in found:
             raise DaikaijuError(Problem("tournament-not-saved", file=str(path)))
         for name, value in msgspec.to_builtins(header).items():
             if found.get(name) != value:
@@ -62,8 +63,8 @@ class SavedChunks:
         end = len(lines[0]) + 1
         for line in lines[1:]:
             try:
-                chunk = msgspec.json.decode(line, type=Chunk)
-            except (msgspec.DecodeError, msgspec.ValidationError):
+                chunk = from_json_as(Chunk, line)
+            except Unreadable:
                 break
             self.chunks[chunk[0].number] = chunk
             end += len(line) + 1

@@ -1,6 +1,7 @@
 """Which arguments the messages of the Fluent files need, so that a message carries those and nothing else.
 
-All languages use the same arguments (tests ensure that), so English stands for all.
+All languages use the same arguments (tests ensure that), so English stands for all. Languages with cases may ask for a
+form of an argument: `$monster-of` is the genitive of `$monster`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,19 @@ from fluent.syntax.ast import MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from daikaiju.words import load, own_names
+
+CASES = ("of", "to", "whom")
+"""The cases in which a name can be asked for: genitive, dative and accusative. The forms are attributes of the name."""
+
+
+def without_case(name: str) -> str:
+    """The argument of which a form is asked for.
+
+    >>> [without_case(name) for name in ("monster-of", "monster", "to")]
+    ['monster', 'monster', 'to']
+    """
+    argument, _, case = name.rpartition("-")
+    return argument if argument and case in CASES else name
 
 
 class Variables(Visitor):

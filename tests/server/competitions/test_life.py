@@ -16,9 +16,9 @@ Serve = Callable[..., Served]
 QUICK = {"round_break": 0.0, "return_seconds": 0.0}
 
 
-def shows(visitor: Competitor, line: str) -> bool:
+def shows(server: Served, line: str) -> bool:
     """Whether a line is among the metrics."""
-    return line in visitor.http.get("/metrics").text.splitlines()
+    return line in server.metrics().splitlines()
 
 
 @pytest.mark.any_store
@@ -58,13 +58,13 @@ def test_a_tournament_from_its_announcement_to_the_final_standings(serve: Serve)
                 await eventually(
                     lambda: sum(seat["here"] for seat in ann.look(cup)["tables"][0]["seats"]) == 1, "Ann has come"
                 )
-                await eventually(lambda: shows(watcher, "daikaiju_tournament_players_awaited 1.0"), "Bob is awaited")
+                await eventually(lambda: shows(server, "daikaiju_tournament_players_awaited 1.0"), "Bob is awaited")
                 await other.hello()
                 await asyncio.gather(finish(one), finish(other))
                 assert await one.refused(kind="rematch") == "tournament_seat"
             await eventually(lambda: ann.look(cup)["status"] == "over", "it should end after its last round")
             assert watcher.http.get(f"/api/tables/{game}/replay").status_code == 200
-            await eventually(lambda: shows(watcher, "daikaiju_tournaments 0.0"), "none should be under way")
+            await eventually(lambda: shows(server, "daikaiju_tournaments 0.0"), "none should be under way")
 
         asyncio.run(play())
         final = watcher.look(cup)

@@ -29,12 +29,17 @@ function wayOf({ label }: Answer): PlacingWay {
   return { id: JSON.stringify([bonus, now]), bonus, now }
 }
 
+/** Whether an answer lays a token on a track, where it can be pressed. */
+export function laysToken({ place, word }: Answer): boolean {
+  return place !== null && place !== undefined && (word === 'place' || word === 'mark')
+}
+
 /** What may be laid where, or null when the question is not about places. */
 export function placingOf(question: OpenQuestion | null): Placing | null {
   const ways = new Map<string, PlacingWay>()
   const spots = new Map<string, Spot>()
   for (const answer of question?.answers ?? []) {
-    if (!answer.place || (answer.word !== 'place' && answer.word !== 'mark')) continue
+    if (!answer.place || !laysToken(answer)) continue
     const { track, from, to } = answer.place
     const way = wayOf(answer)
     ways.set(way.id, way)

@@ -22,9 +22,17 @@ export interface Road {
 const TO_EXTRA = 0.76
 const OVER_HIDDEN = 1.7
 
-const LARGEST = 27
 const EDGE = 7
 const GAP = 4
+
+/** The height above the upper row, for the track's name, and the largest radius of a space. */
+export interface RoadRoom {
+  headroom: number
+  largest: number
+}
+
+/** With all the room it wants, on a small laptop, and on a phone on its side. */
+export const ROOMS = { roomy: { headroom: 22, largest: 27 }, low: { headroom: 18, largest: 24 }, lowest: { headroom: 8, largest: 15 } } satisfies Record<string, RoadRoom>
 
 /** Plus one when the reader's own end is the one with positive numbers, minus one otherwise. */
 export function side(track: DuelTrack, seat: number): 1 | -1 {
@@ -46,12 +54,12 @@ function length(from: number, to: number): number {
 }
 
 /** Lays a track into a width; every space of the board keeps its row, so a token lies there as on the real board. */
-export function layRoad(track: DuelTrack, seat: number, width: number, headroom = 0): Road {
+export function layRoad(track: DuelTrack, seat: number, width: number, { headroom, largest }: RoadRoom = ROOMS.roomy): Road {
   const spaces = asSeen(track, seat)
   const ways = spaces.map((space, place) => (place ? length(spaces[place - 1]!.at, space.at) : 0))
   const total = ways.reduce((sum, way) => sum + way, 0) || 1
   const rough = (width - 2 * EDGE) / (total + 1.5)
-  const radius = Math.max(9, Math.min(LARGEST, rough * 0.78))
+  const radius = Math.max(9, Math.min(largest, rough * 0.78))
   const step = (width - 2 * (radius + EDGE)) / total
   const apart = 2 * radius + GAP
   const rise = Math.max(step < apart ? Math.sqrt(apart * apart - step * step) : 0, radius * 1.3)

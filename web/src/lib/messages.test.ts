@@ -1,10 +1,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { expect, test } from 'vitest'
+import namesFile from '../../../tests/words/names.json?raw'
+import turnsFile from '../../../tests/words/turns/messages.json?raw'
+import enTurns from '../../../tests/words/turns/en.txt?raw'
+import ruTurns from '../../../tests/words/turns/ru.txt?raw'
+import ukTurns from '../../../tests/words/turns/uk.txt?raw'
 import en from './words/en'
 import enGame from './words/en-game'
+import ru from './words/ru'
+import ruGame from './words/ru-game'
+import ruInsight from './words/ru-insight'
 import uk from './words/uk'
 import ukGame from './words/uk-game'
-import { kindOf, type Viewer, Localizer, type Speaker } from './messages'
+import { CASES, kindOf, type Viewer, Localizer, type Speaker } from './messages'
+import type { GameName, Message } from './types'
 
 function speaker(language: string, texts: string[]): Speaker {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -23,7 +32,12 @@ function speaker(language: string, texts: string[]): Speaker {
 }
 
 const seen: Viewer = { game: 'king', edition: '2016', monsters: ['gigazaur', 'kraken'], me: 0 }
-const english = (reader: Partial<Viewer> = {}): Localizer => new Localizer(speaker('en', [...en, ...enGame]), { ...seen, ...reader })
+const speakers: Record<string, Speaker> = {
+  en: speaker('en', [...en, ...enGame]),
+  ru: speaker('ru', [...ru, ...ruGame]),
+  uk: speaker('uk', [...uk, ...ukGame]),
+}
+const english = (reader: Partial<Viewer> = {}): Localizer => new Localizer(speakers.en!, { ...seen, ...reader })
 const stars = { key: 'king-log-stars', args: { monster: { seat: 0 }, you: { is_you: 0 }, amount: 2, total: 5 } }
 
 test('everybody reads the same message from their own seat', () => {
@@ -33,17 +47,17 @@ test('everybody reads the same message from their own seat', () => {
 })
 
 test('and in their own language, with its plurals', () => {
-  const words = new Localizer(speaker('uk', [...uk, ...ukGame]), seen)
+  const words = new Localizer(speakers.uk!, seen)
   expect(words.text(stars)).toContain('2 зірки')
   expect(words.text({ ...stars, args: { ...stars.args, amount: 5 } })).toContain('5 зірок')
 })
 
 test('dice are told in their usual order, to listeners in words', () => {
   const rolled = { key: 'king-log-rolled', args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', 'claw', '1'] } } }
-  expect(english().text(rolled)).toBe('Kraken rolls a one, a three, a heart, 2 claws.')
+  expect(english().text(rolled)).toBe('Kraken rolls a one, a three, a heart and 2 claws.')
   expect(english().parts(rolled)).toEqual([
     'Kraken rolls ',
-    { faces: ['1', '3', 'heart', 'claw', 'claw'], words: 'a one, a three, a heart, 2 claws' },
+    { faces: ['1', '3', 'heart', 'claw', 'claw'], words: 'a one, a three, a heart and 2 claws' },
     '.',
   ])
 })
@@ -55,7 +69,7 @@ test('dice inside other messages are found, and a sentence without dice is one p
 })
 
 test('quotes within quotes are other quotes', () => {
-  const words = new Localizer(speaker('uk', [...uk, ...ukGame]), seen)
+  const words = new Localizer(speakers.uk!, seen)
   const used = { key: 'king-log-used', args: { monster: { seat: 0 }, you: { is_you: 1 }, card: { say: { key: 'king-ask-roll', attr: 'use', args: { card: { card: 'wings' } } } } } }
   expect(words.text(used)).toBe('Гігазавр застосовує карту «Застосувати карту „Крила“».')
 })
@@ -75,4 +89,41 @@ test('spaces have a plus on the side of the reader', () => {
 test('messages and lists can stand in messages', () => {
   const list = { key: 'king-won-shared', args: { monsters: { list: [{ seat: 0 }, { say: { key: 'play-you' } }] } } }
   expect(english().text(list)).toBe('Gigazaur and you share the victory.')
+})
+
+test('an explanation is read as a whole', () => {
+  const words = new Localizer(speaker('ru', [...ru, ...ruGame, ...ruInsight]), seen)
+  const hearts = { key: 'insight-for-you', args: { reason: { say: { key: 'insight-reason-hearts', args: { more: 'yes' }, attr: 'slightly' } } } }
+  const won = { key: 'insight-reason-won', args: { chance: 59, other: 22 } }
+  const reasons = { say: { key: 'insight-and', args: { rest: { say: hearts }, last: { say: won } } } }
+  const stay = { say: { key: 'king-ask-yield_or_stay', attr: 'stay' } }
+  expect(words.text({ key: 'insight-why-round', args: { other: stay, points: 6, reasons } })).toBe(
+    'Шанс победить на 6 % выше, чем с ответом «Остаться в Токио». Через круг в среднем: у вас чуть больше сердец; шанс уже победить — 59 %, а не 22 %.',
+  )
+})
+
+test('monsters are called in every case as Python calls them', () => {
+  const names = JSON.parse(namesFile) as Record<string, Record<string, Record<string, string[]>>>
+  for (const [language, tables] of Object.entries(names))
+    for (const [table, monsters] of Object.entries(tables)) {
+      const [game, edition] = table.split(' ') as [GameName, string]
+      const words = new Localizer(speakers[language]!, { game, edition, monsters: Object.keys(monsters), me: null })
+      const said = Object.keys(monsters).map((_, seat) => [undefined, ...CASES].map((form) => words.monster(seat, form)))
+      expect(said, `${language} ${table}`).toEqual(Object.values(monsters))
+    }
+})
+
+test('what has no forms stays as it is', () => {
+  const words = new Localizer(speaker('ru', [...ru, ...ruGame, 'king-monster-golem = Голем\n']), { ...seen, monsters: ['golem', null] })
+  expect([words.monster(0, 'of'), words.monster(1, 'of')]).toEqual(['Голем', '2'])
+  const bought = { key: 'king-log-bought_from', args: { you: { is_you: 0 }, monster: { seat: 0 }, card: { card: 'wings' }, seller: 'Golem 2' } }
+  expect(words.text(bought)).toBe('Вы покупаете карту «Крылья» у Golem 2.')
+})
+
+test('whole turns are told as Python tells them', () => {
+  const lines = JSON.parse(turnsFile) as (string | { start: string; viewer: Viewer; said: Message })[]
+  for (const [language, expected] of Object.entries({ en: enTurns, ru: ruTurns, uk: ukTurns })) {
+    const told = lines.map((line) => (typeof line === 'string' ? line : line.start + new Localizer(speakers[language]!, line.viewer).text(line.said)))
+    expect(told.join('\n') + '\n').toBe(expected)
+  }
 })

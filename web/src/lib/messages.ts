@@ -22,6 +22,11 @@ export type Part = string | { faces: string[]; words: string }
 /** Dice are listed in this order, whatever order they lie in. */
 const ORDER = ['1', '2', '3', 'heart', 'energy', 'claw', 'smash', 'heal', 'fame', 'destruction', 'power']
 
+/** The cases in which a name can be asked for, as in `$monster-of`: genitive, dative and accusative. */
+export const CASES = ['of', 'to', 'whom'] as const
+
+type Case = (typeof CASES)[number]
+
 /** Marks the place of dice in a sentence; no text contains it. */
 const MARK = '\uE000'
 
@@ -50,32 +55,40 @@ export class Localizer {
       .filter((piece) => piece !== '')
   }
 
-  /** Dice as they are read out: a one, a heart, 2 claws. */
+  /** Dice as they are read out: a one, a heart and 2 claws. */
   private dice(faces: string[]): string {
-    return [...new Set(faces)]
-      .map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length }))
-      .join(', ')
+    return this.listed([...new Set(faces)].map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length })))
   }
 
   private format(message: Message, dice: (faces: string[]) => string): string {
     const values: Record<string, string | number> = {}
-    for (const [name, argument] of Object.entries(message.args ?? {})) values[name] = this.argument(argument, dice)
+    for (const [name, argument] of Object.entries(message.args ?? {})) this.addForms(values, name, argument, dice)
     return withInnerQuotes(this.words.say(message.key, values, message.attr ?? null).replaceAll('!.', '!'))
   }
 
-  monster(seat: number): string {
+  /** Add an argument as this reader sees it, and its cases; what is not declined is the same in all of them. */
+  private addForms(values: Record<string, string | number>, name: string, argument: Argument, dice: (faces: string[]) => string): void {
+    const plain = this.argument(argument, dice)
+    values[name] = plain
+    if (typeof plain !== 'string') return
+    const declined = typeof argument === 'object' && ('seat' in argument || 'seat_or_you' in argument || 'list' in argument)
+    for (const form of CASES) values[`${name}-${form}`] = declined ? this.argument(argument, dice, form) : plain
+  }
+
+  monster(seat: number, form?: Case): string {
     const monster = this.viewer.monsters[seat]
-    return monster ? this.nameIn(`${this.viewer.game}-monster-${monster}`) : `${seat + 1}`
+    return monster ? this.nameIn(`${this.viewer.game}-monster-${monster}`, form) : `${seat + 1}`
   }
 
   card(id: string): string {
     return this.nameIn(`${this.viewer.game}-card-${kindOf(id)}`)
   }
 
-  /** The name of something; some editions have their own. */
-  private nameIn(key: string): string {
-    const own = `name-${this.viewer.edition}`
-    return this.words.say(key, null, this.words.has(key, own) ? own : null)
+  /** The name of something; some editions have their own. One without a form for the case stays as it is. */
+  private nameIn(key: string, form?: Case): string {
+    const own = this.words.has(key, `name-${this.viewer.edition}`) ? `-${this.viewer.edition}` : ''
+    const declined = form && this.words.has(key, `${form}${own}`) ? `${form}${own}` : null
+    return this.words.say(key, null, declined ?? (own ? `name${own}` : null))
   }
 
   /** Several things, the last one joined with a word. */
@@ -99,18 +112,18 @@ export class Localizer {
     return mine === 0 ? number : `${mine > 0 ? '+' : '−'}${number}`
   }
 
-  private argument(argument: Argument, dice: (faces: string[]) => string): string | number {
+  private argument(argument: Argument, dice: (faces: string[]) => string, form?: Case): string | number {
     if (typeof argument !== 'object') return argument
-    if ('seat' in argument) return this.monster(argument.seat)
+    if ('seat' in argument) return this.monster(argument.seat, form)
     if ('seat_or_you' in argument)
-      return argument.seat_or_you === this.viewer.me ? this.words.say('play-you') : this.monster(argument.seat_or_you)
+      return argument.seat_or_you === this.viewer.me ? this.nameIn('play-you', form) : this.monster(argument.seat_or_you, form)
     if ('is_you' in argument) return argument.is_you === this.viewer.me ? 'yes' : 'no'
     if ('card' in argument) return this.card(argument.card)
     if ('faces' in argument) return dice(inOrder(argument.faces))
     if ('space' in argument) return this.space(argument.space)
     if ('place' in argument) return this.place(argument.place)
     if ('say' in argument) return this.format(argument.say, dice)
-    return this.listed(argument.list.map((part) => `${this.argument(part, dice)}`))
+    return this.listed(argument.list.map((part) => `${this.argument(part, dice, form)}`))
   }
 
   private place(place: Place): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf, readsAsNone } from './percent'
+import { percentOf, readsAsNone, signedPointsOf } from './percent'
 
 test.each([
   [0, '0%'],
@@ -11,6 +11,15 @@ test.each([
   [1, '100%'],
 ])('a chance of %d reads %s', (chance, text) => {
   expect(percentOf(chance, 'en')).toBe(text)
+})
+
+test.each([
+  ['en', -0.1093, '−10.9'],
+  ['ru', -0.1093, '−10,9'],
+  ['uk', 0.02, '+2,0'],
+  ['en', -0.0004, '0.0'],
+])('in %s, %d is written as %s', (language, share, text) => {
+  expect(signedPointsOf(share, language)).toBe(text)
 })
 
 test.each([

@@ -13,5 +13,12 @@ export function pointsOf(chance: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(100 * chance)
 }
 
+/** Percentage points that were gained or lost: with a sign, which is a minus and not the hyphen of most locales. */
+export function signedPointsOf(share: number, language: string): string {
+  return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+    .format(Math.round(1000 * share) / 10 + 0)
+    .replace('-', '−')
+}
+
 /** Whether a share is so small that nothing of it is left when it is written. */
 export const readsAsNone = (chance: number): boolean => pointsOf(chance, 'en') === '0'

@@ -137,6 +137,22 @@ describe('what this browser says of a game', () => {
     expect(shares.part('t', other, monsters)).toBe(part)
   })
 
+  it('is that its seats have no share when it sat down in another one later', () => {
+    expect(shares.part('t', told, MONSTERS, ['kraken'])).toBe('without')
+    expect(shares.part('t', told, MONSTERS, ['kraken', 'alienoid'])).toBe('in')
+  })
+
+  it('goes with the monster where somebody alone among bots has swapped places to begin', () => {
+    const alone = new Shares(() => other)
+    const other = storage()
+    const seats = table().seats.map((seat, number) => ({ ...seat, mine: number === 0 }))
+    const commit = alone.reply({ ...table(), seats })
+    const commitments = commit?.kind === 'commit' ? commit.commitments : []
+    const open = alone.reply({ ...table({ stage: 'opening', commitments }), seats })
+    const begun = fair({ stage: 'fixed', commitments, shares: open?.kind === 'open' ? open.shares : [] })
+    expect(alone.part('t', begun, ['kraken', 'gigazaur', 'alienoid'], ['gigazaur'])).toBe('in')
+  })
+
   it('is that a game began without it when it committed too late', () => {
     const late = new Shares(() => other)
     const other = storage()

@@ -78,8 +78,9 @@ export class Shares {
     return { kind: 'open', to, shares }
   }
 
-  /** How this browser took part in the dice of a game that has begun. */
-  part(table: string, fair: Fair, monsters: readonly string[]): Part {
+  /** How this browser took part in the dice of a game that has begun; those it plays, if that is known, may be others
+   * than those it had when the shares were opened. */
+  part(table: string, fair: Fair, monsters: readonly string[], mine?: readonly string[]): Part {
     const rounds = this.all().filter((round) => round.table === table)
     if (!rounds.length) return 'unknown'
     const told = [...fair.broken, fair]
@@ -95,7 +96,9 @@ export class Shares {
       const open = own.filter(([seat, share]) => told.shares.some((one) => one.seat === Number(seat) && one.share === share))
       if (open.length < own.length) return told === fair ? 'share' : 'accused'
     }
-    return final?.frozen ? 'in' : 'without'
+    if (!final?.frozen) return 'without'
+    const shared = fair.shares.filter(({ seat, share }) => final.shares[seat] === share).map(({ seat }) => fair.seats[seat])
+    return mine && !mine.some((monster) => shared.includes(monster)) ? 'without' : 'in'
   }
 
   /** Whether a share came from this browser. */
@@ -141,6 +144,7 @@ export const ownShares = new Shares()
 /** How this browser takes part in the dice of a table; null before the game, for spectators, and where dice are arranged. */
 export function ownPart({ id, status, lesson, fair, seats }: Table): Part | null {
   if (status === 'waiting' || lesson !== null || !seats.some(({ mine }) => mine)) return null
-  const part = ownShares.part(id, fair, seats.map(({ monster }) => monster ?? ''))
+  const monsters = seats.map(({ monster }) => monster ?? '')
+  const part = ownShares.part(id, fair, monsters, monsters.filter((_, seat) => seats[seat]?.mine))
   return part === 'unknown' ? 'without' : part
 }

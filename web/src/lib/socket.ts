@@ -6,10 +6,13 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'gone'
 
 type Keyed = Extract<FromPage, { key: string }>
 
+/** What the server says, except that it is still there. */
+export type Heard = Exclude<FromServer, { kind: 'pong' }>
+
 export interface Listener {
   /** The first message on every new connection. */
   hello(): FromPage
-  hear(message: FromServer): void
+  hear(message: Heard): void
   connectionChanged(state: Connection): void
 }
 

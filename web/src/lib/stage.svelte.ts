@@ -48,6 +48,8 @@ export class Stage {
   slammed = $state.raw<number[]>([])
   /** Everything is shown instantly. */
   hurrying = false
+  /** Something took its time to be seen since the last question. */
+  watched = false
 
   private lineCount = 0
   private queue: StepQueue
@@ -111,6 +113,7 @@ export class Stage {
     if (this.scene) this.scene = applyEvent(this.scene, line.event, after)
     this.throwDice(line.event, ms)
     this.happening = { id: line.id, event: line.event, ms }
+    if (ms > 0) this.watched = true
   }
 
   private end(line: LogLine): void {

@@ -1,6 +1,8 @@
 /** One table as this browser knows it: who sits there, what is asked, and what this person does about it. */
 
+import { laysToken } from '../duel/placing'
 import { answerByItself } from './autoAnswers'
+import { Guard } from './guard.svelte'
 import { rollSet } from './keeping'
 import { usePacks } from './packs'
 import { newKey } from './random'
@@ -9,11 +11,11 @@ import { notify } from './notify'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from './settings.svelte'
 import { ownPart, ownShares } from './shares'
-import { type Connection, type Listener, TableSocket } from './socket'
+import { type Connection, type Heard, type Listener, TableSocket } from './socket'
 import { Localizer } from './messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
-import type { Clock, CoachHint, FromPage, FromServer, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
+import type { Clock, CoachHint, FromPage, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from './types'
 import { has, say } from './words.svelte'
 
 export interface Deadline {
@@ -27,6 +29,7 @@ const MISSED = 25
 
 export class TableStore implements Listener {
   readonly stage = new Stage(() => this.settle())
+  readonly guard = new Guard()
   readonly talk = new Talk(
     (message) => this.send(message),
     () => this.mine,
@@ -61,6 +64,8 @@ export class TableStore implements Listener {
   /** An eliminated player wants to see quickly how it ends. */
   rushing = $state(false)
   silenced = $state.raw<ReadonlySet<string>>(new Set())
+  /** The places for a token are listed as well. */
+  listsPlaces = $state(false)
   /** The seat looked from, when one was picked. */
   followed = $state<number | null>(null)
 
@@ -86,10 +91,11 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
-  /** The answers as listed and numbered; rolling and stopping have their own buttons. */
+  /** The answers as listed and numbered; rolling and stopping have their own buttons, places theirs on the tracks. */
   listed = $derived.by(() => {
     const { answers = [], reroll } = this.myQuestion ?? {}
-    return reroll ? answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first) : answers
+    if (!reroll) return this.listsPlaces ? answers : answers.filter((answer) => !laysToken(answer))
+    return answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first)
   })
   localizer = $derived(
     new Localizer(
@@ -171,7 +177,7 @@ export class TableStore implements Listener {
   }
 
   sit(seat: number): void {
-    this.send({ kind: 'sit', seat, name: settings.name.trim() })
+    this.send({ kind: 'sit', seat, name: settings.name.trim(), terms: this.table?.terms ?? null })
   }
 
   /** Take back this person's last real choice, along with any automatic answers since. */
@@ -184,6 +190,7 @@ export class TableStore implements Listener {
   /** Skip to the end of what is being shown, and keep skipping until a person is asked. */
   skip(): void {
     if (this.myQuestion || this.stage.scene?.over) return
+    this.guard.skipped(performance.now())
     this.stage.hurrying = true
     this.stage.skip()
     // What was skipped may have led to a question.
@@ -238,7 +245,7 @@ export class TableStore implements Listener {
     if (state === 'open') this.setPace(this.speed)
   }
 
-  hear(message: FromServer): void {
+  hear(message: Heard): void {
     switch (message.kind) {
       case 'table':
         this.hearTable(message)
@@ -290,6 +297,9 @@ export class TableStore implements Listener {
       case 'chat':
         this.talk.hear(message.lines, message.whole)
         break
+      default:
+        // A newer server may say what this page does not know; of what is declared, nothing may be left out.
+        message satisfies never
     }
   }
 
@@ -352,6 +362,7 @@ export class TableStore implements Listener {
     this.preview = null
     this.chances = null
     this.hint = null
+    this.listsPlaces = false
     this.waitingQuestion = news.question
     this.undoable = news.undo
     if (news.undo === null) this.choices = []
@@ -367,6 +378,8 @@ export class TableStore implements Listener {
     if (this.stage.hurrying && this.question && this.isPerson(this.question.seat)) this.endHurry()
     if (!this.myQuestion) return
     this.lastAsked = this.myQuestion.seat
+    this.guard.asked(performance.now(), this.stage.watched)
+    this.stage.watched = false
     if (settings.notify) notify(this.id, say('web-title-your-choice'), this.localizer.text(this.myQuestion.text))
     this.askPreview()
     if (this.deadline) this.send({ kind: 'shown', at: this.number })

@@ -86,6 +86,7 @@ export interface Seat {
   connected: boolean
   away: boolean
   left_ms: number | null
+  agreed: boolean
   ignored: How | null
 }
 
@@ -138,6 +139,7 @@ export interface Table {
   rematch: string | null
   rematch_by: number | null
   clock: ClockSetting
+  terms: string
   seats: Seat[]
   spectators: number
   fair: Fair
@@ -386,6 +388,7 @@ export interface Section {
 export interface Handbook {
   sections: Section[]
   events: Record<string, string[]>
+  causes?: Record<string, Record<string, string[]>>
   decisions: Record<string, string[]>
   cards: Record<string, Notes>
   monsters?: Record<string, Notes>
@@ -430,6 +433,7 @@ export interface Puzzle {
   answers: PuzzleAnswer[]
   roll_outs: number
   network: string
+  text: string
 }
 
 /** Something was not done: a code for programs and a message for people. */
@@ -515,10 +519,13 @@ export interface Ranked {
   games: number
 }
 
-/** Everybody with a rating in a game, those first who are surely strong. */
+/** Those who have played enough rated games, the surely strong first; and what is enough, the rating being no more uncertain than this. */
 export interface Leaderboard {
   game: GameName
   ranked: Ranked[]
+  least_games: number
+  least_opponents: number
+  most_uncertainty: number
 }
 
 /** How often somebody played and won. */
@@ -1288,11 +1295,12 @@ export interface Shown {
   at: number
 }
 
-/** Take an open seat. */
+/** Take an open seat, at a table that is set up as the page shows it. */
 export interface Sit {
   kind: 'sit'
   seat: number
   name?: string
+  terms?: string | null
 }
 
 /** Leave a seat before the game. */
@@ -1335,6 +1343,12 @@ export interface Setup {
   clock?: NewClock | null
   options?: Record<string, string | boolean | string[]> | null
   rated?: boolean | null
+}
+
+/** Play at the table as it is set up now. */
+export interface Agree {
+  kind: 'agree'
+  terms: string
 }
 
 /** Begin now; bots fill the open seats. */
@@ -1537,6 +1551,6 @@ export type OpenQuestion = PublicQuestion & Partial<Question>
 
 export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Warned | Reaction | RefusedNews | Pong
 
-export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
+export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 
 export type ReviewLine = ReviewProgress | GameReview | ReviewRefused

@@ -1,5 +1,6 @@
 /** Walking along a reviewed game: a place of the chart, the step that led there, and the replay beside it. */
 
+import { signedPointsOf } from '../lib/percent'
 import { settings } from '../lib/settings.svelte'
 import type { GameReview, Replay, ReviewedStep } from '../lib/types'
 import { Player } from '../replay/player.svelte'
@@ -53,11 +54,7 @@ export class Walk {
 
 /** A share of a win in points, with its sign. */
 export function signedPoints(share: number): string {
-  return new Intl.NumberFormat(settings.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  }).format(Math.round(1000 * share) / 10 + 0)
+  return signedPointsOf(share, settings.language)
 }
 
 export function points(share: number): string {

@@ -4,7 +4,8 @@ import { cardOf, explain, pieceOf, rulingKeys, rulingTexts } from './reading'
 
 const HANDBOOK: Handbook = {
   sections: [{ id: 'smash', clauses: ['B-SMASH-3'] }],
-  events: { lost_hearts: ['B-SMASH-3'] },
+  events: { lost_hearts: ['B-SMASH-3', 'B-END-3'] },
+  causes: { lost_hearts: { smash: ['B-SMASH-3'] } },
   decisions: { yield_or_stay: ['B-SMASH-6'] },
   cards: { wings: { rulings: 3 }, extra_head: { rulings: 1 } },
   tokens: { king: { rulings: 2, clauses: ['D-BUZZ-12'] } },
@@ -30,9 +31,18 @@ describe('what explains what', () => {
 
   it('gives the clauses of an event, a decision and a place', () => {
     const event = { name: 'lost_hearts', seat: 1, values: {}, say: null }
-    expect(explain({ kind: 'event', event, text: '' }, HANDBOOK).clauses).toEqual(['B-SMASH-3'])
+    expect(explain({ kind: 'event', event, text: '', before: [] }, HANDBOOK).clauses).toEqual(['B-SMASH-3', 'B-END-3'])
     expect(explain({ kind: 'decision', id: 'yield_or_stay', text: '' }, HANDBOOK).clauses).toEqual(['B-SMASH-6'])
     expect(explain({ kind: 'place', id: 'city' }, HANDBOOK).clauses).toEqual(['B-TOKYO-1'])
+  })
+
+  it('explains a claw hit by the claws alone, and poison not by them', () => {
+    const told = (name: string, seat: number) => ({ name, seat, values: {}, say: null })
+    const why = (seat: number, ...before: string[]) =>
+      explain({ kind: 'event', event: told('lost_hearts', seat), text: '', before: before.map((name) => told(name, 0)) }, HANDBOOK).clauses
+    expect(why(1, 'turn', 'rolled', 'smash')).toEqual(['B-SMASH-3'])
+    expect(why(0, 'turn', 'rolled', 'smash')).toEqual(['B-SMASH-3', 'B-END-3'])
+    expect(why(1, 'smash', 'turn', 'rolled')).toEqual(['B-SMASH-3', 'B-END-3'])
   })
 
   it('has nothing to say about what the handbook does not know', () => {

@@ -8,8 +8,8 @@ import type { Handbook } from '../lib/types'
 export type Reading =
   | { kind: 'card'; id: string; price?: number; tokens?: number; as?: string }
   | { kind: 'token' | 'place' | 'face' | 'monster'; id: string }
-  /** A line of the log: the event, and what the log says about it. */
-  | { kind: 'event'; event: GameEvent; text: string }
+  /** A line of the log: the event, what the log says about it, and the events before it, oldest first. */
+  | { kind: 'event'; event: GameEvent; text: string; before: GameEvent[] }
   /** An open question, and what it says. */
   | { kind: 'decision'; id: string; text: string }
 
@@ -48,10 +48,19 @@ export function explain(reading: Reading, handbook: Handbook): Explanation {
     case 'face':
       return clausesOnly(handbook.faces[reading.id])
     case 'event':
-      return clausesOnly(handbook.events[reading.event.name])
+      return clausesOnly(causeOf(reading, handbook) ?? handbook.events[reading.event.name])
     case 'decision':
       return clausesOnly(handbook.decisions[reading.id])
   }
+}
+
+/** What explains an event by what has led to it: in the same turn, and done by another monster. */
+function causeOf({ event, before }: Extract<Reading, { kind: 'event' }>, { causes }: Handbook): string[] | undefined {
+  const known = causes?.[event.name]
+  if (!known) return undefined
+  const turn = before.slice(before.findLastIndex(({ name }) => name === 'turn') + 1)
+  const cause = turn.findLast(({ name }) => name in known)
+  return cause && cause.seat !== event.seat ? known[cause.name] : undefined
 }
 
 function notes(pieces: Handbook['cards'] | undefined, id: string, name: string): Explanation {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, KingScene } from '../lib/types'
-import { effectsOf } from './effects'
+import { effectsOf, within } from './effects'
 
 const scene = { game: 'king', active: 0, city: 0, dice: ['1'], market: [null, { id: 'tank', price: 4 }] } as unknown as KingScene
 const event = (name: string, values: Record<string, unknown>): GameEvent => ({ name, seat: null, values, say: null })
@@ -41,4 +41,10 @@ test('a card flies from the place it was bought from', () => {
 
 test('events without a monster are not drawn', () => {
   expect(effectsOf(event('bay_closed', {}), scene)).toEqual([])
+})
+
+test('nothing is cut off by the edges of the window', () => {
+  expect(within(40, 120, 800)).toBe(120)
+  expect(within(790, 120, 800)).toBe(680)
+  expect(within(400, 120, 800)).toBe(400)
 })

@@ -53,6 +53,11 @@ export function effectsOf(event: GameEvent, scene: Scene | null): Effect[] {
   return []
 }
 
+/** The middle nearest to where it should be at which something is not cut off by the edges of the window. */
+export function within(middle: number, half: number, width: number): number {
+  return Math.max(half, Math.min(middle, width - half))
+}
+
 /** Gains come from the dice on the monster's own turn, and otherwise from nowhere in particular. */
 function source(name: string, seat: number, scene: Scene | null): string {
   if (scene?.active !== seat) return `seat-${seat}`

@@ -1,14 +1,10 @@
 /** The whole game by keyboard: digits, Space, Enter, letters; Escape skips what is being shown. */
 
 import type { TableStore } from '../lib/table.svelte'
-import { keysOf, letterOf } from './keys'
-
-/** How long after a skip a key that skips does not answer: it was meant for what was being shown. */
-const STILL_SKIPPING = 500
+import { focusPlace, keysOf, letterOf } from './keys'
 
 export function useKeys(store: TableStore): () => void {
-  const handle = handlerOf(store)
-  /** A button reached with Tab acts as buttons do; one that was only clicked gives the keys back to the game. */
+  /** A button reached with Tab or arrows acts as buttons do; one that was only clicked gives the keys back to the game. */
   let tabbed = false
 
   function point(): void {
@@ -16,14 +12,18 @@ export function useKeys(store: TableStore): () => void {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Tab') tabbed = true
+    if (event.key === 'Tab' || event.key.startsWith('Arrow')) tabbed = true
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (document.querySelector('dialog[open]')) return
     const target = event.target as Element
     if (target.closest('input, textarea, select')) return
     const onButton = tabbed && target.closest('button, a, summary') !== null
-    if (onButton && (event.key === 'Enter' || event.key === ' ')) return
-    if (handle(event)) event.preventDefault()
+    if (onButton && (event.key === 'Enter' || event.key === ' ')) {
+      // Held down, Enter would press it again and again.
+      if (event.repeat) event.preventDefault()
+      return
+    }
+    if (handle(store, event)) event.preventDefault()
   }
 
   /** A button acts when Space is let go, even if pressing it meant something else. */
@@ -42,25 +42,23 @@ export function useKeys(store: TableStore): () => void {
 }
 
 /** Does what a key means; the result says whether it meant something. */
-export function handlerOf(store: TableStore): (event: KeyboardEvent) => boolean {
-  let skipped = -Infinity
-
-  return (event) => {
-    if (store.stage.scene?.over) return false
-    const goesOn = event.key === 'Escape' || event.key === ' ' || event.key === 'Enter'
-    if (goesOn && !store.myQuestion) {
-      skipped = event.timeStamp
-      store.skip()
-      return true
-    }
-    if (goesOn && event.timeStamp - skipped < STILL_SKIPPING) return true
-    return answer(store, event)
+export function handle(store: TableStore, event: KeyboardEvent): boolean {
+  if (store.stage.scene?.over) return false
+  const goesOn = event.key === 'Escape' || event.key === ' ' || event.key === 'Enter'
+  if (goesOn && !store.myQuestion) {
+    store.skip()
+    return true
   }
+  const skipping = goesOn && store.guard.holdsBack(event.timeStamp)
+  // A key held down was meant for what came before the question.
+  if (skipping || event.repeat || store.acting) return goesOn
+  return answer(store, event)
 }
 
 function answer(store: TableStore, event: KeyboardEvent): boolean {
   const question = store.myQuestion
-  if (!question || store.acting || event.repeat) return false
+  if (!question) return false
+  if (event.key.startsWith('Arrow')) return focusPlace()
   const key = letterOf(event)
   if (question.reroll) {
     if (/^[1-9]$/.test(key)) {
@@ -75,8 +73,8 @@ function answer(store: TableStore, event: KeyboardEvent): boolean {
       store.stopRolling()
       return true
     }
-  } else if (event.key === 'Enter' && question.default != null) {
-    store.act(question.default)
+  } else if (event.key === 'Enter' && store.listed.some(({ action }) => action === question.default)) {
+    store.act(question.default!)
     return true
   }
   const place = keysOf(store.listed, question.reroll != null).indexOf(key)

@@ -33,6 +33,13 @@ export function focusQuestion(): void {
   document.querySelector<HTMLElement>('section[aria-labelledby="question"]')?.focus({ preventScroll: true })
 }
 
+/** To the places for a token on the tracks, if there are any. */
+export function focusPlace(): boolean {
+  const place = document.querySelector<HTMLElement>('.offer[tabindex="0"]')
+  place?.focus()
+  return place !== null
+}
+
 /** Leads players who use a keyboard or screen reader to what they can do now; nobody is pulled out of the chat or a dialog. */
 export function lead(panel: HTMLElement): void {
   const at = document.activeElement

@@ -1,17 +1,13 @@
 /** A tournament in words. */
 
+import { clockOf } from '../lib/describing'
 import { settings } from '../lib/settings.svelte'
-import type { ClockSetting, ListedTournament, Tournament } from '../lib/types'
+import type { ListedTournament, Tournament } from '../lib/types'
 import { say } from '../lib/words.svelte'
 
 /** Date and time of day, as people write them. */
 function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString(settings.language, { dateStyle: 'medium', timeStyle: 'short' })
-}
-
-function clockOf({ kind, seconds }: ClockSetting): string {
-  const time = seconds < 60 ? say('web-clock-seconds', { seconds }) : say('web-clock-minutes', { minutes: Math.round(seconds / 60) })
-  return `${say(`web-clock-${kind}`)}: ${time}`
 }
 
 /** What is played, and how. */

@@ -32,7 +32,7 @@ RESTED = 0.7
 def best_choice(g: State) -> int:
     """The answer to the open question."""
     me = g.player
-    choices = [choice for choice in VOCABULARY.legal_choices(g) if choice != INTERJECT]
+    choices = VOCABULARY.answers(g)
     if not choices:
         return INTERJECT
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)

@@ -19,7 +19,7 @@ from daikaiju.cli.table.ending import statistics_table
 from daikaiju.cli.table.names import Names
 from daikaiju.cli.table.story import as_text, paragraphs
 from daikaiju.cli.table.view import View
-from daikaiju.messages import Question, ask, ending
+from daikaiju.messages import Message, MonsterName, Question, Several, ask, ending
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -80,8 +80,10 @@ class Session:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
-        others = ", ".join(self.names.monster(seat) for seat, name in enumerate(self.game.seats) if name != self.me)
-        self.say("play-welcome", monster=self.names.monster(self.names.me), others=others)
+        me, seats = self.names.me, range(len(self.game.seats))
+        others = Several(tuple(MonsterName(seat) for seat in seats if seat != me))
+        welcome = Message("play-welcome", {"monster": MonsterName(me), "others": others})
+        self.console.print(Text(self.names.text(welcome)))
         for line in self.view.opening():
             self.console.print(line)
         self.game.roll(self.source)

@@ -41,16 +41,22 @@ def paragraphs(game: Game, names: Names, since: int = 0, *, dice_are_shown: bool
 
 
 def as_text(paragraph: Paragraph, names: Names) -> Text:
-    """A paragraph to print; the active monster is not named again, and what concerns the reader stands out."""
+    """A paragraph to print; what concerns the reader stands out.
+
+    The active monster, which the heading names, is named again only after a sentence about something else.
+    """
     text = Text()
     if paragraph.seat is not None:
         text.append(f"{paragraph.heading}.", style=f"bold {names.colour(paragraph.seat)}")
     elif paragraph.heading:
         text.append(paragraph.heading, style="bold")
     name = "" if paragraph.seat is None else f"{names.monster(paragraph.seat)} "
+    meant = True
     for sentence, seat in paragraph.sentences:
         text.append(" " if text else "")
-        text.append(upper_first(sentence.removeprefix(name)), style="bold" if seat == names.me else "")
+        said = sentence.removeprefix(name) if meant else sentence
+        text.append(upper_first(said), style="bold" if seat == names.me else "")
+        meant = sentence.startswith(name)
     return text
 
 

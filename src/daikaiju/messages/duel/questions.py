@@ -22,13 +22,14 @@ from daikaiju.messages.questions import (
     Offered,
     Question,
     Stakes,
+    interjection,
     label_key,
     legal_offers,
     message_of,
     reroll_of,
 )
 from daikaiju.rules.agenda import is_legal
-from daikaiju.rules.answers import FIRST, INTERJECT, PASS
+from daikaiju.rules.answers import FIRST, PASS
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
@@ -90,7 +91,7 @@ def ask(game: Game) -> Question:
         g.player,
         decision.name,
         message_of(f"duel-ask-{decision.name}", None, g, seats, STAKES),
-        [answer(g, seats, decision.name, one) for one in offered],
+        [interjection(game, one) or answer(g, seats, decision.name, one) for one in offered],
         reroll.first if reroll is not None else default,
         reroll,
         decision.name == "resolve" and not is_legal(g, FIRST + POWER),
@@ -104,7 +105,8 @@ def as_drawn(offered: Offered, me: int) -> tuple[int, ...]:
     if offered.block == "ground":
         token, placement = divmod(offered.place, PLACEMENTS)
         return 0, token, *place_among(me, placement)
-    return {INTERJECT: 2, PASS: 3}.get(offered.choice, 1), offered.choice
+    between = offered.block.startswith("interject")
+    return 3 if offered.choice == PASS else 2 if between else 1, offered.choice
 
 
 def usual_choice(g: State, decision: str) -> int:

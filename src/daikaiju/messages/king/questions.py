@@ -13,13 +13,14 @@ from daikaiju.messages.questions import (
     Question,
     SeenCard,
     Stakes,
+    interjection,
     label_key,
     legal_offers,
     message_of,
     reroll_of,
 )
 from daikaiju.rules.agenda import NO_CARD
-from daikaiju.rules.answers import INTERJECT, PASS
+from daikaiju.rules.answers import PASS
 from daikaiju.rules.bits import has
 from daikaiju.rules.king import book
 from daikaiju.rules.king.buying import price
@@ -64,14 +65,21 @@ def ask(game: Game) -> Question:
     g, seats = game.state, game.seats
     decision = game.vocabulary.decision(g)
     reroll = reroll_of(game, decision)
-    answers = {offered.choice: answer(g, seats, decision.name, offered) for offered in legal_offers(game, decision)}
+    answers, last = {}, []
+    for offered in legal_offers(game, decision):
+        between = interjection(game, offered)
+        if between is not None:
+            last.append(between)
+        else:
+            answers[offered.choice] = answer(g, seats, decision.name, offered)
     usual = game.vocabulary.default_choice(g)
     default = None
     if reroll is not None:
         default = reroll.first
     elif usual == PASS or decision.name == "heart":
         default = answers[usual].action
-    last = [answers.pop(choice) for choice in (INTERJECT, PASS) if choice in answers]
+    if PASS in answers:
+        last.append(answers.pop(PASS))
     return Question(
         g.player,
         decision.name,

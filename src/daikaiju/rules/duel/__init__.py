@@ -9,14 +9,14 @@ from daikaiju.rules.duel.book import book
 from daikaiju.rules.duel.hidden import conceal
 from daikaiju.rules.duel.moments import interject
 from daikaiju.rules.duel.names import EDITIONS, MONSTERS
-from daikaiju.rules.duel.state import ROSTER, SEATS, State
+from daikaiju.rules.duel.state import MORE_INTERJECTIONS, ROSTER, SEATS, State
 
 book.load_cards(ROSTER)
 book.load_monsters(monsters)
 book.link()
 
 start, take, advance, apply, run_until, random_choice, random_step, step_kind, play_randomly = book.engine(
-    State, setup.start, interject
+    State, setup.start, interject, MORE_INTERJECTIONS
 )
 
 

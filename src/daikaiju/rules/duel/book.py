@@ -5,11 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daikaiju.rules.agenda import ask
-from daikaiju.rules.answers import DECLINE, FIRST, INTERJECT
+from daikaiju.rules.answers import DECLINE, FIRST
 from daikaiju.rules.dice import FACES
-from daikaiju.rules.duel.state import KEEPS, MOST_DICE, ROSTER, SPACES, TRACKS, WORDS, State
+from daikaiju.rules.duel.state import (
+    INTERJECTIONS,
+    KEEPS,
+    MORE_INTERJECTIONS,
+    MOST_DICE,
+    ROSTER,
+    SPACES,
+    TRACKS,
+    WORDS,
+    State,
+)
 from daikaiju.rules.market import SLOTS
-from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook
+from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook, padded
 from daikaiju.rules.sets import include, is_empty
 
 book = Rulebook("duel", editions=("2024",), copies_by_mimic=False, words=WORDS, packs=ROSTER.packs)
@@ -30,6 +40,9 @@ PAIR = Block("pair", FACES * FACES)
 PLACE = Block("place", 2 * TRACKS * SPACES)
 GROUND = Block("ground", 2 * TRACKS * SPACES)
 REROLL = Block("reroll", 1 << MOST_DICE)
+INTERJECTION = Block("interject")
+MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+"""The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 
 def decision(*small: Block, spread: Block | None = None, **says: str) -> Callable[[Rule], Decision]:
@@ -37,7 +50,11 @@ def decision(*small: Block, spread: Block | None = None, **says: str) -> Callabl
 
     Other names say what the text format calls a block here, such as stop="sleep" for declining.
     """
-    return book.decision(Block("stop"), Block("metabolism"), *small, spread=spread, says=says)
+    blocks = [Block("stop"), INTERJECTION, *small]
+    if MORE.size:
+        blocks = [*padded(blocks, MORE_INTERJECTIONS), MORE]
+        says[MORE.name] = INTERJECTION.name
+    return book.decision(*blocks, spread=spread, says=says)
 
 
 def offer_card(g: State, card: int) -> None:
@@ -48,18 +65,17 @@ def offer_card(g: State, card: int) -> None:
 def ask_monster(
     g: State, asked_by: int, question: int, me: int, options: int, a: int = 0, b: int = 0, spread: int = 0
 ) -> None:
-    """Ask a monster; Alien Metabolism may be used before answering, and then the same frame asks again.
+    """Ask a monster; cards that work at any time may be used before answering, and then the same frame asks again.
 
     A question that can only be declined is not asked; declining must do nothing.
     """
-    if may_interject(g, me):
-        options |= 1 << INTERJECT
+    may_interject(g, me)
     if options != DECLINE or spread or not is_empty(g.options):
         g.asked_by = asked_by
         ask(g, question, me, options, a, b, spread)
 
 
-@moment("any")
+@moment("collect", into="options", numbers=INTERJECTIONS)
 def may_interject(g: State, me: int) -> bool:
-    """Whether a card lets its owner do something now, at any time."""
+    """Cards that let their owner do something now, at any time."""
     return False

@@ -9,7 +9,7 @@ their last argument names the monster. The bodies here are for when no card resp
 from __future__ import annotations
 
 from daikaiju.rules.duel.book import moment, power
-from daikaiju.rules.duel.state import State
+from daikaiju.rules.duel.state import INTERJECTIONS, State
 
 # --- gaining -----------------------------------------------------------------
 
@@ -183,10 +183,9 @@ def end_of_turn(g: State, me: int) -> None:
 # --- at any time -------------------------------------------------------------
 
 
-@moment("any")
-def interject(g: State, me: int) -> bool:
-    """The owner does what a card lets it do at any time; the first such card is enough."""
-    return False
+@moment("chosen", numbers=INTERJECTIONS)
+def interject(g: State, me: int, option: int) -> None:
+    """The owner does what the card of an option lets it do at any time."""
 
 
 # --- powers ------------------------------------------------------------------

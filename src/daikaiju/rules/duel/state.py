@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from daikaiju.rules.agenda import DEPTH
-from daikaiju.rules.answers import FIRST
+from daikaiju.rules.agenda import ROOM
+from daikaiju.rules.answers import FIRST, INTERJECT
 from daikaiju.rules.duel.buzz import TOKENS
 from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import int8, int16, int64, uint8
@@ -47,11 +47,16 @@ NOWHERE = -1
 MOST_DICE_TOKENS = 2
 
 
+MORE_INTERJECTIONS = FIRST + max(KEEPS, 2 * TRACKS * SPACES)
+INTERJECTIONS = ROSTER.interjections(INTERJECT, MORE_INTERJECTIONS)
+"""The options for cards that may be used at any time, by their ids; those of packs come after everything else."""
+
+
 class State(Table):
     """Everything there is to know about a game in progress."""
 
-    options: list[int] = int64(words_for(FIRST + max(KEEPS, 2 * TRACKS * SPACES)))
-    todo: list[int] = frame_number(DEPTH)
+    options: list[int] = int64(words_for(max(MORE_INTERJECTIONS, *(option + 1 for option in INTERJECTIONS.values()))))
+    todo: list[int] = frame_number(ROOM)
 
     # the table: fixed when the game is set up
     players: int = int8()

@@ -7,13 +7,13 @@ from daikaiju.rules.king.book import book
 from daikaiju.rules.king.hidden import conceal
 from daikaiju.rules.king.moments import interject
 from daikaiju.rules.king.names import DEFAULT_ENDS, EDITIONS, ENDS
-from daikaiju.rules.king.state import ROSTER, State
+from daikaiju.rules.king.state import MORE_INTERJECTIONS, ROSTER, State
 
 book.load_cards(ROSTER)
 book.link(edition_2016, edition_2010)
 
 start, take, advance, apply, run_until, random_choice, random_step, step_kind, play_randomly = book.engine(
-    State, setup.start, interject
+    State, setup.start, interject, MORE_INTERJECTIONS
 )
 
 

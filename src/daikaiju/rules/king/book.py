@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daikaiju.rules.agenda import ask
-from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.cards import CardError
-from daikaiju.rules.king.state import KEEPS, MOST_DICE, ROSTER, SEATS, SMALL, WORDS, State
+from daikaiju.rules.king.state import (
+    INTERJECTIONS,
+    KEEPS,
+    MORE_INTERJECTIONS,
+    MOST_DICE,
+    ROSTER,
+    SEATS,
+    SMALL,
+    WORDS,
+    State,
+)
 from daikaiju.rules.market import SLOTS
-from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook
+from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook, padded
 from daikaiju.rules.sets import include
 
 book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True, words=WORDS, packs=ROSTER.packs)
@@ -27,6 +36,9 @@ GROUP = Block("group", 4)
 MONSTER = Block("monster", SEATS)
 CARD = Block("card", KEEPS)
 REROLL = Block("reroll", 1 << MOST_DICE)
+INTERJECTION = Block("interject")
+MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+"""The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 
 def decision(
@@ -36,12 +48,15 @@ def decision(
 
     Other names say what the text format calls a block here, such as stop="stay" for declining.
     """
-    blocks = [Block("stop"), Block("heal"), *small]
+    blocks = [Block("stop"), INTERJECTION, *small]
     if cards:
         room = SMALL - sum(block.size for block in blocks)
         if room < 0:
             raise CardError("card-too-many-options", most=SMALL, options=SMALL - room)
-        blocks += [Block("unused", room)] * (room > 0) + [CARD]
+        blocks = [*padded(blocks, SMALL), CARD]
+    if MORE.size:
+        blocks = [*padded(blocks, MORE_INTERJECTIONS), MORE]
+        says[MORE.name] = INTERJECTION.name
     return book.decision(*blocks, spread=spread, says=says)
 
 
@@ -53,9 +68,8 @@ def offer_card(g: State, card: int) -> None:
 def ask_monster(
     g: State, asked_by: int, question: int, me: int, options: int, a: int = 0, b: int = 0, spread: int = 0
 ) -> None:
-    """Ask a monster; Rapid Healing may be used before answering, and then the same frame asks again."""
-    if may_interject(g, me):
-        options |= 1 << INTERJECT
+    """Ask a monster; cards that work at any time may be used before answering, and then the same frame asks again."""
+    offer_interjections(g, me)
     g.asked_by = asked_by
     ask(g, question, me, options, a, b, spread)
 
@@ -63,4 +77,10 @@ def ask_monster(
 @moment("any")
 def may_interject(g: State, me: int) -> bool:
     """Whether a card lets its owner do something now, at any time."""
+    return False
+
+
+@moment("collect", into="options", asks="may_interject", numbers=INTERJECTIONS)
+def offer_interjections(g: State, me: int) -> bool:
+    """Makes such cards options of the next question."""
     return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from daikaiju.rules.agenda import NOBODY
 from daikaiju.rules.bits import has
 from daikaiju.rules.king.events import LEFT_TOKYO
-from daikaiju.rules.king.state import CLAW, State
+from daikaiju.rules.king.state import State
 from daikaiju.rules.telling import tell
 
 
-def may_enter(g: State, me: int) -> bool:
-    """B-TOKYO-2 (2010): Tokyo is taken with claws only."""
-    return g.faces[CLAW] > 0
+def claws_take_tokyo(g: State) -> bool:
+    """B-TURN-1, B-TOKYO-2 (2010): an attack from outside takes it at once, and there is no other way."""
+    return True
 
 
 def may_yield(g: State, me: int) -> bool:

@@ -9,9 +9,9 @@ from daikaiju.rules.king.state import State
 from daikaiju.rules.telling import tell
 
 
-def may_enter(g: State, me: int) -> bool:
-    """B-TOKYO-2: it must, whatever it rolled."""
-    return True
+def claws_take_tokyo(g: State) -> bool:
+    """B-TOKYO-2: phase 3 follows the dice, whatever they show."""
+    return False
 
 
 def may_yield(g: State, me: int) -> bool:

@@ -8,8 +8,8 @@ from daikaiju.rules.king.state import State
 
 
 @reading
-def may_enter(g: State, me: int) -> bool:
-    """B-TOKYO-2, B-TOKYO-3: whether the active monster outside enters a free zone."""
+def claws_take_tokyo(g: State) -> bool:
+    """B-TURN-1, B-TOKYO-2, B-TOKYO-3: whether Tokyo is taken while claws are resolved, or in a phase of its own."""
     return False
 
 

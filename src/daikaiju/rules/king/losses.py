@@ -16,6 +16,7 @@ from daikaiju.rules.king.moments import (
     may_answer_loss,
     may_escape,
     roll_against_loss,
+    spread_losses,
     use,
     when_another_falls,
     when_it_wounds,
@@ -34,7 +35,6 @@ def begin_losses(g: State) -> None:
     g.clawed = 0
     g.fleeing = 0
     g.staying = 0
-    g.left = 0
 
 
 def hurt_others(g: State, me: int, hearts: int) -> None:
@@ -42,6 +42,16 @@ def hurt_others(g: State, me: int, hearts: int) -> None:
     begin_losses(g)
     for other in range(g.players):
         if other != me and g.alive[other]:
+            g.losing[other] = hearts
+    join_losses(g, me, False)
+    push(g, losses, me)
+
+
+def hurt_across(g: State, me: int, hearts: int) -> None:
+    """Those whom claws would hit lose hearts to a card: all outside Tokyo for a monster in it, and the other way."""
+    begin_losses(g)
+    for other in range(g.players):
+        if g.alive[other] and in_tokyo(g, other) != in_tokyo(g, me):
             g.losing[other] = hearts
     join_losses(g, me, False)
     push(g, losses, me)
@@ -64,11 +74,35 @@ def hurt_self(g: State, me: int, hearts: int) -> None:
 def losses(g: State, causer: int) -> None:
     """B-SMASH-9: all losses of one event happen together; prevention is asked clockwise, the causer last."""
     push(g, suffer, causer)
+    if causer != NOBODY and any_power(g, causer):
+        push(g, spread, causer, threatened(g))
+    ask_to_prevent(g, causer, 0)
+
+
+def ask_to_prevent(g: State, causer: int, asked_before: int) -> None:
+    """Put the prevention of those who are to lose hearts on the agenda, leaving out who had its chance before."""
     asked = causer if causer != NOBODY else 0
     for _ in range(g.players):
-        if g.losing[asked] > 0 and (any_power(g, asked) or has(g.winged, asked)):
+        if g.losing[asked] > 0 and not has(asked_before, asked) and (any_power(g, asked) or has(g.winged, asked)):
             push(g, prevent, asked)
         asked = previous_seat(g, asked)
+
+
+def threatened(g: State) -> int:
+    """Who is to lose hearts, as bits."""
+    seats = 0
+    for seat in range(g.players):
+        if g.losing[seat] > 0:
+            seats |= 1 << seat
+    return seats
+
+
+@frame
+def spread(g: State, causer: int, struck: int) -> None:
+    """What cards add when others really will lose hearts, whatever was prevented; it can be prevented as well."""
+    if threatened(g) & ~(1 << causer):
+        spread_losses(g, causer, struck)
+        ask_to_prevent(g, causer, struck)
 
 
 @frame

@@ -2,13 +2,14 @@
 
 `fold` passes a number through every card that responds, `each` only calls them, `any` asks for one yes, `collect` puts
 the cards that say yes into a set of the record, such as the options of the next question, and says whether there are
-any, and `route` runs the one card that its last argument names. The bodies here are for when no card responds.
+any, `route` runs the one card that its last argument names, and `chosen` the one whose option that argument is. The
+bodies here are for when no card responds.
 """
 
 from __future__ import annotations
 
 from daikaiju.rules.king.book import moment
-from daikaiju.rules.king.state import SMALL, State
+from daikaiju.rules.king.state import INTERJECTIONS, SMALL, State
 
 # --- gaining -----------------------------------------------------------------
 
@@ -144,7 +145,12 @@ def smashes_everybody(g: State, me: int) -> bool:
 
 @moment("each", order=("urbavore", "fire_breathing"))
 def join_losses(g: State, me: int, by_dice: bool) -> None:
-    """The owner makes others lose hearts, with its dice or with a card."""
+    """The owner is about to make others lose hearts, with its dice or with a card."""
+
+
+@moment("each")
+def spread_losses(g: State, me: int, struck: int) -> None:
+    """Prevention is over, and someone will lose hearts to the owner, which struck these monsters."""
 
 
 # --- T6-T9: losing hearts ----------------------------------------------------------
@@ -301,7 +307,6 @@ def may_go_again(g: State, me: int) -> bool:
 # --- at any time --------------------------------------------------------------------------
 
 
-@moment("any")
-def interject(g: State, me: int) -> bool:
-    """The owner does what a card lets it do at any time; the first such card is enough."""
-    return False
+@moment("chosen", numbers=INTERJECTIONS)
+def interject(g: State, me: int, option: int) -> None:
+    """The owner does what the card of an option lets it do at any time; of copies, the first that may."""

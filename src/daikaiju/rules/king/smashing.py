@@ -1,4 +1,4 @@
-"""The smash: whom the claws hit, who yields, and what that costs the attacker (T5, T8, T9)."""
+"""The smash: whom the claws hit, who yields, and who takes Tokyo, whatever that costs it (T5, T8, T9)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from daikaiju.rules.agenda import push
 from daikaiju.rules.answers import FIRST, YES_OR_NO
 from daikaiju.rules.bits import has
 from daikaiju.rules.king.book import YES, ask_monster, decision, frame
-from daikaiju.rules.king.editions import may_yield
+from daikaiju.rules.king.editions import claws_take_tokyo, may_yield
+from daikaiju.rules.king.ending import check_soon
 from daikaiju.rules.king.events import SMASH, YIELDED
 from daikaiju.rules.king.losses import begin_losses, losses
 from daikaiju.rules.king.moments import (
@@ -17,7 +18,7 @@ from daikaiju.rules.king.moments import (
     when_claws_resolve,
 )
 from daikaiju.rules.king.state import CLAW, State, in_tokyo, previous_seat
-from daikaiju.rules.king.tokyo import leave_tokyo
+from daikaiju.rules.king.tokyo import enter_tokyo, leave_tokyo, may_enter
 from daikaiju.rules.telling import tell
 
 
@@ -36,16 +37,21 @@ def smash(g: State, me: int) -> None:
                 g.smashed |= 1 << other
     if is_attack:
         when_claws_resolve(g, me)
+        push(g, yields, me, int(in_tokyo(g, me)))
     join_losses(g, me, True)
-    if g.smashed:
-        push(g, yields, me)
     push(g, losses, me)
 
 
 @frame
-def yields(g: State, attacker: int) -> None:
-    """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that were smashed may yield, clockwise."""
-    push(g, bites, attacker)
+def yields(g: State, attacker: int, from_tokyo: int) -> None:
+    """T8, B-SMASH-6, B-TOKYO-13: monsters in Tokyo that were smashed may yield, clockwise.
+
+    2010: then a monster that attacked from outside takes a free place; one that attacked from Tokyo does not, even if
+    the Bay has just closed under it.
+    """
+    if claws_take_tokyo(g) and not from_tokyo:
+        push(g, bites, attacker)
+        check_soon(g)
     other = previous_seat(g, attacker)
     while other != attacker:
         if in_tokyo(g, other) and (may_yield(g, other) or has(g.fleeing, other)):
@@ -77,17 +83,33 @@ def yield_tokyo(g: State, me: int, attacker: int) -> None:
 
 
 @frame
+def enter_phase(g: State, me: int) -> None:
+    """Phase 3; in 2010 Tokyo is taken while claws are resolved."""
+    if not claws_take_tokyo(g):
+        take_tokyo(g, me)
+
+
+@frame
 def bites(g: State, attacker: int) -> None:
-    """T9: before the attacker takes the place, cards of those who yielded bite it, each separately."""
-    if in_tokyo(g, attacker):
+    take_tokyo(g, attacker)
+
+
+def take_tokyo(g: State, me: int) -> None:
+    """T9: cards of those who yielded bite the monster that takes Tokyo, each separately, before it enters."""
+    if not may_enter(g, me):
         return
-    other = previous_seat(g, attacker)
-    while other != attacker:
+    if g.left == 0:
+        move_in(g, me)
+        return
+    push(g, enter, me)
+    other = previous_seat(g, me)
+    while other != me:
         if has(g.left, other):
             bite = bite_on_leaving(g, other, 0)
             if bite > 0:
-                push(g, bite_attacker, attacker, bite, other)
+                push(g, bite_attacker, me, bite, other)
         other = previous_seat(g, other)
+    g.left = 0
 
 
 @frame
@@ -97,3 +119,15 @@ def bite_attacker(g: State, attacker: int, bite: int, biter: int) -> None:
         g.losing[attacker] = bite
         join_losses(g, biter, False)
         push(g, losses, biter)
+
+
+@frame
+def enter(g: State, me: int) -> None:
+    """B-TOKYO-17: a monster that the bites eliminated does not enter."""
+    if may_enter(g, me):
+        move_in(g, me)
+
+
+def move_in(g: State, me: int) -> None:
+    enter_tokyo(g, me)
+    check_soon(g)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from daikaiju.rules.agenda import DEPTH, NO_CARD, NOBODY
+from daikaiju.rules.agenda import NO_CARD, NOBODY, ROOM
+from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import int8, int16, int64, uint8
 from daikaiju.rules.roster import roster_of
@@ -39,11 +40,16 @@ STAR_GOAL = 20
 FULL_HEARTS = 10
 
 
+MORE_INTERJECTIONS = SMALL + KEEPS
+INTERJECTIONS = ROSTER.interjections(INTERJECT, MORE_INTERJECTIONS)
+"""The options for cards that may be used at any time, by their ids; those of packs come after everything else."""
+
+
 class State(Table):
     """Everything there is to know about a game in progress."""
 
-    options: list[int] = int64(words_for(SMALL + KEEPS))
-    todo: list[int] = frame_number(DEPTH)
+    options: list[int] = int64(words_for(max(MORE_INTERJECTIONS, *(option + 1 for option in INTERJECTIONS.values()))))
+    todo: list[int] = frame_number(ROOM)
 
     # the table: fixed when the game is set up
     players: int = int8()
@@ -69,6 +75,7 @@ class State(Table):
     where: list[int] = int8(CARDS)
     tokens: list[int] = int16(KEEPS)
     paid: list[int] = int16(KEEPS)
+    brought: list[int] = int8(KEEPS)
     market: list[int] = card_number(SLOTS)
     deck: int = card_number()
     top: int = card_number()
@@ -94,6 +101,7 @@ class State(Table):
     in_order: int = int8()
     harmed: int = int8()
     winged: int = int8()
+    left: int = int8()
 
     # this loss of hearts, and who may or will leave Tokyo because of it
     losing: list[int] = int16(SEATS)
@@ -101,7 +109,6 @@ class State(Table):
     clawed: int = int8()
     fleeing: int = int8()
     staying: int = int8()
-    left: int = int8()
 
     # hearts being given out, or claws of the opening roll
     tally: list[int] = int8(SEATS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daikaiju.rules.agenda import NOBODY
-from daikaiju.rules.king.editions import may_enter, move_bay_monster
+from daikaiju.rules.king.editions import move_bay_monster
 from daikaiju.rules.king.events import BAY_CLOSED, ENTERED_BAY, ENTERED_CITY, LEFT_TOKYO
 from daikaiju.rules.king.gains import gain_energy, gain_stars
 from daikaiju.rules.king.moments import stars_for_holding_tokyo
@@ -53,13 +53,17 @@ def reward_holding(g: State, me: int) -> None:
             gain_stars(g, me, stars_for_holding_tokyo(g, me, 2))
 
 
+def may_enter(g: State, me: int) -> bool:
+    """B-TOKYO-2, B-TOKYO-3, B-TOKYO-12: a living monster outside, and a free zone."""
+    free = g.city == NOBODY or (g.bay_open and g.bay == NOBODY)
+    return bool(free and g.alive[me] and not in_tokyo(g, me))
+
+
 def enter_tokyo(g: State, me: int) -> None:
-    """B-TOKYO-2 to B-TOKYO-4, B-TOKYO-12, B-TOKYO-18: an empty City is taken, otherwise an empty Bay in use."""
-    if in_tokyo(g, me) or not may_enter(g, me):
-        return
+    """B-TOKYO-4, B-TOKYO-18: an empty City is taken, otherwise an empty Bay in use."""
     if g.city == NOBODY:
         take_city(g, me)
-    elif g.bay_open and g.bay == NOBODY:
+    else:
         take_bay(g, me)
 
 

@@ -21,8 +21,9 @@ from daikaiju.rules.king.moments import (
 from daikaiju.rules.king.ownership import copy_with_mimic, offer_cards_to_copy
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
+from daikaiju.rules.king.smashing import enter_phase
 from daikaiju.rules.king.state import AT_END_OF_ROUND, MIMIC, SMALL, State, next_living, next_seat
-from daikaiju.rules.king.tokyo import enter_tokyo, reward_holding
+from daikaiju.rules.king.tokyo import reward_holding
 from daikaiju.rules.sets import empty
 from daikaiju.rules.telling import tell
 
@@ -39,6 +40,7 @@ def turn(g: State, me: int) -> None:
     empty(g.used)
     g.harmed = 0
     g.winged = 0
+    g.left = 0
     tell(g, TURN, me, g.turn)
     push(g, turn_over, me)
     push(g, end_phase, me)
@@ -76,14 +78,6 @@ def copy(g: State, me: int, choice: int, price: int) -> None:
     if choice != PASS:
         pay(g, me, price)
         copy_with_mimic(g, me, choice - SMALL)
-
-
-@frame
-def enter_phase(g: State, me: int) -> None:
-    """Phase 3; B-TOKYO-17: an eliminated attacker does not enter."""
-    if g.alive[me]:
-        enter_tokyo(g, me)
-        check_soon(g)
 
 
 @frame

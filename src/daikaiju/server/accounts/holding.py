@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import bytes_to_base64url
 
+from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.names import check_free, name_key
 from daikaiju.server.accounts.passkeys import (
     LONGEST_ANSWER,
@@ -22,7 +23,7 @@ from daikaiju.server.accounts.passkeys import (
     verified_signature,
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
-from daikaiju.server.moderation.standing import check_may_rename, check_open
+from daikaiju.server.moderation.standing import check_open
 from daikaiju.server.protocol.accounts import Account, Credential, Passkey, Purpose
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import Values
@@ -62,11 +63,12 @@ class Holder:
     async def make(self, credential: Credential, name: str, passkey_name: str, session: Values) -> str:
         """A guest becomes an account holder; returns the recovery code."""
         name = checked_name(name)
+        await check_free(self.registry, self.person, name)
         passkey = await self.new_passkey("make", credential, passkey_name)
         code = new_code()
         row = {"person": self.person, "name_key": name_key(name), "recovery": hash_of(code)}
         try:
-            await self.accounts.create({**row, "created_at": self.registry.now()}, name, passkey, session)
+            await self.accounts.create({**row, "created_at": self.registry.now()}, name, forms(name), passkey, session)
         except IntegrityError:
             await check_free(self.registry, self.person, name)
             raise refused("passkey_known", "somebody has it already") from None
@@ -156,8 +158,8 @@ async def remove_passkey(registry: TableRegistry, person: str, identity: str, co
 
 async def rename(registry: TableRegistry, person: str, name: str) -> None:
     name = checked_name(name)
-    await check_may_rename(registry, person, name)
+    await check_free(registry, person, name)
     try:
-        await registry.accounts.rename(person, name, name_key(name))
+        await registry.accounts.rename(person, name, name_key(name), forms(name))
     except IntegrityError:
         raise Refused("name_taken") from None

@@ -1,25 +1,57 @@
-"""Who may use which name: an account's name is its holder's alone."""
+"""Who may use which name: an account's name, and all that look like it, are its holder's alone."""
 
 from __future__ import annotations
 
+import functools
 import unicodedata
 from typing import TYPE_CHECKING
 
+from daikaiju.bots import bot_names
+from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.moderation.standing import check_may_rename
 from daikaiju.server.refusals import Refused
 from daikaiju.server.texts import checked_name
+from daikaiju.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
 
+ROLES = (
+    *("admin", "administrator", "bot", "daikaiju", "mod", "moderator", "official", "operator", "root"),
+    *("server", "staff", "support", "system", "админ", "администратор", "бот", "модератор", "оператор"),
+    *("поддержка", "сервер", "система", "адмін", "адміністратор", "підтримка"),
+)
+"""Names under which people expect whoever looks after a server."""
+
 
 def name_key(name: str) -> str:
-    """What names that look alike have in common.
+    """By which a person is found, in whatever case their name is written.
 
     >>> name_key("Ann  LEE") == name_key("ann lee")
     True
     """
     return unicodedata.normalize("NFKC", " ".join(unicodedata.normalize("NFKC", name).casefold().split()))
+
+
+@functools.cache
+def reserved() -> frozenset[str]:
+    """The forms of names that nobody may have: those of whoever looks after the server, and of its bots."""
+    called = [Words(lang).say("web-bot", bot=bot) for lang in LANGUAGES for bot in bot_names()]
+    return frozenset().union(*(plain_forms(name) for name in (*ROLES, *bot_names(), *called)))
+
+
+def plain_forms(name: str) -> frozenset[str]:
+    """The forms of a name, and of its letters alone."""
+    return forms(name) | forms("".join(filter(str.isalpha, name)))
+
+
+def is_reserved(name: str) -> bool:
+    """Whether nobody may have a name.
+
+    >>> is_reserved("[Admin]"), is_reserved("Аdm1n"), is_reserved("Адміністратор 1"), is_reserved("Adam")
+    (True, True, True, False)
+    """
+    return not reserved().isdisjoint(plain_forms(name))
 
 
 async def playing_name(registry: TableRegistry, person: str, wanted: str) -> str:
@@ -32,11 +64,19 @@ async def playing_name(registry: TableRegistry, person: str, wanted: str) -> str
         await check_free(registry, person, name)
         return name
     known = await registry.store.name_of(person)
-    return "" if known and await registry.accounts.person_named(name_key(known)) is not None else known
+    return "" if known and (is_reserved(known) or await is_taken(registry, person, known)) else known
+
+
+async def is_taken(registry: TableRegistry, person: str, name: str) -> bool:
+    """Whether a name is, or looks like, that of somebody else's account."""
+    holders = await registry.accounts.persons_like(name_key(name), forms(name))
+    return not holders <= {person}
 
 
 async def check_free(registry: TableRegistry, person: str, name: str) -> None:
-    """Refuse the name of somebody else's account, and another name than before to whoever is silenced."""
-    if await registry.accounts.person_named(name_key(name)) not in (None, person):
+    """Refuse the names that are others', and another name than before to whoever is silenced."""
+    if is_reserved(name):
+        raise Refused("name_reserved")
+    if await is_taken(registry, person, name):
         raise Refused("name_taken")
     await check_may_rename(registry, person, name)

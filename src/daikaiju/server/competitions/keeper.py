@@ -74,6 +74,10 @@ class Keeper:
         if stored is None:
             return None
         competition = Competition(stored)
+        if not competition.row.organiser:
+            # Whoever organised it has deleted their account, and nobody else can.
+            await rounds.end(self.registry, self.store, competition)
+            return None
         if competition.status == "open":
             await self._begin(competition)
             return None
@@ -163,8 +167,10 @@ class Keeper:
             assignment = table.assignment
             if table.status != WAITING or assignment is None or assignment.void or table.exchange.starting:
                 return
-            came = [seat for seat, player in enumerate(assignment.players) if player in assignment.arrived]
-            assignment.absent = [player for player in assignment.players if player not in assignment.arrived]
+            players = list(enumerate(assignment.players))
+            # The seat of somebody who came and then deleted their account is open.
+            came = [seat for seat, player in players if player in assignment.arrived and table.seats[seat].person]
+            assignment.absent = [player for seat, player in players if seat not in came]
             if len(came) < 2:
                 assignment.void, table.starts_itself, table.locked = True, False, True
                 await self.registry.store_changes(table)

@@ -10,6 +10,7 @@ from sqlalchemy import insert
 from daikaiju.server.competitions import rounds
 from daikaiju.server.competitions.competition import Competition, Player
 from daikaiju.server.competitions.rounds import player_row, set_player
+from daikaiju.server.moderation.standing import check_may_speak
 from daikaiju.server.protocol.competitions import ManageTournament, NewTournament
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.competitions import CompetitionStore
@@ -40,6 +41,7 @@ async def create(registry: TableRegistry, store: CompetitionStore, person: str, 
     """An account holder announces a competition."""
     if await registry.accounts.account(person) is None:
         raise Refused("tournament_organiser")
+    await check_may_speak(registry, person)
     check_wanted(wanted, registry.now())
     name, clock = checked_title(wanted.name), checked_clock(wanted.clock)
     if await store.count_unfinished(person) >= MOST_UNFINISHED:

@@ -73,7 +73,7 @@ class Operator:
         return Target(found[0].holder, found[0].account or found[0].name, report)
 
     async def check_target(self, target: Target) -> None:
-        """On the page, operators may not act against each other or themselves; the command line may."""
+        """On the page, operators decide nothing about each other or themselves; the command line may."""
         if self.actor.person is not None and await self.moderation.is_operator(target.person):
             raise Refused("operator_protected")
 
@@ -114,6 +114,7 @@ class Operator:
         return await self._act("silence", reason, target, change, until=until)
 
     async def unsilence(self, target: Target, reason: str) -> int:
+        await self.check_target(target)
         everyone = await self.accounts.everyone(target.person)
         return await self._act("unsilence", reason, target, delete(silences).where(silences.c.person.in_(everyone)))
 
@@ -131,6 +132,7 @@ class Operator:
         )
 
     async def reopen_account(self, target: Target, reason: str) -> int:
+        await self.check_target(target)
         if await self.moderation.why_closed(target.person) is None:
             raise Refused("not_closed")
         closed = closed_accounts.c.person == target.person
@@ -162,6 +164,7 @@ class Operator:
             raise Refused("no_such_report")
         if found[0].resolved_at is not None:
             raise Refused("report_resolved")
+        await self.check_target(Target(found[0].holder, found[0].name))
         done = update(reports).where(reports.c.number == report).values(resolved_at=self.now())
         return await self._record(
             "resolve", checked_reason(reason), lambda _: [done], target=Target(found[0].person, found[0].name, report)

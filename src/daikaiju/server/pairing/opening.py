@@ -43,6 +43,5 @@ async def open_for(registry: TableRegistry, identity: str, people: Sequence[Row[
 async def give_up(registry: TableRegistry, table: Table) -> None:
     """Empty a table that was opened too late."""
     async with table.lock:
-        for seat in table.seats:
-            seat.leave_open()
+        table.vacate(*range(len(table.seats)))
         await registry.store_changes(table, *range(len(table.seats)))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from daikaiju.server.pairing.opening import give_up, open_for
 from daikaiju.server.pairing.wishes import Seeker
 from daikaiju.server.protocol.pairing import PairingState, PairingWish
 from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.seekers import SeekerStore, Wish, seeker_of
+from daikaiju.server.storage.seekers import Blocks, SeekerStore, Wish, seeker_of
 from daikaiju.server.tables.opening import new_id
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ log = logging.getLogger("daikaiju.server")
 EVERY = 1.0
 """How many seconds pass between two attempts to pair people, as long as anybody here is waiting."""
 
-SEEN_EVERY = 2.0
-BETWEEN = 3.0
+BETWEEN = 1.5
 """How many seconds a page that was answered has to ask again before it counts as gone."""
 
 LONGEST_ANSWER = 8.0
@@ -48,13 +47,15 @@ class PairingQueue:
         self._rows: dict[str, Row[Any]] = {}
         self._now = 0
         self._step = asyncio.Lock()
+        self._next: asyncio.Task[None] | None = None
+        """The step that begins when the present one ends."""
         self._news = asyncio.Event()
         self._work: asyncio.Task[object] | None = None
-        self._seen_at = 0.0
 
     @property
     def _store(self) -> SeekerStore:
-        return SeekerStore(self._registry.store.engine, self._registry.now)
+        alone = self._registry.peers is None
+        return SeekerStore(self._registry.store.engine, self._registry.server_time if alone else None)
 
     # --- people ---------------------------------------------------------------------------------
 
@@ -78,21 +79,25 @@ class PairingQueue:
             await self._look()
         return self.state(person)
 
-    async def next_state(self, person: str, mark: str, is_gone: Callable[[], Awaitable[bool]]) -> PairingState:
-        """The state as soon as it differs from the one with this mark, or after a while."""
+    async def next_state(self, person: str, mark: str, gone: Coroutine[Any, Any, object]) -> PairingState:
+        """The state as soon as it differs from the one with this mark, or after a while; `gone` ends when the page that
+        asks does."""
         until = time.monotonic() + LONGEST_ANSWER
-        state = await self.state_now(person)
-        if state.status == "none":
-            return state
-        with self._here(person):
-            while state.mark == mark and time.monotonic() < until and not await is_gone():
-                news = self._news
-                try:
-                    async with asyncio.timeout(EVERY):
-                        await news.wait()
-                except TimeoutError:
-                    pass
-                state = self.state(person)
+        leaving = asyncio.create_task(gone)
+        try:
+            state = await self.state_now(person)
+            if state.status == "none":
+                return state
+            with self._here(person):
+                while state.mark == mark and time.monotonic() < until and not leaving.done():
+                    news = asyncio.create_task(self._news.wait())
+                    await asyncio.wait((news, leaving), timeout=EVERY, return_when=asyncio.FIRST_COMPLETED)
+                    news.cancel()
+                    state = self.state(person)
+            if leaving.done() and not self._asking[person]:
+                await self._lose([person])
+        finally:
+            leaving.cancel()
         return state
 
     def state(self, person: str) -> PairingState:
@@ -130,22 +135,27 @@ class PairingQueue:
         if self._work is None:
             self._work = self._registry.background.spawn(self._attend())
 
-    def _present(self) -> list[str]:
-        """Everybody whose page asks, or did a moment ago."""
+    def _silent(self) -> list[str]:
+        """Everybody whose page does not ask, and did not a moment ago."""
         before = time.monotonic() - BETWEEN
-        for person in [person for person, at in self._asked_at.items() if at < before and not self._asking[person]]:
-            del self._asked_at[person], self._asking[person]
+        return [person for person, at in self._asked_at.items() if at < before and not self._asking[person]]
+
+    async def _lose(self, people: Sequence[str]) -> None:
+        """These are gone, and must not be paired until they ask again."""
+        for person in people:
+            self._asked_at.pop(person, None)
+            del self._asking[person]
         self._registry.metrics.seeking.set(len(self._asked_at))
-        return list(self._asked_at)
+        await self._store.lose(people)
 
     async def _attend(self) -> None:
         """Look after those who wait here, as long as there are any."""
         try:
-            while present := self._present():
+            while self._asked_at:
                 try:
-                    if time.monotonic() - self._seen_at > SEEN_EVERY:
-                        await self._store.see(present)
-                        self._seen_at = time.monotonic()
+                    if silent := self._silent():
+                        await self._lose(silent)
+                    await self._store.see(list(self._asked_at))
                     await self.step()
                 except Refused as refused:
                     log.warning("the queue could not be paired: %s", refused)
@@ -156,17 +166,20 @@ class PairingQueue:
     # --- pairing --------------------------------------------------------------------------------
 
     async def step(self) -> None:
-        """Pair those who can be paired, and read everybody's state again."""
+        """Pair those who can be paired, and read everybody's state again; all who ask meanwhile share the next step."""
+        if self._next is None:
+            self._next = asyncio.create_task(self._take_step())
+        await asyncio.shield(self._next)
+
+    async def _take_step(self) -> None:
         async with self._step:
+            self._next = None
             for table, people, clock in await self._store.pair(self._decide):
                 await self._open(table, people, clock)
             await self._look()
 
-    async def _decide(self, seekers: list[Seeker], now: int) -> dict[str, Group]:
-        if len(seekers) < 2:
-            return {}
-        apart = await self._registry.ignoring.blocked_between([seeker.person for seeker in seekers])
-        groups = form_groups(seekers, now, lambda one, other: frozenset((one, other)) in apart)
+    def _decide(self, seekers: list[Seeker], blocks: Blocks, now: int) -> dict[str, Group]:
+        groups = form_groups(seekers, now, lambda one, other: frozenset((one, other)) in blocks)
         for seeker in (seeker for group in groups for seeker in group.seekers):
             self._registry.metrics.paired.observe((now - seeker.since) / 1000)
         return {new_id(): group for group in groups}

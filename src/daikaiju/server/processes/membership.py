@@ -11,14 +11,15 @@ from typing import TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server.processes.leases import LASTS, Expired, HeldElsewhere
+from daikaiju.server.processes.leases import LASTS, RENEWED_EVERY, Expired, HeldElsewhere
 from daikaiju.server.refusals import Refused
 from daikaiju.server.server_time import ServerTime
 from daikaiju.server.storage import leases
-from daikaiju.server.storage.engine import of_postgresql
+from daikaiju.server.storage.engine import postgresql_engine
 from daikaiju.server.storage.leases import Fence
+from daikaiju.server.storage.querying import held
 
 log = logging.getLogger("daikaiju.server")
 
@@ -40,9 +41,9 @@ class Membership:
     """The row of this process in the database."""
 
     def __init__(self, engine: AsyncEngine, server_time: ServerTime) -> None:
-        self._engine = create_async_engine(
-            engine.url, pool_size=CONNECTIONS, max_overflow=0, **of_postgresql(alone=False)
-        )
+        self._engine = postgresql_engine(engine.url, CONNECTIONS, alone=False)
+        # What is one statement, or begins and commits by itself, needs no transaction around it.
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._server_time = server_time
         self.process = 0
         self._renewed_at = 0.0
@@ -52,6 +53,11 @@ class Membership:
         """Whether this process can be sure that it still has its tables; not after it was paused for long."""
         return bool(self.process) and time.monotonic() - self._renewed_at < LASTS / 1000
 
+    @property
+    def was_just_renewed(self) -> bool:
+        """Whether the database has answered since the last beat but one."""
+        return bool(self.process) and time.monotonic() - self._renewed_at < 2 * RENEWED_EVERY / 1000
+
     async def join(self) -> None:
         """Become a process with a number of its own."""
         name = f"{socket.gethostname()}:{os.getpid()}"[:80]
@@ -60,21 +66,21 @@ class Membership:
         self.process, self._renewed_at = me.id, began
         self._server_time.go_on_from(max(me.seen, self._server_time()))
 
-    async def renew(self) -> bool:
-        """Renew this process; returns whether it still has its tables."""
+    async def renew(self) -> list[int] | None:
+        """Renew this process; returns all processes that have not expired, or None if this one has lost its tables."""
         began = time.monotonic()
-        if await self._run(leases.renew, self.process, self._server_time()) is None:
-            return False
-        self._renewed_at = began
-        return True
+        living = await self._run_at_once(leases.renew, self.process, self._server_time())
+        if living is not None:
+            self._renewed_at = began
+        return living
 
     async def living(self) -> list[int]:
         """All processes that have not expired."""
-        return await self._run(leases.living)
+        return await self._run_at_once(leases.living)
 
     async def orphaned(self) -> list[str]:
         """Some tables with a running clock that no process runs."""
-        return await self._run(leases.orphaned)
+        return await self._run_at_once(leases.orphaned)
 
     async def leave(self) -> None:
         """Give all tables back."""
@@ -100,8 +106,9 @@ class Membership:
         await self._engine.dispose()
 
     async def _run(self, step: Callable[[Connection, *Arguments], Result], *arguments: *Arguments) -> Result:
-        def run(connection: Connection) -> Result:
-            return step(connection, *arguments)
+        async with held(self._engine.begin()) as connection:
+            return await connection.run_sync(step, *arguments)
 
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(run)
+    async def _run_at_once(self, step: Callable[[Connection, *Arguments], Result], *arguments: *Arguments) -> Result:
+        async with held(self._at_once.connect()) as connection:
+            return await connection.run_sync(step, *arguments)

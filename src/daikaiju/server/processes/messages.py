@@ -15,6 +15,7 @@ class Opened(Message):
     page: int
     table: str
     person: str
+    address: str
 
 
 class Said(Message):

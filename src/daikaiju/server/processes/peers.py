@@ -166,9 +166,10 @@ class Peers:
     async def beat(self) -> None:
         """Every second: renew, see which processes are alive, and tell them that this one is."""
         try:
-            if not await self.joined.renew():
+            living = await self.joined.renew()
+            if living is None:
                 await self._expired()
-            living = await self.joined.living()
+                living = await self.joined.living()
         except (SQLAlchemyError, OSError) as error:
             log.warning("this process could not renew its leases: %s", str(error).splitlines()[0])
         else:
@@ -313,7 +314,7 @@ class Peers:
         """A page that is connected here sits at a table of another process; returns its number."""
         number = next(self._pages)
         self._relayed[number] = link, page
-        self.post(link, Opened(number, table, page.person))
+        self.post(link, Opened(number, table, page.person, page.address))
         return number
 
     def left(self, link: Link, number: int) -> None:

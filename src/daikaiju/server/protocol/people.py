@@ -18,10 +18,14 @@ class Ranked(Struct):
 
 
 class Leaderboard(Struct):
-    """Everybody with a rating in a game, those first who are surely strong."""
+    """Those who have played enough rated games, the surely strong first; and what is enough, the rating being no more
+    uncertain than this."""
 
     game: GameName
     ranked: list[Ranked]
+    least_games: int
+    least_opponents: int
+    most_uncertainty: int
 
 
 class RatedGame(Struct):

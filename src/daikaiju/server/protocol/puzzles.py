@@ -49,3 +49,5 @@ class Puzzle(Struct):
     answers: list[PuzzleAnswer]
     roll_outs: int
     network: str
+    text: str
+    """The position in the text format, to be analysed."""

@@ -47,10 +47,11 @@ class Undo(Request):
 
 
 class Sit(Request):
-    """Take an open seat."""
+    """Take an open seat, at a table that is set up as the page shows it."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)] = ""
+    terms: ShortText | None = None
 
 
 class Stand(Request):
@@ -78,6 +79,12 @@ class Setup(Request):
     clock: NewClock | None = None
     options: Annotated[dict[ShortText, str | bool | PackNames], Meta(max_length=8)] | None = None
     rated: bool | None = None
+
+
+class Agree(Request):
+    """Play at the table as it is set up now."""
+
+    terms: ShortText
 
 
 class SetSeat(Request, tag="seat"):
@@ -209,6 +216,7 @@ FromPage = (
     | Back
     | Lock
     | Setup
+    | Agree
     | Start
     | Commit
     | Open

@@ -48,6 +48,8 @@ class Seat(Struct):
     connected: bool
     away: bool
     left_ms: int | None
+    agreed: bool
+    """Whether its holder has agreed to how the table is set up."""
     ignored: How | None
     """Whether this person has muted or blocked its holder."""
 
@@ -100,6 +102,8 @@ class Table(Struct, tag_field="kind", tag="table"):
     rematch: str | None
     rematch_by: int | None
     clock: ClockSetting
+    terms: str
+    """Stands for how it is set up: `agree` and `sit` say it back."""
     seats: list[Seat]
     spectators: int
     fair: Fair

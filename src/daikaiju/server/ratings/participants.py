@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.seats import BOT, PERSON, Seat
+from daikaiju.server.tables.seats import BOT, PERSON, STAND_IN, Seat
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -79,9 +79,15 @@ async def check_sits(registry: TableRegistry, table: Table, person: str) -> None
 
 
 def check_bot_sits(table: Table, bot: str) -> None:
-    """Whether a bot may take a seat, if the table is rated; once its game has begun, any may play for somebody gone."""
-    if table.rated is not None and table.status == "waiting":
+    """Whether a bot may take a seat, if the table is rated."""
+    if table.rated is not None:
         check_fixed(bot)
+
+
+def check_stand_in(table: Table, seat: Seat, by: str) -> None:
+    """In a rated game nobody chooses who plays: only the usual stand-in, and only for a person."""
+    if table.rated is not None and (seat.by != PERSON or by != f"{BOT_PREFIX}{STAND_IN}"):
+        raise Refused("rated_stand_in")
 
 
 def check_fixed(bot: str) -> None:
@@ -89,18 +95,28 @@ def check_fixed(bot: str) -> None:
         raise Refused("rated_bot")
 
 
+def is_complete(table: Table) -> bool:
+    """Whether no seat of a rated table is open; other games may begin with open seats."""
+    return table.rated is None or all(seat.by in (PERSON, BOT) for seat in table.seats)
+
+
 def check_complete(table: Table) -> None:
     """A rated game begins once everybody is there."""
-    if table.rated is not None and any(seat.by not in (PERSON, BOT) for seat in table.seats):
+    if not is_complete(table):
         raise Refused("rated_open")
 
 
 def note_beginning(table: Table) -> None:
     """A rated game begins: from now on it is known whose result it will be."""
     if table.rated is not None:
-        table.rated = [
-            Participant(f"{BOT_PREFIX}{seat.bot}" if seat.by == BOT else seat.person or "") for seat in table.seats
-        ]
+        table.rated = [participant(seat) for seat in table.seats]
+
+
+def participant(seat: Seat) -> Participant:
+    if seat.by == BOT:
+        return Participant(f"{BOT_PREFIX}{seat.bot}")
+    assert seat.person is not None, "a rated game does not begin with an open seat"
+    return Participant(seat.person)
 
 
 def note_leaving(table: Table, seat: int) -> None:

@@ -15,6 +15,8 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.ratings.finishing import final_places, places_here
 from daikaiju.server.ratings.participants import from_stored
 from daikaiju.server.ratings.rating import NEWCOMER, Rating, rated
+from daikaiju.server.ratings.weights import REMEMBERED, History, weights
+from daikaiju.server.storage.results import met_before, rated_before
 from daikaiju.server.storage.schema import entries, results, seats, tables
 
 Progress = Callable[[int], None]
@@ -51,7 +53,8 @@ def rebuild(connection: Connection, progress: Progress) -> Rebuilt:
         places, left, replayed = places_of(connection, game)
         found.replayed += replayed
         before = [ratings.get((row.game, row.player), NEWCOMER) for row in game]
-        for row, place, gone, after in zip(game, places, left, rated(before, places), strict=True):
+        counted = weights_of(connection, game)
+        for row, place, gone, after in zip(game, places, left, rated(before, places, counted), strict=True):
             ratings[row.game, row.player] = after
             new = {"place": place, "left": gone, "mu": after.mu, "sigma": after.sigma}
             if new != {name: getattr(row, name) for name in FIELDS}:
@@ -60,6 +63,14 @@ def rebuild(connection: Connection, progress: Progress) -> Rebuilt:
                 connection.execute(correct, {"game_number": number, "of_seat": row.seat, **values})
         progress(found.games)
     return found
+
+
+def weights_of(connection: Connection, game: list[Row[Any]]) -> list[float]:
+    """How much a game counts for each of its players."""
+    players, first = [row.player for row in game], game[0]
+    records = connection.execute(rated_before(first.game, first.number, players))
+    met = connection.execute(met_before(first.game, first.number, players, first.at - REMEMBERED))
+    return weights(players, first.at, History.of(records, met))
 
 
 def places_of(connection: Connection, game: list[Row[Any]]) -> tuple[tuple[int, ...], list[bool], bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import orjson
@@ -12,9 +13,11 @@ from sqlalchemy.exc import IntegrityError
 from daikaiju.game import Options
 from daikaiju.server.processes.membership import RunElsewhere
 from daikaiju.server.ratings.finishing import final_places, places_here
-from daikaiju.server.ratings.participants import from_stored
+from daikaiju.server.ratings.participants import Participant, from_stored
 from daikaiju.server.ratings.rating import rated
+from daikaiju.server.ratings.weights import REMEMBERED, weights
 from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.results import ResultStore
 
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
@@ -30,39 +33,59 @@ async def rate_table(registry: TableRegistry, identity: str) -> None:
     stored = await registry.store.table(identity)
     if stored is None or stored.table.status != "over" or not (players := from_stored(stored.table.rated)):
         return
+    if not all(player.player for player in players):
+        log.warning("table %s is not rated: a seat was open when its game began", identity, extra={"table": identity})
+        return
     table, seats = stored.table, stored.seats
     entries = [(row.number, row.seat, row.choice) for row in await registry.store.answers(identity)]
     monsters = [seat.monster for seat in seats]
     options: Options = orjson.loads(table.options)
     places = await registry.file_worker.run(places_here, table.game, monsters, options, entries)
     final = final_places(places, [player.left for player in players])
+    number = await record(registry.results, identity, table.game, table.active_at, players, monsters, final)
+    if number is not None:
+        log.info("table %s: rated as game %d", identity, number, extra={"table": identity})
+
+
+async def record(
+    results: ResultStore,
+    identity: str,
+    game: str,
+    at: int,
+    players: Sequence[Participant],
+    monsters: Sequence[str],
+    places: Sequence[int],
+) -> int | None:
+    """Store the result of a game; returns its number, or None if it was there already."""
+    names = [player.player for player in players]
     for _ in range(MOST_TRIES):
-        if await registry.results.has(identity):
-            return
-        number, before = await registry.results.before(table.game, [player.player for player in players])
+        if await results.has(identity):
+            return None
+        number, before = await results.before(game, names)
+        history = await results.history(game, number, names, at - REMEMBERED)
+        after = rated(before, places, weights(names, at, history))
         rows = [
             {
                 "number": number,
                 "seat": seat,
                 "table_id": identity,
-                "game": table.game,
-                "at": table.active_at,
+                "game": game,
+                "at": at,
                 "player": player.player,
                 "monster": monsters[seat],
-                "seats": len(seats),
-                "place": final[seat],
+                "seats": len(players),
+                "place": places[seat],
                 "left": player.left,
-                "mu": after.mu,
-                "sigma": after.sigma,
+                "mu": after[seat].mu,
+                "sigma": after[seat].sigma,
             }
-            for seat, (player, after) in enumerate(zip(players, rated(before, final), strict=True))
+            for seat, player in enumerate(players)
         ]
         try:
-            await registry.results.add(rows)
+            await results.add(rows)
         except IntegrityError:
             continue
-        log.info("table %s: rated as game %d", identity, number, extra={"table": identity})
-        return
+        return number
     raise Refused("not_stored")
 
 

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row, and_, delete, func, insert, select, union_all, update
 
-from daikaiju.server.storage.departing import blanked, departure
+from daikaiju.server.storage.departing import blanked, departure, names_of, texts_about, without_names
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import (
     accounts,
     challenges,
     closed_accounts,
     former_people,
+    name_forms,
     passkeys,
     people,
     sessions,
 )
 from daikaiju.server.storage.statements import Values, replace
-
-"""The columns of a row."""
 
 
 class AccountStore(Querying):
@@ -63,6 +62,12 @@ class AccountStore(Querying):
         found = await self._all(select(accounts.c.person).where(accounts.c.name_key == name_key))
         return found[0].person if found else None
 
+    async def persons_like(self, name_key: str, forms: Collection[str]) -> set[str]:
+        """The account holders with this name, or with one that has a form in common with it."""
+        named = select(accounts.c.person).where(accounts.c.name_key == name_key)
+        alike = select(name_forms.c.person).where(name_forms.c.form.in_(forms))
+        return {row.person for row in await self._all(union_all(named, alike))}
+
     async def passkeys(self, person: str) -> Sequence[Row[Any]]:
         of = passkeys.c
         return await self._all(select(passkeys).where(of.person == person).order_by(of.created_at, of.id))
@@ -92,11 +97,14 @@ class AccountStore(Querying):
 
     # --- changes --------------------------------------------------------------------------------
 
-    async def create(self, account: Values, name: str, passkey: Values, session: Values) -> None:
+    async def create(
+        self, account: Values, name: str, forms: Collection[str], passkey: Values, session: Values
+    ) -> None:
         """Make a guest an account holder, signed in; raises IntegrityError if the name or the passkey is known."""
         await self._change(
             insert(accounts).values(**account),
-            replace(self.engine.dialect.name, people, {"id": account["person"], "name": name}),
+            insert(name_forms).values([{"form": form, "person": account["person"]} for form in forms]),
+            replace(self.dialect, people, {"id": account["person"], "name": name}),
             insert(passkeys).values(**passkey),
             insert(sessions).values(**session),
         )
@@ -106,7 +114,7 @@ class AccountStore(Querying):
         changes: list[Executable] = [insert(sessions).values(**session)]
         if guest is not None:
             row = {"id": guest, "person": session["person"]}
-            changes.append(replace(self.engine.dialect.name, former_people, row))
+            changes.append(replace(self.dialect, former_people, row))
         await self._change(*changes)
 
     async def count_up(self, passkey: str, counter: int, now: int) -> bool:
@@ -123,10 +131,12 @@ class AccountStore(Querying):
             mine = and_(mine, accounts.c.recovery == old)
         return await self._change(update(accounts).where(mine).values(recovery=new)) == [1]
 
-    async def rename(self, person: str, name: str, name_key: str) -> None:
+    async def rename(self, person: str, name: str, name_key: str, forms: Collection[str]) -> None:
         """Raises IntegrityError if the name is somebody else's."""
         await self._change(
             update(accounts).where(accounts.c.person == person).values(name_key=name_key),
+            delete(name_forms).where(name_forms.c.person == person),
+            insert(name_forms).values([{"form": form, "person": person} for form in forms]),
             update(people).where(people.c.id == person).values(name=name),
         )
 
@@ -155,8 +165,20 @@ class AccountStore(Querying):
     async def delete(self, person: str) -> list[str]:
         """Delete an account and its holder's name everywhere; returns all identities of its holder."""
         everyone = [person, *await self.former(person)]
-        await self._change(*departure(self.engine.dialect.name, person), *blanked())
+        async with self._changing() as connection:
+            names = {row.name for row in await connection.execute(names_of(everyone))}
+            for text, rows in texts_about(everyone):
+                for change in without_names(text, (await connection.execute(rows)).all(), names):
+                    await connection.execute(change)
+            for change in (*departure(self.dialect, person), *blanked()):
+                await connection.execute(change)
         return everyone
+
+    async def departed(self, persons: Collection[str]) -> set[str]:
+        """Those of these people who have deleted their account."""
+        of = former_people.c
+        gone = select(of.id).where(of.id.in_(persons), of.person.is_(None))
+        return {row.id for row in await self._all(gone)}
 
     async def tidy(self, now: int) -> None:
         """Delete what has expired, and names that were stored again while their holder was leaving."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Executable, Row, Select, and_, bindparam, func, insert, or_, select, update
-from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.departing import UNFINISHED
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import (
     competition_players,
@@ -22,8 +20,6 @@ from daikaiju.server.storage.schema import (
 )
 from daikaiju.server.storage.statements import Values
 from daikaiju.server.storage.writer import Change
-
-log = logging.getLogger("daikaiju.server")
 
 MOST_LISTED = 100
 set_outcomes = (
@@ -39,7 +35,20 @@ set_outcomes = (
 """The result of a table, unless it is stored already."""
 
 UNDER_WAY = ("running", "paused")
-UNFINISHED = ("open", *UNDER_WAY)
+maybe_due = select(competitions.c.id).where(
+    or_(
+        competitions.c.status.in_(UNDER_WAY),
+        and_(
+            competitions.c.status == "open",
+            or_(
+                competitions.c.starts_at <= bindparam("now"),
+                competitions.c.created_at < bindparam("too_old"),
+                competitions.c.organiser == "",
+            ),
+        ),
+    )
+)
+"""Asked every second, so built once."""
 
 
 @dataclass(frozen=True)
@@ -58,15 +67,11 @@ class CompetitionStore(Querying):
         self, *changes: tuple[Executable, Values | Sequence[Values] | None], first_must_count: bool = False
     ) -> bool:
         """Make all changes or none; none if the first must change a row and does not."""
-        try:
-            async with self.engine.begin() as connection:
-                for number, (change, rows) in enumerate(changes):
-                    done = await connection.execute(change, rows)
-                    if first_must_count and number == 0 and done.rowcount != 1:
-                        return False
-        except SQLAlchemyError as error:
-            log.exception("a competition could not be stored")
-            raise Refused("not_stored") from error
+        async with self._changing() as connection:
+            for number, (change, rows) in enumerate(changes):
+                done = await connection.execute(change, rows)
+                if first_must_count and number == 0 and done.rowcount != 1:
+                    return False
         return True
 
     # --- reading --------------------------------------------------------------------------------
@@ -116,9 +121,7 @@ class CompetitionStore(Querying):
 
     async def due(self, now: int, too_old: int) -> list[str]:
         """Competitions in which something may be due."""
-        of = competitions.c
-        waits = and_(of.status == "open", or_(of.starts_at <= now, of.created_at < too_old))
-        return [row.id for row in await self._all(select(of.id).where(or_(of.status.in_(UNDER_WAY), waits)))]
+        return [row.id for row in await self._all(maybe_due, {"now": now, "too_old": too_old})]
 
     async def count_unfinished(self, organiser: str) -> int:
         of = competitions.c

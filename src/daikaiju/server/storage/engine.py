@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
@@ -23,6 +25,15 @@ READERS = 3
 POSTGRESQL = "postgresql"
 CONNECTING = 5
 """How many seconds PostgreSQL has to answer a new connection."""
+
+UNTRIED = 2.0
+"""How many seconds a connection to PostgreSQL may have been unused without being tried before it is used again."""
+
+USED = "used"
+"""Under which name a connection remembers when that was."""
+
+LONGEST_WAIT = 5
+"""How many seconds somebody waits for a connection while others use them all; then they are told to try again."""
 
 WRITING = 0x6461696B61696A75
 """The number of the lock that a server that writes to a PostgreSQL database holds ("daikaiju" in ASCII): one server
@@ -42,7 +53,8 @@ def check_database(folder: Path) -> None:
     try:
         with closing(sqlite3.connect(folder / FILE)) as database:
             problem = str(database.execute("PRAGMA quick_check(1)").fetchone()[0])
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        # What SQLite says about a damaged file can contain parts of it.
         raise Damaged(str(error)) from None
     if problem != "ok":
         raise Damaged(problem.splitlines()[-1])
@@ -72,11 +84,15 @@ def without_password(given: str) -> str:
 def reading_engine(address: URL, *, alone: bool = True) -> AsyncEngine:
     """A database as it is, for whatever is written outside any table; not `alone` if other servers share it."""
     if is_postgresql(address):
-        return create_async_engine(
-            address.set(drivername="postgresql+psycopg"), pool_size=READERS, max_overflow=0, **of_postgresql(alone)
-        )
-    engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), pool_size=READERS, max_overflow=0)
+        return postgresql_engine(address.set(drivername="postgresql+psycopg"), READERS, alone=alone)
+    engine = create_async_engine(address.set(drivername="sqlite+aiosqlite"), **pool(READERS))
     event.listen(engine.sync_engine, "connect", prepare)
+    return engine
+
+
+def postgresql_engine(address: URL, connections: int, *, alone: bool) -> AsyncEngine:
+    engine = create_async_engine(address, **pool(connections), **of_postgresql(alone))
+    check_after_pauses(engine.sync_engine)
     return engine
 
 
@@ -97,10 +113,11 @@ async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
 def writing_engine(engine: AsyncEngine, *, alone: bool = True) -> Engine:
     """The same database for a thread that only writes."""
     if is_postgresql(engine.url):
-        writing = create_engine(engine.url, pool_size=1, max_overflow=0, **of_postgresql(alone))
+        writing = create_engine(engine.url, **pool(1), **of_postgresql(alone))
+        check_after_pauses(writing)
         event.listen(writing, "connect", claim if alone else claim_with_others)
     else:
-        writing = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+        writing = create_engine(engine.url.set(drivername="sqlite"), **pool(1))
         event.listen(writing, "connect", prepare)
     return writing
 
@@ -109,15 +126,41 @@ def is_postgresql(address: URL) -> bool:
     return address.get_backend_name() == POSTGRESQL
 
 
-def of_postgresql(alone: bool) -> dict[str, Any]:
-    """The options of its connections: a broken one is noticed and replaced before it is used again.
+def pool(connections: int) -> dict[str, Any]:
+    """The options of an engine that has so many connections and no more; the one used last is used next, which seldom
+    has to be tried."""
+    return {"pool_size": connections, "max_overflow": 0, "pool_timeout": LONGEST_WAIT, "pool_use_lifo": True}
 
-    Where others wait for what a process has locked, PostgreSQL ends a transaction whose process falls silent.
-    """
+
+def of_postgresql(alone: bool) -> dict[str, Any]:
+    """The options of its connections: where others wait for what a process has locked, PostgreSQL ends a transaction
+    whose process falls silent."""
     connecting = {"connect_timeout": CONNECTING, "application_name": "daikaiju"}
     if not alone:
         connecting["options"] = f"-c idle_in_transaction_session_timeout={LONGEST_IDLE}"
-    return {"pool_pre_ping": True, "connect_args": connecting}
+    return {"connect_args": connecting}
+
+
+def check_after_pauses(engine: Engine) -> None:
+    """Have a connection that was not used for a while tried before it is used again, and replaced if it is broken.
+
+    Trying it every time would cost as much as most queries do.
+    """
+
+    def try_again(connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: PoolProxiedConnection) -> None:
+        if time.monotonic() - record.info.get(USED, -UNTRIED) < UNTRIED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error
+
+    def used(_connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+        record.info[USED] = time.monotonic()
+
+    event.listen(engine, "checkout", try_again)
+    event.listen(engine, "checkin", used)
+    event.listen(engine, "connect", used)
 
 
 def prepare(connection: DBAPIConnection, _record: object) -> None:

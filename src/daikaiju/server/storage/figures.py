@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import logging
 import zlib
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, Select, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import entries, figures, reviews, seats, tables
 from daikaiju.server.storage.statements import replace
-
-log = logging.getLogger("daikaiju.server")
 
 MOST_GAMES = 1000
 """How many of somebody's last games statistics cover."""
@@ -55,12 +50,8 @@ class FigureStore(Querying):
     async def keep(self, table: str, version: int, reviewed_at: int | None, counted: bytes) -> None:
         """Store the figures of a game, in place of earlier ones."""
         row = {"table_id": table, "version": version, "reviewed_at": reviewed_at, "figures": zlib.compress(counted)}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(replace(self.engine.dialect.name, figures, row))
-        except SQLAlchemyError as error:
-            log.exception("figures could not be stored")
-            raise Refused("not_stored") from error
+        async with self._changing() as connection:
+            await connection.execute(replace(self.dialect, figures, row))
 
 
 def with_figures() -> Select[Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from contextlib import ExitStack, suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -19,17 +20,28 @@ class FolderInUse(Exception):
     """Another server is using the games."""
 
 
-def open_folder(folder: Path) -> TextIOWrapper:
-    """Prepare a folder for a server; it stays locked as long as the returned file is open."""
+def open_folder(folder: Path) -> ExitStack:
+    """Prepare a folder for a server; it stays locked until what is returned is closed.
+
+    The folder itself is locked, since a file in it can be deleted or replaced while it is locked. Servers of older
+    versions lock the file.
+    """
     folder.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
-    held = open_private(folder / LOCK_FILE)
+    with ExitStack() as held:
+        place = os.open(folder, os.O_RDONLY)
+        held.callback(os.close, place)
+        with suppress(OSError):  # not every system locks folders
+            lock(place)
+        lock(held.enter_context(open_private(folder / LOCK_FILE)).fileno())
+        make_private(folder)
+        return held.pop_all()
+
+
+def lock(file: int) -> None:
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
         raise FolderInUse from None
-    make_private(folder)
-    return held
 
 
 def open_log_folder(folder: Path) -> TextIOWrapper:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, cast
 
 from sqlalchemy import Row, and_, delete, func, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from daikaiju.server.protocol.ignoring import How
 from daikaiju.server.refusals import Refused
@@ -47,14 +48,8 @@ class IgnoreStore(Querying):
 
     async def blocked_between(self, people: Collection[str]) -> set[frozenset[str]]:
         """The pairs among some people of whom one has blocked the other: they are not to be brought together."""
-        of, former = ignored.c, former_people.c
-        aliases = {person: person for person in people}
-        for row in await self._all(select(former.id, former.person).where(former.person.in_(people))):
-            aliases[row.id] = row.person
-        blocks = select(of.person, of.other).where(
-            of.how == "block", of.person.in_(aliases), of.other.in_(aliases), of.person != of.other
-        )
-        return {frozenset((aliases[row.person], aliases[row.other])) for row in await self._all(blocks)}
+        async with self._reading() as connection:
+            return await blocked_between(connection, people)
 
     async def ignore(self, person: str, other: str, how: How, name: str, now: int) -> None:
         """Ignore somebody from now on, replacing an earlier entry."""
@@ -72,3 +67,15 @@ class IgnoreStore(Querying):
         """Remove an entry of somebody's own list; False if there is no such entry."""
         mine = and_(ignored.c.id == identity, ignored.c.person.in_(people))
         return await self._change(delete(ignored).where(mine)) == [1]
+
+
+async def blocked_between(connection: AsyncConnection, people: Collection[str]) -> set[frozenset[str]]:
+    """The same, read with a connection that somebody holds."""
+    of, former = ignored.c, former_people.c
+    aliases = {person: person for person in people}
+    for row in await connection.execute(select(former.id, former.person).where(former.person.in_(people))):
+        aliases[row.id] = row.person
+    blocks = select(of.person, of.other).where(
+        of.how == "block", of.person.in_(aliases), of.other.in_(aliases), of.person != of.other
+    )
+    return {frozenset((aliases[row.person], aliases[row.other])) for row in await connection.execute(blocks)}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_unless_there
@@ -16,8 +16,10 @@ from daikaiju.server.storage.store import HEARTBEAT
 A_DAY = 24 * 60 * 60 * 1000
 MOST_TAKEN_OVER = 20
 
-clock = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+CLOCK = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 """The database's clock, in milliseconds."""
+
+clock = literal_column(CLOCK, BigInteger)
 
 
 class Fence(NamedTuple):
@@ -33,6 +35,25 @@ class LeaseLost(Exception):
 
 
 new_lease = insert(leases)
+alive = select(processes.c.id).where(processes.c.expires_at > clock)
+run_by_nobody = (
+    select(tables.c.id)
+    .where(
+        tables.c.status == "running",
+        tables.c.deadline.is_not(None),
+        tables.c.id.not_in(select(leases.c.table_id).where(leases.c.process.in_(alive))),
+    )
+    .order_by(func.random())
+    .limit(MOST_TAKEN_OVER)
+)
+RENEWING = f"""SELECT mine.*, {CLOCK} AS now
+FROM (SELECT id, expires_at, seen FROM processes WHERE id = {{process}} FOR UPDATE) AS mine;
+BEGIN"""
+"""The clock is read once the row is locked; a BEGIN that comes after a statement includes it in the transaction."""
+
+RENEWED = f"""SELECT id FROM processes WHERE expires_at > {CLOCK} AND id <> {{process}};
+UPDATE processes SET expires_at = {{expires_at}}, seen = {{seen}} WHERE id = {{process}};
+COMMIT"""
 give_back = (
     update(leases)
     .where(
@@ -65,14 +86,18 @@ def latest_seen(connection: Connection) -> int:
     return max(int(seen), int(beaten))
 
 
-def renew(connection: Connection, process: int, server_time: int) -> Process | None:
-    """Renew this process; None if it has expired."""
-    known = _process(connection, process, lock=True)
-    now = connection.execute(select(clock)).scalar_one()
-    me = None if known is None else rules.renewed(known, now, server_time)
-    if me is not None:
-        _store(connection, me)
-    return me
+def renew(connection: Connection, process: int, server_time: int) -> list[int] | None:
+    """Renew this process; returns those that have not expired, or None if this one has.
+
+    This is a transaction in two messages, as in `transactions`. Only the first result of a message can be read.
+    """
+    row = connection.exec_driver_sql(RENEWING.format(process=process)).one_or_none()
+    me = None if row is None else rules.renewed(Process(row.id, row.expires_at, row.seen), row.now, server_time)
+    if me is None:
+        connection.exec_driver_sql("COMMIT")
+        return None
+    renewed = RENEWED.format(process=process, expires_at=me.expires_at, seen=me.seen)
+    return [process, *connection.exec_driver_sql(renewed).scalars()]
 
 
 def leave(connection: Connection, process: int, server_time: int) -> None:
@@ -83,7 +108,7 @@ def leave(connection: Connection, process: int, server_time: int) -> None:
 
 def living(connection: Connection) -> list[int]:
     """The processes that have not expired."""
-    return [row.id for row in connection.execute(select(processes.c.id).where(processes.c.expires_at > clock))]
+    return list(connection.execute(alive).scalars())
 
 
 def acquire(connection: Connection, table: str, process: int, server_time: int) -> Taken | None:
@@ -119,24 +144,33 @@ def acquire(connection: Connection, table: str, process: int, server_time: int) 
 def check(connection: Connection, fences: Iterable[Fence]) -> None:
     """Raise LeaseLost unless all these changes may be stored; nobody can take the tables until the transaction ends."""
     shown = list(fences)
-    held = select(leases).where(leases.c.table_id.in_([fence.table for fence in shown if fence.number]))
-    rows = connection.execute(held.order_by(leases.c.table_id).with_for_update(read=True)).all()
-    of_table = {row.table_id: Lease(row.process, row.fence, row.seen) for row in rows}
-    known = {process: _process(connection, process) for process in {fence.process for fence in shown}}
-    now = connection.execute(select(clock)).scalar_one()
-    for process, table, number in shown:
+    of = leases.c
+    tables_shown = [fence.table for fence in shown if fence.number]
+    held = select(of.table_id, of.process, of.fence, of.seen).where(of.table_id.in_(tables_shown))
+    rows = connection.execute(held.order_by(of.table_id).with_for_update(read=True)).all()
+    by = processes.c
+    known = select(by.id, by.expires_at, by.seen, clock).where(by.id.in_({fence.process for fence in shown}))
+    check_rows(shown, rows, connection.execute(known).all())
+
+
+def check_rows(
+    fences: Iterable[Fence],
+    held: Iterable[Sequence[Any]],
+    known: Iterable[Sequence[Any]],
+) -> None:
+    """The same, when the locked leases of the tables have been read, and after them the processes with the time."""
+    of_table = {table: Lease(process, fence, seen) for table, process, fence, seen in held}
+    alive_at = {process: (Process(process, expires_at, seen), now) for process, expires_at, seen, now in known}
+    for process, table, number in fences:
         lease = of_table.get(table) if number else Lease(process, 0, 0)
-        if not rules.may_write(lease, known[process], number, now):
+        me, now = alive_at.get(process, (None, 0))
+        if not rules.may_write(lease, me, number, now):
             raise LeaseLost(f"process {process} no longer runs table {table}")
 
 
 def orphaned(connection: Connection) -> list[str]:
     """Some tables with a running clock that no live process runs."""
-    alive = select(processes.c.id).where(processes.c.expires_at > clock)
-    held = select(leases.c.table_id).where(leases.c.process.in_(alive))
-    of = tables.c
-    running = select(of.id).where(of.status == "running", of.deadline.is_not(None), of.id.not_in(held))
-    return [row.id for row in connection.execute(running.order_by(func.random()).limit(MOST_TAKEN_OVER))]
+    return list(connection.execute(run_by_nobody).scalars())
 
 
 def _process(connection: Connection, identity: int, *, lock: bool = False) -> Process | None:

@@ -29,6 +29,12 @@ MOST_SHOWN = 200
 TRIES = 20
 """How often the next number is tried when somebody else has just taken one."""
 
+last_and_waiting = select(
+    select(func.coalesce(func.max(acts.c.number), 0)).scalar_subquery().label("last"),
+    select(func.count()).where(reports.c.resolved_at.is_(None)).scalar_subquery().label("waiting"),
+)
+"""The number of the last act, and how many reports are open. Asked every second, so built once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -109,6 +115,12 @@ class ModerationStore(Querying):
         found = await self._all(select(func.count()).where(of.table_id == table, of.resolved_at.is_(None)))
         return int(found[0][0])
 
+    async def open_about(self, person: str) -> int:
+        """How many reports about a person nobody has dealt with."""
+        of = reports.c
+        found = await self._all(select(func.count()).where(is_or_was(of.person, person), of.resolved_at.is_(None)))
+        return int(found[0][0])
+
     async def reports(self, *, resolved_too: bool = False, number: int | None = None) -> Sequence[Row[Any]]:
         """Reports, the oldest that nobody has dealt with first, or one by its number; with the names of accounts."""
         of = reports.c
@@ -150,9 +162,7 @@ class ModerationStore(Querying):
 
     async def latest(self) -> tuple[int, int]:
         """The number of the last act, and how many reports are open."""
-        last = select(func.coalesce(func.max(acts.c.number), 0)).scalar_subquery()
-        waiting = select(func.count()).where(reports.c.resolved_at.is_(None)).scalar_subquery()
-        (found,) = await self._all(select(last.label("last"), waiting.label("waiting")))
+        (found,) = await self._all(last_and_waiting)
         return int(found.last), int(found.waiting)
 
     async def acts_after(self, number: int) -> Sequence[Row[Any]]:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, func, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import ColumnElement, FromClause, Row, Select, and_, func, insert, select
 
-from daikaiju.server.ratings.rating import CAUTION, NEWCOMER, Rating
-from daikaiju.server.refusals import Refused
+from daikaiju.server.ratings.rating import (
+    CAUTION,
+    LEAST_GAMES,
+    LEAST_OPPONENTS,
+    MOST_UNCERTAINTY,
+    NEWCOMER,
+    SCALE,
+    Rating,
+)
+from daikaiju.server.ratings.weights import History
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import accounts, people, results, tables
 from daikaiju.server.storage.statements import Values
-
-log = logging.getLogger("daikaiju.server")
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50
@@ -36,16 +40,17 @@ class ResultStore(Querying):
         }
         return int(numbers[0][0]) + 1, [known.get(player, NEWCOMER) for player in players]
 
+    async def history(self, game: str, number: int, players: Sequence[str], since: int) -> History:
+        """What was rated before a result; of who met whom, only what was since a time."""
+        return History.of(
+            await self._all(rated_before(game, number, players)),
+            await self._all(met_before(game, number, players, since)),
+        )
+
     async def add(self, rows: Sequence[Values]) -> None:
         """Raises IntegrityError if the game, or another with this number, is there already."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(results), rows)
-        except IntegrityError:
-            raise
-        except SQLAlchemyError as error:
-            log.exception("a result could not be stored")
-            raise Refused("not_stored") from error
+        async with self._changing(raises_conflicts=True) as connection:
+            await connection.execute(insert(results), rows)
 
     async def missing(self) -> list[str]:
         """Rated games that are over and have no result yet, the oldest first."""
@@ -80,11 +85,56 @@ def latest(game: str) -> Select[Any]:
     return select(of.player, of.mu, of.sigma).join(last, and_(last.c.player == of.player, last.c.place == place))
 
 
+def rated_before(game: str, number: int, players: Sequence[str]) -> Select[Any]:
+    """How often each of these was rated before a result, and when first."""
+    of = results.c
+    return (
+        select(of.player, func.count(of.number.distinct()).label("games"), func.min(of.at).label("since"))
+        .where(of.player.in_(players), of.game == game, of.number < number)
+        .group_by(of.player)
+    )
+
+
+def met_before(game: str, number: int, players: Sequence[str], since: int) -> Select[Any]:
+    """How often each two of these have played each other before a result, since a time."""
+    one, other = results.alias(), results.alias()
+    return (
+        select(one.c.player, other.c.player.label("other"), func.count(one.c.number.distinct()).label("games"))
+        .join(other, other.c.number == one.c.number)
+        .where(one.c.player.in_(players), one.c.game == game, one.c.number < number, one.c.at >= since)
+        .where(other.c.player.in_(players), one.c.player < other.c.player)
+        .group_by(one.c.player, other.c.player)
+    )
+
+
 def leaders(game: str) -> Select[Any]:
-    """The highest rated: people who have an account, with their names, and bots."""
+    """The highest rated of those who have played enough, against enough others, for it to mean something."""
+    everybody = standings(game).subquery()
+    mine, others = results.alias(), results.alias()
+    opponents = (
+        select(func.count(others.c.player.distinct()))
+        .join(mine, mine.c.number == others.c.number)
+        .where(mine.c.game == game, mine.c.player == everybody.c.player, others.c.player != mine.c.player)
+        .scalar_subquery()
+    )
+    return (
+        select(everybody)
+        .where(everybody.c.games >= LEAST_GAMES, everybody.c.sigma * SCALE <= MOST_UNCERTAINTY)
+        .where(opponents >= LEAST_OPPONENTS)
+        .order_by(*by_strength(everybody))
+        .limit(MOST_RANKED)
+    )
+
+
+def by_strength(ranked: FromClause) -> tuple[ColumnElement[Any], ...]:
+    return (ranked.c.mu - CAUTION * ranked.c.sigma).desc(), ranked.c.player
+
+
+def standings(game: str) -> Select[Any]:
+    """Everybody with a rating: people who have an account, with their names, and bots."""
     now = latest(game).subquery()
     played = (
-        select(results.c.player, func.count().label("games"))
+        select(results.c.player, func.count(results.c.number.distinct()).label("games"))
         .where(results.c.game == game)
         .group_by(results.c.player)
         .subquery()
@@ -95,6 +145,5 @@ def leaders(game: str) -> Select[Any]:
         .join(played, played.c.player == now.c.player)
         .outerjoin(named, people.c.id == now.c.player)
         .where(people.c.name.is_not(None) | now.c.player.like("bot:%"))
-        .order_by((now.c.mu - CAUTION * now.c.sigma).desc(), now.c.player)
-        .limit(MOST_RANKED)
+        .order_by(*by_strength(now))
     )

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, TypedDict
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, TypedDict
 
-from sqlalchemy import ColumnElement, Row, delete, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import ColumnElement, Row, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from daikaiju.server.pairing.matching import Group
 from daikaiju.server.pairing.wishes import Seeker
-from daikaiju.server.refusals import Refused
+from daikaiju.server.storage.ignoring import blocked_between
 from daikaiju.server.storage.leases import clock
+from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.schema import seats, seekers, tables
 from daikaiju.server.storage.statements import replace
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-log = logging.getLogger("daikaiju.server")
 
 PAIRING = 0x70616972696E67
 """The number of the lock held by the process that is pairing ("pairing" in ASCII)."""
 
-PRESENT = 6_000
-"""Somebody seen within this many milliseconds may be paired."""
+PRESENT = 3_000
+"""Somebody seen within this many milliseconds may be paired, unless they are known to be gone."""
 
 KEPT = 15_000
 """How many milliseconds somebody who is not seen keeps their place."""
@@ -35,11 +28,15 @@ KEPT = 15_000
 OPENING = 10_000
 """How many milliseconds a process has to open a table for a group; then its people wait again."""
 
-ARRIVING = 15_000
+ARRIVING = 6_000
 """How many milliseconds people have to arrive at their table before the others wait again."""
 
-Decide = Callable[[list[Seeker], int], Awaitable[dict[str, Group]]]
-"""Who plays together: the names of new tables, and the group at each."""
+Blocks = set[frozenset[str]]
+"""The pairs of people of whom one has blocked the other."""
+
+Decide = Callable[[list[Seeker], Blocks, int], dict[str, Group]]
+"""Who plays together at this time: the names of new tables, and the group at each. A plain function, since the queue
+is locked until it returns."""
 
 
 class Wish(TypedDict):
@@ -58,36 +55,29 @@ Paired = tuple[str, list[Row[Any]], int]
 """The name of a table, the people who are to sit there, and their clock."""
 
 
-class SeekerStore:
-    """All queries about people who wait. Times are those of the database, where processes share one."""
+class SeekerStore(Querying):
+    """All queries about people who wait. Times are those of a server that is alone, which no change of the wall clock
+    moves, or of the database that several share."""
 
-    def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, now: Callable[[], int] | None) -> None:
+        super().__init__(engine)
         self._now_here = now
-        self._shared = engine.dialect.name == "postgresql"
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            log.exception("the queue could not be stored")
-            raise Refused("not_stored") from error
+        self._shared = now is None
 
     async def _now(self, connection: AsyncConnection) -> int:
-        return int((await connection.execute(select(clock))).scalar_one()) if self._shared else self._now_here()
+        if self._now_here is not None:
+            return self._now_here()
+        return int((await connection.execute(select(clock))).scalar_one())
 
     async def add(self, wish: Wish) -> None:
         """Somebody begins to wait, or begins again with other wishes."""
         async with self._changing() as connection:
             now = await self._now(connection)
             row = {**wish, "since": now, "seen": now, "table_id": None, "paired_at": None, "is_open": False}
-            await connection.execute(replace(self.engine.dialect.name, seekers, row))
+            await connection.execute(replace(self.dialect, seekers, row))
 
     async def remove(self, person: str) -> None:
-        async with self._changing() as connection:
-            await connection.execute(delete(seekers).where(seekers.c.person == person))
+        await self._change(delete(seekers).where(seekers.c.person == person))
 
     async def see(self, people: Collection[str]) -> None:
         """Note that some people are still there."""
@@ -95,9 +85,16 @@ class SeekerStore:
             now = await self._now(connection)
             await connection.execute(update(seekers).where(seekers.c.person.in_(people)).values(seen=now))
 
+    async def lose(self, people: Collection[str]) -> None:
+        """Note that some people are gone: they keep their place for a while, but are not paired."""
+        async with self._changing() as connection:
+            before = await self._now(connection) - PRESENT - 1
+            gone = update(seekers).where(seekers.c.person.in_(people), seekers.c.seen > before)
+            await connection.execute(gone.values(seen=before))
+
     async def all(self) -> tuple[Sequence[Row[Any]], int]:
         """Everybody who waits or was just paired, and the time."""
-        async with self._changing() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(select(seekers))).all(), await self._now(connection)
 
     async def pair(self, decide: Decide) -> list[Paired]:
@@ -109,12 +106,16 @@ class SeekerStore:
                 if not (await connection.execute(lock, {"number": PAIRING})).scalar_one():
                     return []
             now = await self._now(connection)
-            await connection.execute(delete(seekers).where(of.table_id.is_(None), of.seen < now - KEPT))
-            await self._wait_again(connection, ~of.is_open, of.paired_at < now - OPENING)
+            # Somebody seen in the future waited for a server with another clock.
+            gone = or_(of.seen < now - KEPT, of.seen > now + KEPT)
+            await connection.execute(delete(seekers).where(of.table_id.is_(None), gone))
+            late = or_(of.paired_at < now - OPENING, of.paired_at > now + OPENING)
+            await self._wait_again(connection, ~of.is_open, late)
             await self._settle(connection, now)
             waiting = select(seekers).where(of.table_id.is_(None), of.seen >= now - PRESENT).with_for_update()
             rows = {row.person: row for row in (await connection.execute(waiting)).all()}
-            groups = await decide([seeker_of(row) for row in rows.values()], now)
+            blocks = await blocked_between(connection, rows)
+            groups = decide([seeker_of(row) for row in rows.values()], blocks, now)
             found: list[Paired] = []
             for table, group in groups.items():
                 people = [seeker.person for seeker in group.seekers]
@@ -125,9 +126,8 @@ class SeekerStore:
 
     async def opened(self, table: str) -> int:
         """Note that the table of a group is open; returns for how many of them that was in time."""
-        async with self._changing() as connection:
-            mine = update(seekers).where(seekers.c.table_id == table).values(is_open=True)
-            return (await connection.execute(mine)).rowcount
+        (mine,) = await self._change(update(seekers).where(seekers.c.table_id == table).values(is_open=True))
+        return mine
 
     async def _wait_again(self, connection: AsyncConnection, *which: ColumnElement[bool]) -> None:
         again = {"table_id": None, "paired_at": None, "is_open": False}

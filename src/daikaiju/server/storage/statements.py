@@ -51,7 +51,7 @@ change_seat = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("monster", "by", "name", "bot", "person", "claim", "commitment", "away", "left_ms")
+            for name in ("monster", "by", "name", "bot", "person", "claim", "commitment", "away", "left_ms", "agreed")
         }
     )
 )

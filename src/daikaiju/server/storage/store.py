@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Row, Table, and_, delete, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.refusals import Refused
 from daikaiju.server.storage import schema
 from daikaiju.server.storage.departing import LETTERS_OF_A_PERSON
 from daikaiju.server.storage.querying import Querying
 from daikaiju.server.storage.statements import Values, replace
-
-log = logging.getLogger("daikaiju.server")
 
 HEARTBEAT = "heartbeat"
 """The server time at which a server was last known to be alive."""
@@ -180,13 +175,7 @@ class Store(Querying):
     async def forget_processes(self) -> int:
         """Let one server run all tables from now on; returns the latest server time that earlier ones had reached."""
         rows = await self._all(select(func.max(schema.processes.c.seen)))
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(delete(schema.leases))
-                await connection.execute(delete(schema.processes))
-        except SQLAlchemyError as error:
-            log.exception("the leases of other servers could not be ended")
-            raise Refused("not_stored") from error
+        await self._change(delete(schema.leases), delete(schema.processes))
         return int(rows[0][0] or 0)
 
     async def untouched_since(self, before: int, after: str, now: int) -> list[str]:
@@ -202,9 +191,5 @@ class Store(Querying):
         return [row.id for row in await self._all(old)]
 
     async def _replace(self, table: Table, row: Values, *, unless_there: bool = False) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(replace(self.engine.dialect.name, table, row, unless_there=unless_there))
-        except SQLAlchemyError as error:
-            log.exception("something could not be stored")
-            raise Refused("not_stored") from error
+        async with self._changing() as connection:
+            await connection.execute(replace(self.dialect, table, row, unless_there=unless_there))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -11,9 +12,13 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server.storage.engine import DatabaseInUse, writing_engine
+from daikaiju.server.storage.engine import DatabaseInUse, is_postgresql, writing_engine
 from daikaiju.server.storage.leases import Fence, check
+from daikaiju.server.storage.querying import check_none_held
 from daikaiju.server.storage.statements import Values
+from daikaiju.server.storage.transactions import Compiled, commit_at_once
+
+log = logging.getLogger("daikaiju.server")
 
 Rows = Sequence[Values]
 Change = tuple[Executable, Rows]
@@ -38,6 +43,7 @@ class Writer:
         self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None, *, alone: bool = True
     ) -> None:
         self._engine = writing_engine(engine, alone=alone)
+        self._compiled = Compiled(self._engine.dialect) if is_postgresql(engine.url) else None
         self._observe = observe
         """Called with the duration of each transaction."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -77,6 +83,7 @@ class Writer:
 
         With a fence, it is stored only if the process still runs the table.
         """
+        check_none_held()
         done = self._loop.create_future()
         self._waiting.put((job, fence, done))
         await done
@@ -99,37 +106,57 @@ class Writer:
         return group, True
 
     def _store(self, group: list[Waiting]) -> None:
-        try:
-            # A new connection each time: one that met a full disk may be unusable when there is room again.
-            began = time.perf_counter()
-            with self._engine.connect() as connection:
-                fences = {fence for _, fence, _ in group if fence is not None}
-                commit(connection, [job for job, _, _ in group], fences)
-            self._observe(time.perf_counter() - began)
-        except Exception as error:
-            if len(group) > 1:
-                # One bad job must not take the others with it: each gets its own transaction.
-                for single in group:
-                    self._store([single])
+        """Store what has gathered in one transaction. If that fails, each job gets a transaction of its own: one bad
+        job must not take the others with it."""
+        if len(group) > 1 or self._compiled is not None:
+            try:
+                self._commit(group, self._compiled)
+            except Exception as error:
+                log.debug("jobs are stored one by one: %s", error)
+            else:
+                self._loop.call_soon_threadsafe(finish, group, None)
                 return
-            self._loop.call_soon_threadsafe(finish, group, error)
-        else:
-            self._loop.call_soon_threadsafe(finish, group, None)
+        for single in group:
+            failed = None
+            try:
+                self._commit([single])
+            except Exception as error:
+                failed = error
+            self._loop.call_soon_threadsafe(finish, [single], failed)
+
+    def _commit(self, group: list[Waiting], compiled: Compiled | None = None) -> None:
+        began = time.perf_counter()
+        changes = together(job for job, _, _ in group)
+        fences = {fence for _, fence, _ in group if fence is not None}
+        # A new connection each time: one that met a full disk may be unusable when there is room again.
+        with self._engine.connect() as connection:
+            if compiled is not None:
+                commit_at_once(connection, compiled, changes, fences)
+            else:
+                commit(connection, changes, fences)
+        self._observe(time.perf_counter() - began)
 
 
-def commit(connection: Connection, jobs: list[Job], fences: Iterable[Fence] = ()) -> None:
-    """Store jobs in one transaction, the rows of equal statements together.
+def together(jobs: Iterable[Job]) -> list[tuple[Executable, list[Values]]]:
+    """The statements of jobs, each with the rows of all of them.
 
     Jobs that wait at the same time never depend on each other, so only the order within each job matters.
     """
-    together: dict[int, tuple[Executable, list[Values]]] = {}
+    found: dict[int, tuple[Executable, list[Values]]] = {}
     for job in jobs:
         for statement, rows in job:
-            together.setdefault(id(statement), (statement, []))[1].extend(rows)
+            found.setdefault(id(statement), (statement, []))[1].extend(rows)
+    return list(found.values())
+
+
+def commit(
+    connection: Connection, changes: Iterable[tuple[Executable, list[Values]]], fences: Iterable[Fence] = ()
+) -> None:
+    """Store changes in one transaction."""
     with connection.begin():
         if fences:
             check(connection, fences)
-        for statement, rows in together.values():
+        for statement, rows in changes:
             connection.execute(statement, rows)
 
 

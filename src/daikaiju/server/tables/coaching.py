@@ -45,7 +45,7 @@ async def hint(registry: TableRegistry, table: Table, page: Connection, message:
         asked = table.play is play and play.number == position.number
         return asked and table.coach_is_on and page in table.connections
 
-    registry.coach.think(page.person, position, is_wanted, page.send_message)
+    registry.coach.think(page.person, position, is_wanted, page.send_message, page.address)
 
 
 def check_coach(registry: TableRegistry, table: Table) -> None:

@@ -16,6 +16,7 @@ from daikaiju.server.protocol.tables import Ack, Chat, ChatLine, ClockNews, Pong
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import new_line
 from daikaiju.server.tables import answering, clock, coaching, pacing, preview, seating, starting, telling
+from daikaiju.server.tables.agreeing import agree
 from daikaiju.server.tables.ignoring import ignore, send_chat
 from daikaiju.server.tables.news import send_all, whole
 from daikaiju.server.tables.opening import new_rematch
@@ -195,6 +196,7 @@ HANDLERS: dict[type[requests.Request], Handler] = {
     requests.Back: seating.back,
     requests.Lock: seating.lock,
     requests.Setup: setup,
+    requests.Agree: agree,
     requests.Start: seating.start,
     requests.Commit: starting.commit,
     requests.Open: starting.open_shares,

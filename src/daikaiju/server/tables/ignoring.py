@@ -62,8 +62,7 @@ async def show_out(registry: TableRegistry, table: Table, other: str) -> None:
     numbers = table.seats_of(other)
     if not numbers or table.exchange.starting:
         return
-    for number in numbers:
-        table.seats[number].leave_open()
+    table.vacate(*numbers)
     await seating.change_player(registry, table, *numbers)
     for connection in table.connections:
         if connection.person == other:

@@ -148,8 +148,8 @@ async def open_lesson(
 
 
 async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
-    """A table with the same people and bots, but nobody whom its creator has blocked or who blocked them; it begins
-    once all have arrived."""
+    """A table with the same people and bots, but nobody whom its creator has blocked or who blocked them, or who has
+    deleted their account; it begins once all have arrived."""
     if table.lesson is not None:
         return (await open_lesson(registry, person, table.seats[0].name, table.game)).id
     seats = [
@@ -157,8 +157,9 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
         for seat in table.seats
     ]
     apart = await registry.ignoring.blocked_between({person, *table.people})
+    departed = await registry.accounts.departed(table.people)
     for seat in seats:
-        if seat.person is not None and frozenset((person, seat.person)) in apart:
+        if seat.person in departed or (seat.person is not None and frozenset((person, seat.person)) in apart):
             seat.leave_open()
     again = Table(
         new_id(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from daikaiju.server.moderation.standing import check_may_speak
 from daikaiju.server.protocol import requests
 from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.departing import speaker_of
@@ -20,8 +21,8 @@ A_DAY = 24 * 60 * 60 * 1000
 MOST_A_DAY = 10
 """How many reports a person may make in a day."""
 
-MOST_AT_A_TABLE = 20
-"""How many open reports there may be about one table; anyone can become many guests."""
+MOST_AT_A_TABLE = MOST_ABOUT_SOMEBODY = 20
+"""How many open reports there may be about one table or one person; anyone can become many guests."""
 
 AROUND = 10
 """How many lines before and after what was reported are kept with it."""
@@ -34,6 +35,9 @@ async def report(registry: TableRegistry, table: Table, page: Connection, messag
     me = [page.person, *await registry.accounts.former(page.person)]
     if person in me:
         raise Refused("yourself")
+    text = checked_line(message.text) if message.text.strip() else ""
+    if text:
+        await check_may_speak(registry, page.person)
     row = {
         "at": now,
         "table_id": table.id,
@@ -42,13 +46,15 @@ async def report(registry: TableRegistry, table: Table, page: Connection, messag
         "name": name,
         "line": message.line,
         "reason": message.reason,
-        "text": checked_line(message.text) if message.text.strip() else "",
+        "text": text,
     }
     if not await moderation.is_reported(row):
         if await moderation.reported_since(me, now - A_DAY) >= MOST_A_DAY:
             raise Refused("too_many_reports")
         if await moderation.open_at(table.id) >= MOST_AT_A_TABLE:
             raise Refused("reported_enough")
+        if await moderation.open_about(person) >= MOST_ABOUT_SOMEBODY:
+            raise Refused("person_reported_enough")
         if message.line is None:
             around = (await store.lines(table.id))[-2 * AROUND :]
         else:

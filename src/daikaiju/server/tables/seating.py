@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.messages import IsYou, MonsterName
+from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.names import check_free, playing_name
 from daikaiju.server.competitions import assignment
 from daikaiju.server.competitions.assignment import check_not_assigned
 from daikaiju.server.protocol import requests
-from daikaiju.server.ratings.participants import check_bot_sits, check_complete, check_sits, note_leaving
+from daikaiju.server.ratings.participants import check_bot_sits, check_sits, check_stand_in, note_leaving
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering, starting
+from daikaiju.server.tables.agreeing import check_seen
 from daikaiju.server.tables.clock import seats_changed
 from daikaiju.server.tables.news import notice, send_notice
 from daikaiju.server.tables.permissions import (
@@ -41,7 +43,8 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
         check_not_assigned(table)
-        check_not_starting(table)
+        table.check_not_starting()
+        check_seen(table, message.terms)
         if table.locked and page.person != table.creator:
             raise Refused("locked")
         if seat.by != "open":
@@ -50,23 +53,36 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
             raise Refused("one_seat")
         await check_sits(registry, table, page.person)
         await check_welcome(registry, table, page.person)
-        name = await playing_name(registry, page.person, message.name)
-        seat.give_to(page.person, name)
+        seat.give_to(page.person, await playing_name(registry, page.person, message.name))
+        nameless = await forget_lookalikes(registry, table, seat)
         seats_changed(table, registry.server_time())
-        await registry.store_changes(table, message.seat)
+        await registry.store_changes(table, message.seat, *nameless)
         registry.deadlines.watch(table)
         registry.send_table(table)
     await starting.begin_if_ready(registry, table)
+
+
+async def forget_lookalikes(registry: TableRegistry, table: Table, taken: Seat) -> set[int]:
+    """Guests whose name looks like that of the account holder who sat down lose it; returns their seats."""
+    if taken.person is None or await registry.accounts.account(taken.person) is None:
+        return set()
+    alike = {
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.name and seat.person != taken.person and not forms(seat.name).isdisjoint(forms(taken.name))
+    }
+    for number in alike:
+        table.seats[number].name = ""
+    return alike
 
 
 async def stand(registry: TableRegistry, table: Table, page: Connection, message: requests.Stand) -> None:
     """Someone stands up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
-        check_not_starting(table)
         if table.status == WAITING:
             check_not_assigned(table)
-            seat.leave_open()
+            table.vacate(message.seat)
         else:
             answering.running_play(table)
             seat.let_bot_play(STAND_IN)
@@ -80,7 +96,7 @@ async def leave(registry: TableRegistry, table: Table, page: Connection, message
         name = seat.name
         if table.status == WAITING:
             check_not_assigned(table)
-            seat.leave_open()
+            table.vacate(message.seat)
         else:
             answering.running_play(table)
             note_leaving(table, message.seat)
@@ -117,6 +133,7 @@ async def seat(registry: TableRegistry, table: Table, page: Connection, message:
         removed = None if stays or own or table.status != WAITING else place.person
         if not stays:
             await give(registry, table, page, place, message.by or "")
+            changed |= await forget_lookalikes(registry, table, place)
         place.name = name or place.name
         await change_player(registry, table, *changed)
         for connection in table.connections:
@@ -134,22 +151,17 @@ def check_seat(
     if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
         raise Refused("bad_message")
     check_bot(registry, message.by)
-    check_not_starting(table)
+    table.check_not_starting()
     if table.status == WAITING:
         return
     answering.running_play(table)
     if stays:
         raise Refused("begun")
+    check_stand_in(table, place, message.by or "")
     if place.by == PERSON:
         check_absent(table, place, registry.server_time())
         if not (message.by or "").startswith(BOT):
             raise Refused("seat_kept")
-
-
-def check_not_starting(table: Table) -> None:
-    """Nobody may change seats while shares are being opened: who knows them could pick the luckier seat."""
-    if table.status == WAITING and table.exchange.starting:
-        raise Refused("begun")
 
 
 def check_may_set_up(table: Table, page: Connection) -> None:
@@ -157,7 +169,7 @@ def check_may_set_up(table: Table, page: Connection) -> None:
     only_creator(table, page)
     if table.status != WAITING:
         raise Refused("begun")
-    check_not_starting(table)
+    table.check_not_starting()
 
 
 def check_not_set_up(table: Table) -> None:
@@ -196,6 +208,8 @@ def choose_monster(table: Table, page: Connection, number: int, monster: str | N
     for other in others:
         table.seats[other].monster = table.seats[number].monster
     table.seats[number].monster = monster
+    for changed in (number, *others):
+        table.seats[changed].agreed &= table.seats[changed].person in (None, page.person)
     return others
 
 
@@ -227,6 +241,8 @@ async def lock(registry: TableRegistry, table: Table, page: Connection, message:
 async def start(registry: TableRegistry, table: Table, page: Connection, message: requests.Start) -> None:
     async with table.lock:
         check_may_set_up(table, page)
+        if not starting.all_agreed(table):
+            raise Refused("not_agreed")
         if message.fill is not None:
             if message.fill not in [BOT + name for name in bot_names()]:
                 raise Refused("bad_message")
@@ -235,5 +251,4 @@ async def start(registry: TableRegistry, table: Table, page: Connection, message
             for seat in table.seats:
                 if seat.by == "open":
                     seat.give_to_bot(message.fill.removeprefix(BOT))
-        check_complete(table)
         await starting.start(registry, table)

@@ -36,6 +36,8 @@ class Seat:
 
     away: bool = False
     left_ms: int | None = None
+    agreed: bool = True
+    """Whether its holder has agreed to how the table is set up since that was last changed."""
 
     @property
     def played_by(self) -> str | None:
@@ -46,11 +48,11 @@ class Seat:
 
     def give_to(self, person: str, name: str) -> None:
         self.by, self.person, self.name, self.bot, self.away = PERSON, person, name, None, False
-        self.claim, self.commitment = new_claim(), None
+        self.claim, self.commitment, self.agreed = new_claim(), None, True
 
     def give_to_bot(self, bot: str) -> None:
         self.by, self.person, self.name, self.bot, self.away = BOT, None, "", bot, False
-        self.claim, self.commitment = "", None
+        self.claim, self.commitment, self.agreed = "", None, True
 
     def let_bot_play(self, bot: str) -> None:
         """A bot plays for someone until they come back."""
@@ -61,7 +63,7 @@ class Seat:
 
     def leave_open(self) -> None:
         self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False
-        self.claim, self.commitment = "", None
+        self.claim, self.commitment, self.agreed = "", None, True
 
     def row(self) -> Values:
         """Its row in the database."""

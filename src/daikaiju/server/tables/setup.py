@@ -15,6 +15,7 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.storage.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.server.storage.writer import Change
 from daikaiju.server.tables import storing
+from daikaiju.server.tables.agreeing import ask_again
 from daikaiju.server.tables.clock import seat_change
 from daikaiju.server.tables.news import send_notice
 from daikaiju.server.tables.opening import checked_options
@@ -43,9 +44,11 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
             await check_rated(registry, page.person, seats, options, clock)
         elif rated:
             check_set_up(options, clock)
-        before = len(table.seats)
+        before, terms = len(table.seats), table.terms
         table.clock, table.options, table.seats = clock, options, seats
         table.rated = [] if rated else None
+        if table.terms != terms:
+            ask_again(table)
         table.has_coach = registry.has_coach(table)
         for seat, monster in zip(seats, monsters, strict=True):
             seat.monster = monster

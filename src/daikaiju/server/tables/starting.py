@@ -12,7 +12,7 @@ from daikaiju.fairness.dice import new_secret
 from daikaiju.fairness.exchange import BadShare
 from daikaiju.rules.version import rules_version
 from daikaiju.server.protocol import requests
-from daikaiju.server.ratings.participants import note_beginning
+from daikaiju.server.ratings.participants import check_complete, is_complete, note_beginning
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables import answering
 from daikaiju.server.tables.clock import next_question
@@ -37,8 +37,13 @@ async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
         return
     async with table.lock:
         ready = all(seat.by == BOT or (seat.by == PERSON and seat.commitment is not None) for seat in table.seats)
-        if ready and table.status == WAITING and not table.exchange.starting:
+        if ready and all_agreed(table) and table.status == WAITING and not table.exchange.starting:
             await start(registry, table)
+
+
+def all_agreed(table: Table) -> bool:
+    """Whether everybody who sits there has agreed to how the table is set up (`agreeing`)."""
+    return all(seat.agreed for seat in table.seats)
 
 
 async def begin_soon(registry: TableRegistry, table: Table) -> None:
@@ -52,12 +57,13 @@ async def begin_soon(registry: TableRegistry, table: Table) -> None:
         await asyncio.sleep(COMMIT_SECONDS)
         async with table.lock:
             here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
-            if here and table.status == WAITING and not table.exchange.starting:
+            if here and all_agreed(table) and table.status == WAITING and not table.exchange.starting:
                 await start(registry, table, late=True)
 
 
 async def start(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
     """From now on, seats stay as they are until the game has begun. The table's lock is held."""
+    check_complete(table)
     table.exchange.starting = True
     await advance(registry, table, late=late)
 
@@ -71,18 +77,28 @@ async def advance(registry: TableRegistry, table: Table, *, late: bool = False) 
                 break
             freeze(table)
         elif late:
-            exchange.break_round(new_secret())
-            for seat in table.seats:
-                seat.commitment = None
+            break_round(table)
         else:
             break
         late = False
     else:
-        await begin(registry, table)
-        return
+        if is_complete(table):
+            await begin(registry, table)
+            return
+        # Somebody has deleted their account in the meantime: the table waits again.
+        break_round(table)
+        exchange.starting = False
     await registry.store_changes(table, *range(len(table.seats)))
     registry.send_table(table)
-    registry.spawn(hurry(registry, table))
+    if exchange.starting:
+        registry.spawn(hurry(registry, table))
+
+
+def break_round(table: Table) -> None:
+    """Begin the exchange again with new numbers."""
+    table.exchange.break_round(new_secret())
+    for seat in table.seats:
+        seat.commitment = None
 
 
 def missing(table: Table) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -31,6 +32,7 @@ OLD_RULES: Final = "old_rules"
 KEYS_REMEMBERED = 32
 """How many recent keys of answers and chat lines are kept in memory; older ones are looked up in the database."""
 
+LETTERS_OF_TERMS = 16
 NEWS_REMEMBERED = 4
 """How many recent pieces of news are in memory, for pages that missed only a moment."""
 
@@ -158,6 +160,17 @@ class Table:
         if page.person in self.people and not any(other.person == page.person for other in self.connections):
             self.gone_since[page.person] = now
 
+    def vacate(self, *numbers: int) -> None:
+        """Open seats before the game. The table's lock is held."""
+        self.check_not_starting()
+        for number in numbers:
+            self.seats[number].leave_open()
+
+    def check_not_starting(self) -> None:
+        """Nobody may change seats while shares are being opened: who knows them could pick the luckier seat."""
+        if self.status == WAITING and self.exchange.starting:
+            raise Refused("begun")
+
     def spectators(self) -> int:
         return len(self.present() - self.people)
 
@@ -168,6 +181,13 @@ class Table:
     @property
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.by == PERSON and seat.person is not None}
+
+    @property
+    def terms(self) -> str:
+        """What people agree to when they sit down, in a few characters that are others for any other set-up."""
+        clock = self.clock
+        said = [self.game, self.options, clock.kind, clock.seconds, self.rated is not None, len(self.seats)]
+        return hashlib.sha256(orjson.dumps(said, option=orjson.OPT_SORT_KEYS)).hexdigest()[:LETTERS_OF_TERMS]
 
     @property
     def coach_is_on(self) -> bool:

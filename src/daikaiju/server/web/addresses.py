@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 LONGEST_HOST = 253
-HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[^\s:/?#@\[\]\\]+)(?::(?P<port>[0-9]{1,5}))?")
+HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?)(:[0-9]{1,5})?")
 AT_HOME = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 """Endings of names that exist only in private networks."""
 
@@ -37,23 +37,41 @@ class Hosts:
     >>> hosts = Hosts(["play.example.org", "*.example.net"])
     >>> [hosts.allow(host) for host in ("127.0.0.1:8420", "[::1]", "den.local", "play.example.org", "a.example.net")]
     [True, True, True, True, True]
-    >>> [hosts.allow(host) for host in ("evil.example", "example.net", "a b", "")]
-    [False, False, False, False]
+    >>> [hosts.allow(host) for host in ("evil.example", "example.net", "a b", "<a>", "")]
+    [False, False, False, False, False]
+    >>> [hosts.public(host) for host in ("a.example.net:8420", "evil", "127.0.0.1:8420")]
+    ['a.example.net:8420', 'play.example.org', 'play.example.org']
     """
 
     def __init__(self, names: Iterable[str] = ()) -> None:
-        given = {name.lower().rstrip(".") for name in names}
+        given = [name.lower().rstrip(".") for name in names]
         self._any = "*" in given
         self._endings = tuple(name[1:] for name in given if name.startswith("*."))
-        self._names = {name for name in given if not name.startswith("*")} | own_names()
+        self._names = [name for name in given if not name.startswith("*")]
+        self._public = next((name for name in self._names if not is_private(name)), None)
 
     def allow(self, host: str) -> bool:
         """Whether a `Host` header names this server."""
-        matched = HOST.fullmatch(host) if len(host) <= LONGEST_HOST + 6 else None
-        if matched is None or not host.isascii():
+        name = name_in(host)
+        if name is None:
             return False
-        name = matched["name"].lower().rstrip(".")
-        return self._any or name in self._names or name.endswith(self._endings) or is_private(name)
+        return self._any or self._is_given(name) or name in own_names() or is_private(name)
+
+    def public(self, host: str) -> str:
+        """The name by which others find what this `Host` was asked for: anybody can ask for a private one, so where
+        a public one was given, that is told."""
+        if self._any or self._public is None or self._is_given(name_in(host) or ""):
+            return host
+        return self._public
+
+    def _is_given(self, name: str) -> bool:
+        return name in self._names or name.endswith(self._endings)
+
+
+def name_in(host: str) -> str | None:
+    """The name in a `Host` header, if it is well-formed."""
+    matched = HOST.fullmatch(host) if len(host) <= LONGEST_HOST + 6 else None
+    return None if matched is None else matched["name"].lower().rstrip(".")
 
 
 def is_private(name: str) -> bool:

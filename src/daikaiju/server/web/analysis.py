@@ -21,7 +21,6 @@ from daikaiju.server.refusals import Refused
 from daikaiju.server.registry import TableRegistry
 from daikaiju.server.tables.continuing import play_on
 from daikaiju.server.tables.play import Entry, without_undone
-from daikaiju.server.uploads import Uploads
 from daikaiju.server.web.answers import Json, Responses, answer, body_of, body_schema, refusals
 from daikaiju.server.web.api import (
     FILE,
@@ -32,6 +31,7 @@ from daikaiju.server.web.api import (
     introduced,
     limits_of,
     person_of,
+    read_safely,
     registry_of,
 )
 
@@ -43,9 +43,8 @@ TOLD: Responses = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
 @router.post("/analysis", openapi_extra=body_schema(AnalysisRequest), responses=refusals(409))
 async def analyse(request: Request) -> Response:
     """Where a game stands, and what comes of an answer."""
-    uploads: Uploads = request.app.state.uploads
     limits_of(request).check_analysis(address_of(request))
-    return Response(await uploads.read("analyse", await request.body()), media_type="application/json")
+    return Response(await read_safely(request, "analyse", await request.body()), media_type="application/json")
 
 
 @router.post("/analysis/play", openapi_extra=body_schema(PlayOn), responses=refusals(409))
@@ -57,8 +56,7 @@ async def play_from_here(request: Request, response: Response) -> Response:
     registry = registry_of(request)
     name = await introduced(registry, person, asked.name)
     limits_of(request).check_table(address_of(request))
-    uploads: Uploads = request.app.state.uploads
-    beginning = msgspec.json.decode(await uploads.read("begin", body), type=Beginning)
+    beginning = msgspec.json.decode(await read_safely(request, "begin", body), type=Beginning)
     table = await play_on(registry, person, name, beginning, asked.seat, asked.bot)
     return answer(Created(table.id), response)
 
@@ -85,22 +83,23 @@ async def hint(request: Request, response: Response) -> Response:
     if not preparation.names:
         raise Refused("no_coach")
     limits_of(request).check_analysis(address_of(request))
-    uploads: Uploads = request.app.state.uploads
     text = file_text(request.headers.get("content-type", ""), await request.body())
-    found = msgspec.json.decode(await uploads.read("stand", text), type=Standing)
+    found = msgspec.json.decode(await read_safely(request, "stand", text), type=Standing)
     if found.options.get("packs"):
         raise Refused("no_coach")
     person = await person_of(request, response)
     name = f"analysis {hashlib.sha256(text).hexdigest()}"
     position = Position(name, 0, found.game, found.seats, found.options, base64.b64decode(found.record))
-    return StreamingResponse(hints(registry, person, position), media_type=LINES, headers=dict(response.headers))
+    whose = limits_of(request).counted(address_of(request))
+    told = hints(registry, person, position, whose)
+    return StreamingResponse(told, media_type=LINES, headers=dict(response.headers))
 
 
-async def hints(registry: TableRegistry, person: str, position: Position) -> AsyncIterator[bytes]:
+async def hints(registry: TableRegistry, person: str, position: Position, whose: str) -> AsyncIterator[bytes]:
     """The coach's hints as they come; the end when it has no more to say, or the person asks about something else."""
     told: asyncio.Queue[CoachHint | None] = asyncio.Queue()
     is_wanted = True
-    thinking = registry.coach.think(person, position, lambda: is_wanted, told.put_nowait)
+    thinking = registry.coach.think(person, position, lambda: is_wanted, told.put_nowait, whose)
     thinking.add_done_callback(lambda _: told.put_nowait(None))
     try:
         while (one := await told.get()) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import gzip
 from typing import Annotated
@@ -10,6 +11,7 @@ import msgspec
 import orjson
 import segno
 from fastapi import APIRouter, Path, Query, Request, Response
+from starlette.requests import ClientDisconnect
 
 from daikaiju.errors import Problem
 from daikaiju.handbook import handbook
@@ -217,7 +219,9 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
     if table.origin is not None and table.rules == rules_version():
-        told = await told_from_the_start(registry.file_worker, table, told, await registry.store.answers(table.id))
+        whose = limits_of(request).counted(address_of(request))
+        entries = await registry.store.answers(table.id)
+        told = await told_from_the_start(registry.file_worker, table, told, entries, whose)
     person = await person_of(request, response)
     adopt_seats(table, person, await registry.accounts.former(person))
     told_whole = Replay(
@@ -265,11 +269,31 @@ async def verify_file(request: Request) -> Response:
 
 
 async def read_upload(request: Request, how: How) -> Response:
-    """Read a file in another process, where it can do no harm."""
-    uploads: Uploads = request.app.state.uploads
     with limits_of(request).one_file(address_of(request)):
         text = file_text(request.headers.get("content-type", ""), await request.body())
-        return Response(await uploads.read(how, text), media_type="application/json")
+        return Response(await read_safely(request, how, text), media_type="application/json")
+
+
+async def read_safely(request: Request, how: How, text: bytes) -> bytes:
+    """Read what a visitor sent in another process, where it can do no harm, and only as long as they wait for it."""
+    uploads: Uploads = request.app.state.uploads
+    reading = asyncio.create_task(uploads.read(how, text, address_of(request)))
+    gone = asyncio.create_task(disconnected(request))
+    try:
+        await asyncio.wait((reading, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            raise ClientDisconnect
+        return await reading
+    finally:
+        for task in (reading, gone):
+            task.cancel()
+        await asyncio.gather(reading, gone, return_exceptions=True)
+
+
+async def disconnected(request: Request) -> None:
+    """Return when the sender of a request, of which everything has arrived, is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def file_text(kind: str, body: bytes) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -64,24 +64,24 @@ def new_app(settings: Settings) -> Application:
     registry = TableRegistry(settings)
     limits = Limits(settings.limits, settings.trusted_proxies)
     hosts = Hosts(settings.allowed_hosts)
-    uploads = Uploads()
+    uploads = Uploads(limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        try:
-            await registry.open()
-        except Exception as error:
-            app.state.failure = error
-            raise
-        app.state.keeper = Keeper(registry)
-        app.state.keeper.open()
-        app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
-        try:
-            with registry.metrics.counting_errors(log):
-                yield
-        finally:
-            await uploads.close()
-            await registry.close()
+        async with AsyncExitStack() as stack:
+            try:
+                await registry.open()
+                stack.push_async_callback(registry.close)
+                stack.enter_context(registry.metrics.served(settings.metrics))
+            except Exception as error:
+                app.state.failure = error
+                raise
+            stack.push_async_callback(uploads.close)
+            app.state.keeper = Keeper(registry)
+            app.state.keeper.open()
+            app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
+            stack.enter_context(registry.metrics.counting_errors(log))
+            yield
 
     app = Application(
         title="Daikaiju", lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None, redoc_url=None

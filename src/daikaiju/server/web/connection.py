@@ -20,11 +20,25 @@ TOO_SLOW, GOING_AWAY = 1008, 1012
 class Connection:
     """A socket and whose it is. There are thousands, so while nothing is sent there is no task and no queue."""
 
-    __slots__ = ("_closing", "_outbox", "_send", "_sender", "_waiting", "ignores", "person", "ready", "sent", "speed")
+    __slots__ = (
+        "_closing",
+        "_outbox",
+        "_send",
+        "_sender",
+        "_waiting",
+        "address",
+        "ignores",
+        "person",
+        "ready",
+        "sent",
+        "speed",
+    )
 
-    def __init__(self, send: Send, person: str) -> None:
+    def __init__(self, send: Send, person: str, address: str = "") -> None:
         self._send = send
         self.person = person
+        self.address = address
+        """Whom it counts as where addresses take turns; nobody where nothing is limited."""
         self.speed = "calm"
         """How fast this person wants to see bots play."""
         self.ignores: dict[str, How] = {}

@@ -152,8 +152,13 @@ class Limits:
         self.new_accounts = Buckets(10 / 3600, 10)
         self.reviews = Buckets(60 / 3600, 10)
         self.analyses = Buckets(2, 60)
+        self.work = Buckets(200, 10_000)
+        """Milliseconds of processor time for reading files."""
         self.pairings = Buckets(0.2, 30)
         """How often somebody may join the queue for a game."""
+        self.chat = Buckets(0.5, 10)
+        """Lines of chat, of an address at a table."""
+        self.reports = Buckets(20 / 86_400, 20)
         self.friends = Buckets(0.2, 30)
         """Friend requests and invitations."""
         self.refusals = Buckets(10, 200)
@@ -179,6 +184,9 @@ class Limits:
             "files",
             "reviews",
             "analyses",
+            "work",
+            "chat",
+            "reports",
             "pairings",
             "friends",
             "accounts",
@@ -247,6 +255,20 @@ class Limits:
         if self.on and not self.reviews.take(address):
             raise Refused("too_many_reviews")
 
+    def check_work(self, address: str) -> None:
+        """Whether the files of an address have not taken too long lately."""
+        if self.on and not self.work.take(address):
+            raise Refused("too_fast")
+
+    def worked(self, address: str, milliseconds: int) -> None:
+        """Reading a file of an address took this much work."""
+        if self.on:
+            self.work.owe(address, milliseconds)
+
+    def counted(self, address: str) -> str:
+        """The visitor an address counts as where visitors take turns; nobody's where nothing is limited."""
+        return counted_as(address) if self.on else ""
+
     @contextlib.contextmanager
     def one_file(self, address: str) -> Iterator[None]:
         """Only one file of an address is read at a time."""
@@ -264,9 +286,9 @@ class Limits:
         finally:
             self._reading.discard(counted)
 
-    def allowance(self, address: str) -> Allowance:
-        """The allowance of a new page at an address."""
-        return Allowance(self, address)
+    def allowance(self, address: str, table: str) -> Allowance:
+        """The allowance of a new page that an address opens at a table."""
+        return Allowance(self, address, table)
 
     def may_connect(self, address: str) -> bool:
         """Whether one more page may be opened; opening one counts as a request."""
@@ -314,11 +336,12 @@ class Limits:
 class Allowance:
     """How much one page may still send; its address has a limit too, however many pages it has open."""
 
-    __slots__ = ("_address", "_bucket", "_limits", "warnings")
+    __slots__ = ("_address", "_bucket", "_limits", "_table", "warnings")
 
-    def __init__(self, limits: Limits, address: str) -> None:
+    def __init__(self, limits: Limits, address: str, table: str) -> None:
         self._limits = limits
         self._address = address
+        self._table = table
         self._bucket = Bucket(*limits.per_socket, time.monotonic())
         self.warnings = 0
         """How often it has been told that it is too fast."""
@@ -330,6 +353,15 @@ class Allowance:
         if not (self._bucket.take(time.monotonic(), tokens) and self._limits.messages.take(self._address, tokens)):
             self.warnings += 1
             raise Refused("too_fast")
+
+    def check_line(self) -> None:
+        """Whether somebody at this address, with whatever page or name, may write one more line at this table."""
+        if self._limits.on and not self._limits.chat.take(f"{counted_as(self._address)} at {self._table}"):
+            raise Refused("too_fast")
+
+    def check_report(self) -> None:
+        if self._limits.on and not self._limits.reports.take(self._address):
+            raise Refused("too_many_reports")
 
     def was_sent(self, letters: int) -> None:
         """A long reply counts as several messages of the address."""

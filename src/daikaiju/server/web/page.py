@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from daikaiju.server.refusals import Refused
+from daikaiju.server.web.addresses import Hosts
 from daikaiju.words import Words
 
 FOLDER = Path(__file__).parent.parent / "page"
@@ -49,7 +50,9 @@ async def page(request: Request, path: str) -> Response:
 
 def index(request: Request, file: Path) -> Response:
     """The page itself; link previews need the full address of its picture."""
-    text = file.read_text("utf-8").replace(ADDRESS, html.escape(str(request.base_url).rstrip("/")))
+    hosts: Hosts = request.app.state.hosts
+    address = f"{request.url.scheme}://{hosts.public(request.headers['host'])}"
+    text = file.read_text("utf-8").replace(ADDRESS, html.escape(address))
     return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
 
 

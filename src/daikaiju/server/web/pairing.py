@@ -56,7 +56,13 @@ async def state(request: Request, mark: Annotated[str, Query(max_length=64)] = "
     queue = queue_of(request)
     if person is None:
         return answer(PairingState("none", mark="none"))
-    return answer(await queue.next_state(person, mark, request.is_disconnected))
+    return answer(await queue.next_state(person, mark, disconnected(request)))
+
+
+async def disconnected(request: Request) -> None:
+    """Return as soon as nobody waits for the answer any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @router.post("/leave")

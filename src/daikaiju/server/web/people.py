@@ -13,7 +13,7 @@ from daikaiju.server.protocol.http import STORABLE
 from daikaiju.server.protocol.people import GameRecord, Leaderboard, Profile, Ranked, RatedGame, Tally
 from daikaiju.server.protocol.tables import GameName
 from daikaiju.server.ratings.participants import BOT_PREFIX
-from daikaiju.server.ratings.rating import Rating
+from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY, Rating
 from daikaiju.server.refusals import Refused
 from daikaiju.server.web.answers import Json, answer, refusals
 from daikaiju.server.web.api import address_of, limits_of, registry_of
@@ -26,7 +26,8 @@ PersonName = Annotated[str, Path(min_length=1, max_length=100, pattern=STORABLE)
 
 @router.get("/leaderboards/{game}")
 async def leaderboard(request: Request, game: GameName) -> Response:
-    return answer(Leaderboard(game, [ranked(row) for row in await registry_of(request).results.leaders(game)]))
+    found = [ranked(row) for row in await registry_of(request).results.leaders(game)]
+    return answer(Leaderboard(game, found, LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY))
 
 
 def ranked(row: Row[Any]) -> Ranked:

@@ -16,6 +16,7 @@ from daikaiju.scene import scene
 from daikaiju.server.protocol.puzzles import ListedPuzzle, Puzzle, PuzzleAnswer, PuzzleList
 from daikaiju.server.refusals import Refused
 from daikaiju.server.web.answers import Json, answer, refusals
+from daikaiju.text.files import dump
 
 router = APIRouter(prefix="/api/puzzles", default_response_class=Json, responses=refusals(413, 422, 429))
 
@@ -62,4 +63,5 @@ def puzzle_for_page(identity: str) -> Puzzle:
         [told(one) for one in stored.answers],
         stored.roll_outs,
         stored.network,
+        dump(stored.position),
     )

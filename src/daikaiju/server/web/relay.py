@@ -62,9 +62,9 @@ class Hosted:
     def __init__(self, registry: TableRegistry, peers: Peers, link: Link, opened: Opened) -> None:
         self._peers, self._link, self._number = peers, link, opened.page
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
-        page = Connection(self._send, opened.person)
+        page = Connection(self._send, opened.person, opened.address)
         # The process it is connected to has limited it already.
-        unlimited = Limits(on=False).allowance("")
+        unlimited = Limits(on=False).allowance("", opened.table)
         registry.spawn(self._serve(registry, unlimited, opened.table, page))
 
     def said(self, text: str) -> None:

@@ -15,7 +15,6 @@ from daikaiju.server.review_worker import ReviewJob
 from daikaiju.server.reviews import ReviewUnderWay
 from daikaiju.server.tables.play import Entry, without_undone
 from daikaiju.server.tables.table import OVER, Table
-from daikaiju.server.uploads import Uploads
 from daikaiju.server.web.answers import Json, Responses, refusals
 from daikaiju.server.web.api import (
     FILE,
@@ -25,6 +24,7 @@ from daikaiju.server.web.api import (
     finished,
     limits_of,
     person_of,
+    read_safely,
     registry_of,
 )
 
@@ -62,7 +62,8 @@ async def review_game(
     async def keep(review: bytes) -> None:
         await registry.store.set_review(table.id, registry.now(), review)
 
-    return told(registry, response, registry.reviews.ask(person, ReviewJob(table.id, text, numbers), keep))
+    whose = limits_of(request).counted(address_of(request))
+    return told(registry, response, registry.reviews.ask(person, ReviewJob(table.id, text, numbers), keep, whose))
 
 
 @router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
@@ -70,14 +71,14 @@ async def review_file(request: Request, response: Response) -> Response:
     """Review a file, which is first read in a process where it can do no harm."""
     registry = registry_of(request)
     check_can_review(registry)
-    uploads: Uploads = request.app.state.uploads
     with limits_of(request).one_file(address_of(request)):
         text = file_text(request.headers.get("content-type", ""), await request.body())
-        await uploads.read("replay", text)
+        await read_safely(request, "replay", text)
     limits_of(request).check_review(address_of(request))
     person = await person_of(request, response)
     name = f"file {hashlib.sha256(text).hexdigest()}"
-    return told(registry, response, registry.reviews.ask(person, ReviewJob(name, text.decode(), None)))
+    whose = limits_of(request).counted(address_of(request))
+    return told(registry, response, registry.reviews.ask(person, ReviewJob(name, text.decode(), None), whose=whose))
 
 
 def check_can_review(registry: TableRegistry, table: Table | None = None) -> None:

@@ -34,6 +34,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+STRICT_TRANSPORT = "max-age=31536000"
+"""Sent over https only: for a year, browsers use nothing else for this name."""
+
 API = "/api/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 FILES = ("/api/replay", "/api/verify", "/api/review", "/api/analysis", "/api/hint")
@@ -79,6 +82,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("Strict-Transport-Security", STRICT_TRANSPORT)
                 if scope["path"].startswith(API):
                     headers.setdefault("Cache-Control", "no-store")
                 if message["status"] in LAST_ANSWERS:

@@ -87,8 +87,8 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
     else:
         with limits.sockets.one(address), contextlib.ExitStack() as silent:
             silent.enter_context(limits.silent.one(address))
-            page = Connection(send, person)
-            await serve(state.registry, limits.allowance(address), receive, identity, page, silent)
+            page = Connection(send, person, limits.counted(address))
+            await serve(state.registry, limits.allowance(address, identity), receive, identity, page, silent)
 
 
 async def recognise(
@@ -213,6 +213,10 @@ def read(text: str | None, allowance: Allowance) -> FromPage:
 def spend_more(message: FromPage, allowance: Allowance) -> None:
     """Take what a message costs in addition to being read."""
     allowance.spend(MORE_COSTLY.get(type(message), 0))
+    if isinstance(message, Say):
+        allowance.check_line()
+    elif isinstance(message, Report):
+        allowance.check_report()
 
 
 def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:

@@ -2,6 +2,7 @@
 
 check-option-files = Files of the text format (YAML or JSON), or folders to search for them.
 check-playing = Checking
+check-nothing = Name files or folders to check, or a pack with --packs.
 check-nothing-in-folder = { $folder }: no file that ends in { $suffixes } is in this folder.
 check-summary = { $failed ->
     [0] All as expected: { $documents ->

@@ -19,7 +19,7 @@ hint-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits:
 hint-effort = { $roll_outs ->
     [one] { $roll_outs } roll-out
    *[other] { $roll_outs } roll-outs
-} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Chances are those of the champion’s play; ± is one standard error, in points.
+} in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Chances are those of the champion’s play; ± is one standard error, in percentage points.
 hint-more = { $answers ->
     [one] { $answers } answer is not shown: it is worse.
    *[other] { $answers } answers are not shown: all of them are worse.

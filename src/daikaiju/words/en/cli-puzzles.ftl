@@ -1,7 +1,7 @@
 ## daikaiju puzzles
 
 cli-help-puzzles = Positions with one best answer that is not the obvious one: solve them, list them, or make your own.
-puzzles-option-what = A puzzle by its name, today’s puzzle, the list of all, make to find new ones, or check to look through a folder with today’s network.
+puzzles-option-what = The name of a puzzle; today for the puzzle of the day; list for all of them; make to find new ones; check to test a folder with today’s network.
 puzzles-option-answer = Answer at once, as you would type it: the number of an answer, or the dice to keep.
 puzzles-option-solution = Show the solution without asking.
 puzzles-option-folder = A folder of puzzles; otherwise those of the package. New ones are added to it.

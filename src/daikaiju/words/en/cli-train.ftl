@@ -14,8 +14,8 @@ cli-option-train-with-greedy = The share of games in which greedy-1 or greedy ta
 cli-option-train-with-quick = The share of games in which quick takes some seats.
 cli-option-train-with-earlier = The share of games in which an earlier network takes some of the seats that are left.
 cli-option-train-neutral = The share of games among networks only that are learned from nobody’s side.
-cli-option-train-players = How many monsters sit at a table; any number unless you say.
-cli-option-train-processes = How many processes play; one for each core unless you say.
+cli-option-train-players = How many monsters sit at a table; any number by default.
+cli-option-train-processes = How many processes play; one for each core by default.
 cli-option-train-save = The file for the network; it is written after every round.
 cli-option-train-resume = Go on from the network in this file.
 cli-option-train-teacher = Whose games a new network learns from first: greedy or quick.
@@ -45,8 +45,11 @@ cli-error-number-from-0 = { $option } cannot be “{ $given }”: it must be a n
 
 train-compiling = Preparing: the rules and the champion are compiled once, which takes a few minutes.
 train-round = round { $round }: { $games } games, { $positions } new positions, loss { $loss }, { $seconds } s
-train-strength-first = against the network it began with: wins { $times } times as often as an equal would ({ $low }–{ $high })
-train-strength-previous = against the network before: wins { $times } times as often as an equal would ({ $low }–{ $high })
-train-strength-greedy-1 = against greedy-1: wins { $times } times as often as an equal would ({ $low }–{ $high })
+train-strength =
+    against { $rival ->
+        [first] the network it began with
+        [previous] the network before
+       *[bot] { $rival }
+    }: wins { $times } times as often as an equal would ({ $low }–{ $high })
 train-against = against { $bot }, { $players } at the table: { $won } of { $games } games, { $share } ({ $low }–{ $high } with 95 % confidence; equals have { $par })
 train-saved = The network is in { $file }. Let it play as champion:{ $file }.

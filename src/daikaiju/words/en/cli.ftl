@@ -15,17 +15,17 @@ cli-option-lang = Language of what is shown.
 cli-option-profile = Show where the time of a compiled game goes instead.
 cli-option-json = Answer in JSON, for programs.
 cli-option-game = Which game.
-cli-option-edition = Which edition of the rules; the newest unless you say.
+cli-option-edition = Which edition of the rules; the newest by default.
 cli-option-ends = When a monster with 20 stars wins: at the end of the turn, at the end of the round, or at once. The edition decides unless you do.
 cli-option-packs = A pack of further cards: its name, or its folder. May be given several times.
 cli-option-generated = Show the code that is written to call the card at each moment it waits for.
 cli-error-generated = --generated needs the name of a card
-cli-option-players = How many monsters; 4 unless you say or the game is for fewer.
+cli-option-players = How many monsters; 4 by default, or fewer if the game is for fewer.
 cli-option-games = How many games.
 cli-option-on = Where the rules run: as written, in Python, compiled for the processor, on an NVIDIA GPU, or on a Ray cluster.
 cli-option-seed = Random seed: the same seed gives the same games, wherever they run.
 cli-option-pairs = Play so many games of every pair of monsters, where monsters differ, and show who wins.
-cli-option-sim-bots = Who plays, one for all seats or one for each, such as quick,random or mine.py:MyBot; the seats rotate. Everybody plays at random unless you say.
+cli-option-sim-bots = Who plays, one for all seats or one for each, such as quick,random or mine.py:MyBot; the seats rotate. By default everybody plays at random.
 
 ## What is wrong
 
@@ -37,12 +37,34 @@ cli-error-usage = { $message } (“{ $command } --help” shows what there is).
 cli-error-extra = This needs { $module }, which is not installed; install it with: pip install 'daikaiju[{ $extra }]'
 cli-error-system = The system refuses: { $message }.
 
+## What Typer says in English only
+
+cli-usage = Usage:
+cli-usage-any-options = [OPTIONS]
+cli-usage-command = COMMAND
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-default = default: { $value }
+cli-usage-variable = environment variable: { $name }
+cli-usage-required = required
+cli-option-help = Show this help.
+cli-error-no-such-option = There is no option { $option }{ $hint ->
+    [near] ; did you mean { $near }?
+   *[none] {""}
+}
+cli-error-no-such-command = There is no command “{ $given }”
+cli-error-missing = { $name } is missing
+cli-error-no-value = { $option } needs a value
+cli-error-needless-value = { $option } takes no value
+cli-error-too-many-arguments = “{ $given }” is too much
+
 ## Words for many places
 
 cli-game-king = { web-game-king }
 cli-game-duel = Duel
-cli-kind-keep = keep
-cli-kind-discard = discard
+cli-kind-keep = { web-rules-kind-keep }
+cli-kind-discard = { web-rules-kind-discard }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-count = { NUMBER($number, maximumFractionDigits: 0) }
 cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } µs
@@ -59,12 +81,16 @@ cli-cards-cost = { web-rules-cost }
 cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Copies
 cli-cards-effect = What it does
+cli-card-facts = Costs { $cost }, { $kind }, { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+} in the deck
 cli-option-card = The id or name of one card: it is shown with its rulings.
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Rules: { $clauses }
 cli-error-no-card = { $game } has no card “{ $given }”; “daikaiju cards” lists them all.
 cli-error-card-of-pack = { $game } has no card “{ $given }”, but the pack { $pack } does: add --packs { $pack }.
-cli-error-near-card = { $game } has no card “{ $given }”; did you mean { $near }?
+cli-error-near-card = { $game } has no card “{ $given }”; did you mean “{ $near }”?
 
 ## Simulation
 
@@ -130,11 +156,11 @@ cli-bench-machine = Measured on { $processor } ({ $cores ->
 
 ## Odds of the dice
 
-cli-help-odds = What you want of the dice: how likely it is, exactly, and which dice to keep for it.
+cli-help-odds = The exact chance of rolling what you need, and which dice to keep for it.
 odds-option-want = What you want: so many of a face, as 3x2 or 4xclaw; several with commas. “number” is the same one of 1, 2, 3, “any” the same face.
 odds-option-from = The dice on the table, with commas; otherwise the turn begins.
 odds-option-dice = How many dice the turn begins with.
-odds-option-rolls = How many Rolls: 3 in a turn, or 2 left for dice on the table, unless you say.
+odds-option-rolls = How many Rolls; by default 3 in a turn, or 2 left for dice on the table.
 odds-option-cards = Cards that help, with commas, once for each use: more dice and Rolls, dice thrown again or turned.
 odds-option-plot = Also draw the answer into this SVG file.
 odds-from-start = { $goal } or better with { $dice ->
@@ -170,7 +196,7 @@ odds-kind-any = { $count ->
     [one] any face
    *[other] { $count } of the same face
 }
-odds-bad-goal = “{ $given }” cannot be wanted of dice: say how many of which, as 3x2; there is { $faces }.
+odds-bad-goal = Dice cannot show “{ $given }”: say how many of which, such as 3x2 (faces: { $faces }).
 odds-goal-too-big = { $goal } takes { $needed ->
     [one] { $needed } die
    *[other] { $needed } dice
@@ -179,10 +205,7 @@ odds-goal-too-big = { $goal } takes { $needed ->
    *[other] are { $dice }
 }.
 odds-bad-face = A die cannot show “{ $given }”: it can show { $faces }.
-odds-bad-dice = { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-} cannot be solved: from 1 to { $most } can.
+odds-bad-dice = Only 1 to { $most } dice can be computed, not { $dice }.
 odds-bad-rolls = { $rolls ->
     [one] { $rolls } Roll
    *[other] { $rolls } Rolls

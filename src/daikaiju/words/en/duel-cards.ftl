@@ -29,7 +29,7 @@ duel-card-eye_of_the_storm = Eye of the Storm
 duel-card-frenzy = Frenzy
     .effect = When this turn ends, play another full turn.
 duel-card-gentle_giant = Gentle Giant
-    .effect = After resolving your dice, pull Fame 1 space if your Roll holds no Smash.
+    .effect = After resolving your dice, pull Fame 1 space if your Roll includes no Smash.
 duel-card-giant_brain = Giant Brain
     .effect = Each turn you have 4 Rolls, not 3.
 duel-card-hibernation = Hibernation
@@ -99,7 +99,7 @@ duel-card-unstable_dna = Unstable DNA
 duel-card-unstoppable = Unstoppable
     .effect = If you would drop to 0 Life Points, stay at 1 instead and discard this card. You take no more hits this turn.
 duel-card-utter_destruction = Utter Destruction
-    .effect = If your Roll holds all six symbols, pull Destruction 2 spaces, then Fame 2 spaces, and your Rival takes 2 hits. Then resolve your dice as usual.
+    .effect = If your Roll includes all six symbols, pull Destruction 2 spaces, then Fame 2 spaces, and your Rival takes 2 hits. Then resolve your dice as usual.
 
 ## Buzz tokens
 

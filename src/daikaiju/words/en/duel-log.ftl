@@ -1,6 +1,6 @@
 ## What happens in the Duel; $you is yes when it happens to the reader
 
-duel-log-opening = { king-log-opening }
+duel-log-opening = Who begins? Most Smashes.
 duel-log-opening_roll = { $you ->
     [yes] You:
    *[no] { $monster }:
@@ -11,10 +11,10 @@ duel-log-opening_roll = { $you ->
 duel-log-begins = { king-log-begins }
 duel-log-turn = { king-log-turn }
 duel-log-goes_again = { king-log-goes_again }
-duel-log-slept = { $you ->
+duel-log-slept = Zzz… { $you ->
     [yes] You sleep
    *[no] { $monster } sleeps
-} through this turn.
+} through the turn.
 duel-log-fewer_dice = { $you ->
     [yes] You roll
    *[no] { $monster } rolls
@@ -69,10 +69,10 @@ duel-log-lost_life = { $you ->
     [yes] You lose
    *[no] { $monster } loses
 } { counted-life-amount } ({ $total } left).
-duel-log-stood_firm = { $you ->
-    [yes] You stand firm and keep
-   *[no] { $monster } stands firm and keeps
-} 1 Life Point.
+duel-log-stood_firm = Not today! { $you ->
+    [yes] You hang on
+   *[no] { $monster } hangs on
+} with 1 Life Point.
 duel-log-camouflage_rolled = { $you ->
     [yes] You roll
    *[no] { $monster } rolls

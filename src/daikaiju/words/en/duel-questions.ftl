@@ -40,7 +40,7 @@ duel-won-spotlight = { $you ->
 duel-stat-life = Life Points
 duel-stat-energy = Energy left
 duel-stat-turns = { king-stat-turns }
-duel-stat-hits = { king-stat-lost }
+duel-stat-hits = Life Points lost
 duel-stat-healed = { king-stat-healed }
 duel-stat-earned = { king-stat-earned }
 duel-stat-pulls = Pulls
@@ -49,34 +49,35 @@ duel-stat-cards = { king-stat-cards }
 
 ## Questions of the Duel, and their answers by the words of the text format
 
-duel-answer-metabolism = First discard a card of the row ({ duel-card-alien_metabolism })
+duel-answer-interject = { king-ask-roll.use }
+    .alien_metabolism = First discard a card of the row ({ duel-card-alien_metabolism })
 duel-answer-stop = { king-answer-stop }
 duel-answer-decline = { king-answer-decline }
 
-duel-ask-wake = { duel-card-hibernation }: do you wake up? You have { $life } of { $most } Life Points.
+duel-ask-wake = { duel-card-hibernation }: wake up? You have { $life } of { $most } Life Points.
     .wake_up = Discard the card and play your turn
     .sleep = Sleep through this turn and gain 6 Life Points
-duel-ask-buy_early = { duel-card-made_in_a_lab }: do you buy a card before rolling, for 1 energy less? You have { counted-energy }.
+duel-ask-buy_early = { duel-card-made_in_a_lab }: buy a card before rolling, for 1 energy less? You have { counted-energy }.
     .buy = { king-ask-buy.buy }
     .stop = Buy nothing yet
-duel-ask-give_up = { duel-card-dominate }: you roll one die fewer for each Keep card you hold. Do you discard any?
-    .discard = { king-ask-sell.sell }
+duel-ask-give_up = { duel-card-dominate }: you roll one die fewer for each Keep card you hold. Discard any?
+    .discard = Discard { $card }
     .keep_cards = { $cards ->
         [one] Keep it and roll { $cards } die fewer
        *[other] Keep them and roll { $cards } dice fewer
     }
-duel-ask-spend_dice_tokens = You have { counted-dice_tokens }. Do you spend any for extra dice this turn?
+duel-ask-spend_dice_tokens = You have { counted-dice_tokens }. Spend any for extra dice this turn?
     .spend_dice_tokens = { $number ->
         [one] Spend { $number } token: one extra die
        *[other] Spend { $number } tokens: { $number } extra dice
     }
     .decline = Save them
 duel-ask-roll = { $rolls ->
-    [one] Which dice do you keep? ({ $rolls } Roll left)
-   *[other] Which dice do you keep? ({ $rolls } Rolls left)
+    [one] Which dice will you keep? ({ $rolls } Roll left)
+   *[other] Which dice will you keep? ({ $rolls } Rolls left)
 }
     .reroll = { king-ask-roll.reroll }
-duel-ask-roll_fame_dice = { duel-card-in_the_shadows }: do you reroll dice that show Fame?
+duel-ask-roll_fame_dice = { duel-card-in_the_shadows }: reroll dice that show Fame?
     .reroll_fame = { $number ->
         [one] Reroll { $number } of them
        *[other] Reroll { $number } of them
@@ -85,18 +86,18 @@ duel-ask-roll_fame_dice = { duel-card-in_the_shadows }: do you reroll dice that 
 duel-ask-put_symbol = { $powers ->
     [one] You have { $powers } Special Power symbol.
    *[other] You have { $powers } Special Power symbols.
-} Which symbol do you add to your Roll for two of them?
+} Which symbol will you add to your Roll for two of them?
     .add = { $face }
     .decline = None
-duel-ask-put_again = Do you add { $face } once more, for one Special Power symbol?
+duel-ask-put_again = Add { $face } once more, for one Special Power symbol?
     .add_again = Add it again
     .decline = No
 duel-ask-trigger = Your Roll triggers several cards. Which comes next?
     .trigger = { $card }
-duel-ask-reboot = { duel-card-rebooting }: do you leave all your dice unresolved?
+duel-ask-reboot = { duel-card-rebooting }: leave all your dice unresolved?
     .reboot = Leave them: 2 energy and 2 Dice tokens instead
     .decline = Resolve the dice
-duel-ask-charge = { duel-card-titanic_batteries }: do you leave two dice unresolved for a Dice token?
+duel-ask-charge = { duel-card-titanic_batteries }: leave two dice unresolved for a Dice token?
     .leave_out = Leave out { $face } and { $other_face }
     .decline = Resolve all dice
 duel-ask-resolve = { king-ask-resolve }
@@ -109,53 +110,56 @@ duel-ask-resolve = { king-ask-resolve }
        *[power] Special Power: { $power }
     }
     .in_order = Everything in the usual order, except the Special Power
-duel-ask-pull_marker = Which marker do you pull 1 space towards you?
+duel-ask-pull_marker = Which marker will you pull 1 space towards you?
     .pull = { $track ->
         [fame] Fame, which stands on { $space }
        *[destruction] Destruction, which stands on { $space }
     }
-duel-ask-multiply = Do you multiply your Smashes by your Special Power symbols?
+duel-ask-multiply = Multiply your Smashes by your Special Power symbols?
     .multiply = Yes: { $smashes } × { $powers } = { counted-hits }
     .decline = { $smashes ->
         [one] No: { $smashes } hit
        *[other] No: { $smashes } hits
     }
-duel-ask-mark_ground = Where do you put a King token?
+duel-ask-mark_ground = Where will you put a King token?
     .mark = New token: { $place }
     .mark-move = { $now } → { $place }
-duel-ask-place = Where do you put the Buzz token { $token }? { $effect }
+duel-ask-place = Where will you put the Buzz token { $token }? { $effect }
     .place = { $place }
     .place-turned = { $place }, towards you: { $bonus }
     .leave = Leave it where it lies: { $now }
-duel-ask-strike = { duel-card-lightning_speed }: this token space has no bonus. Do you hit your Rival?
+duel-ask-strike = { duel-card-lightning_speed }: this token space has no bonus. Hit your Rival?
     .strike = { duel-bonus-smash }
     .decline = No
-duel-ask-lash_out = { duel-card-unchained }: do you take the bonus or hit your Rival instead?
+duel-ask-lash_out = { duel-card-unchained }: take the bonus or hit your Rival instead?
     .lash_out = { duel-bonus-smash }
     .take_bonus = Take the bonus: { $bonus }
-duel-ask-hide = You are about to be dealt { counted-hits-hitting.of }; Life Points: { $life }. Do you roll as many dice for { duel-card-camouflage }?
+duel-ask-hide = You are about to take { counted-hits-hitting.of } with { $life ->
+    [one] { $life } Life Point
+   *[other] { $life } Life Points
+} left. Roll a die for each hit ({ duel-card-camouflage })?
     .hide = Roll; each Heal cancels a hit
     .decline = Take the hits
-duel-ask-pose = { duel-card-in_shape }: do you pay 1 energy to pull Fame 1 space? You have { counted-energy }.
+duel-ask-pose = { duel-card-in_shape }: pay 1 energy to pull Fame 1 space? You have { counted-energy }.
     .pose = { $times ->
         [one] Pay 1 energy and pull Fame 1 space
        *[other] Pay 1 energy and pull Fame 1 space (possible { $times } times)
     }
     .stop = { king-answer-stop }
-duel-ask-swap_cards = { duel-card-unstable_dna }: do you trade it for a Keep card of your Rival?
+duel-ask-swap_cards = { duel-card-unstable_dna }: trade it for a Keep card of your Rival?
     .swap_for = Take { $card }
     .decline = Keep your own
-duel-ask-conduct = Your Rival has gained { counted-energy-amount }. Do you discard { duel-card-superconductor } to gain as much?
+duel-ask-conduct = Your Rival has gained { counted-energy-amount }. Discard { duel-card-superconductor } to gain as much?
     .conduct = Discard it and gain { counted-energy-amount }
     .decline = Keep the card
 duel-ask-buy = { king-ask-buy }
     .buy = { king-ask-buy.buy }
     .sweep = Replace the row: three new cards for 2 energy
     .stop = { $bought ->
-        [yes] { king-ask-buy.stop }
+        [yes] Buy nothing more
        *[no] Buy nothing and gain 1 energy
     }
 duel-ask-destroy = { duel-card-tesla_impulse }: which Keep card of your Rival is discarded?
     .destroy = { $card }
-duel-ask-discard_from_row = { duel-card-alien_metabolism }: which card of the row do you discard?
+duel-ask-discard_from_row = { duel-card-alien_metabolism }: which card of the row will you discard?
     .discard = { $card }

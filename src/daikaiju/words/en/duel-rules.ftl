@@ -89,13 +89,13 @@ duel-clause-D-DMG-6 = With { duel-card-unstoppable } you stay at 1 Life Point wh
 
 duel-clause-D-BUZZ-1 = Whoever pulls a marker onto a space with a Buzz bonus gets that bonus on the spot.
 duel-clause-D-BUZZ-2 = The bonuses: a Smash is 1 hit on the puller’s Rival, a double Smash 2; a heart is 1 Life Point, a bolt 1 energy, a die 1 Dice token (2 at most).
-duel-clause-D-BUZZ-3 = Every space a marker enters counts, also one it only passes. First it is checked whether the step has won the game, then comes the bonus, then the next step.
+duel-clause-D-BUZZ-3 = Every space a marker enters counts, even one it merely passes through. First it is checked whether the step has won the game, then comes the bonus, then the next step.
 duel-clause-D-BUZZ-4 = Some cards show a Buzz token. Once you have paid for such a card, take its token and lay it on the board before the card does anything. You must, unless it fits nowhere.
 duel-clause-D-BUZZ-5 = A token must not lie on another Buzz token, nor on a space where a marker stands.
 duel-clause-D-BUZZ-6 = A token goes on one track and, if it is larger, on spaces next to each other. Both tracks, both sides, Spotlight Zones and Victory spaces are allowed, but no part may stick out beyond the end.
 duel-clause-D-BUZZ-7 = If the token already lies on the board, you may move it, turn it round or leave it. With a marker on it, it stays.
 duel-clause-D-BUZZ-8 = { duel-token-phantom } and { duel-token-penguin } make the track longer: they cover two neighbouring spaces and add one in between, which carries the bonus. Crossing them takes one step more.
-duel-clause-D-BUZZ-9 = The { duel-token-alien } makes the track shorter: it covers three spaces but has only two. Crossing it takes one step less, and the space under its middle disappears for as long.
+duel-clause-D-BUZZ-9 = The { duel-token-alien } makes the track shorter: it covers three spaces but has only two. Crossing it takes one step less, and the space under its middle is gone while it lies there.
 duel-clause-D-BUZZ-10 = Tokens belong to nobody: they work for both players and in both directions.
 duel-clause-D-BUZZ-11 = { duel-token-lizard } and { duel-token-anubis } may be laid either way round; for { duel-token-phantom } and { duel-token-penguin } it makes no difference. Three-space tokens are bent and fit every spot of the zigzag track in one way only.
 duel-clause-D-BUZZ-12 = King tokens are laid and moved only by The King, with its Special Power. With one of them on the board, The King may move it or lay the other.
@@ -137,7 +137,7 @@ duel-clause-D-WIN-4 = A win may come at any moment and in any phase. The game is
 duel-clause-D-WIN-5 = Spaces covered by tokens, and the extra spaces some tokens add, count for the Spotlight Zones as D-BUZZ-16 says.
 duel-clause-D-WIN-6 = On a covered Victory space (D-BUZZ-17) you win before any bonus is given.
 duel-clause-D-WIN-7 = The game is never drawn. When one effect hits both players, the active player takes the hits first, and so loses if they take the last Life Point.
-duel-clause-D-WIN-8 = A player can win by the other’s pull: if you bring a marker back from your Rival’s space 6 to 5 while the other marker is in their zone, they win.
+duel-clause-D-WIN-8 = Careful: your own pull can hand your Rival the win. If you bring a marker back from their space 6 to 5 while the other marker is in their zone, they win.
 
 ## Examples
 

@@ -46,16 +46,45 @@ file-not-permitted = Permission denied
 file-too-large = larger than the { $most } bytes a game can need
 file-not-utf-8 = not UTF-8 text (byte { $byte })
 file-empty = empty; a file holds at least seats and a script
-file-not-json = not JSON, line { $line }: { $why }
-file-not-yaml = not YAML, line { $line }: { $why }
-file-no-such-value = holds a value that cannot be read: { $why }
-file-too-deep = nested too deeply for a game
-file-no-document = holds { $kind }, not a mapping with seats and a script
+file-line = line { $line }: { $problem }
+file-not-json = not JSON, line { $line }: { $why ->
+    [quote] a quotation mark is not closed
+    [name] a name in double quotes is missing
+    [extra] something follows after the end
+   *[unknown] this cannot be read
+}
+file-not-yaml = not YAML, line { $line }: { $why ->
+    [start] text that begins with this character needs quotation marks
+    [tab] indent with spaces, not with tabs
+    [colon] a colon cannot stand here; text with a colon needs quotation marks
+    [no-colon] a colon is missing after the name
+    [indent] this line does not fit the lines before it; look at its indentation
+    [bracket] a comma or a closing bracket is missing
+    [value] a value is missing
+    [quote] a quotation mark is not closed
+    [escape] in double quotes, a backslash is written twice
+   *[unknown] this cannot be read
+}
+file-character = { $code } is a character that no text may hold; save the file as UTF-8
+file-tag = a tag of YAML ({ $tag }); no file here needs one
+file-key-twice = the key '{ $key }' is here twice
+file-key-not-a-name = a key is a name, not a list or a mapping
+file-number-too-long = a number with more than { $most } digits
+file-not-finite = { $value } is not a number that a game can have
+file-second-document = a document ends here, and another one follows without ---
+file-other-form = this is not what the program writes into such a file
+file-too-many-values = the file holds more than the { $most } values a game can need
+file-too-many-documents = the file holds more than { $most } documents
+file-no-document = holds { $kind ->
+    [list] a list
+    [str] only text
+   *[value] only one value
+}, not a mapping with seats and a script
 file-several-documents = { $documents ->
     [one] holds { $documents } document; one game is wanted
    *[other] holds { $documents } documents; one game is wanted
 }
-file-aliases = the file uses aliases of YAML (*name); a game needs none
+file-aliases = anchors and aliases of YAML (&name, *name); no file here needs them
 file-nested-deeper = the file is nested deeper than the { $most } levels a game can need
 file-too-slow = the file takes longer than the { $seconds } seconds a game can need
 
@@ -65,7 +94,7 @@ file-too-many-entries = { $entries } entries are more than the { $most } a game 
 file-one-thing = an entry of a script says one thing
 file-no-answer = an answer is one word, or one word with one name
 file-illegal-nothing = say who must not do what, as in illegal: {"{"}gigazaur: {"{"}buy: wings{"}"}{"}"}
-file-impossible = the game cannot be played from this position ({ $why })
+file-impossible = the game cannot be played from this position
 
 file-too-many-frames = { $frames } frames are more than the { $most } an agenda holds
 file-no-frame = a frame is its name and three numbers, as in [offer_yield, 1, 0, 0]
@@ -74,6 +103,7 @@ file-two-numbers = a question has two numbers
 file-agenda-ends = nothing is left to be done, but the game is not over; an agenda ends with the rest of the turn
 file-too-many-dice = { $dice } dice are more than the { $most } there can be
 file-card-twice = card '{ $card }' lies in two places; the other is { $other }
+file-card-nowhere = card '{ $card }' lies in place { $place }, for which a position has no word
 file-not-a-keep-card = '{ $card }' is a Discard card and lies before nobody
 file-too-many-for-sale = { $cards } cards in a market of { $most }
 

@@ -6,12 +6,18 @@ insight-keep-none = Reroll all dice
 
 ## Why an answer is better; $reasons is a list of what follows below
 
-insight-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+insight-points = { NUMBER($points, maximumFractionDigits: 0) } %
+insight-better = { $points ->
+    [0] Slightly better than “{ $other }”
+   *[some] The chance to win is { insight-points } higher than with “{ $other }”
 }
-insight-why = “{ $best }” is { insight-points } better than “{ $other }”: { $reasons }.
-insight-why-round = “{ $best }” is { insight-points } better than “{ $other }”: a round later, { $reasons }.
+insight-why = { insight-better }. On average: { $reasons }.
+insight-why-chances = { insight-better }: { $reasons }.
+insight-why-round = { insight-better }. A round later, on average: { $reasons }.
+insight-why-round-chances = { insight-better }. A round later: { $reasons }.
+insight-and = { $rest }; { $last }
+insight-for-you = { $reason } for you
+insight-for-monster = { $reason } for the monster
 
 ## Amounts in reasons; $more says whether it is more or less
 
@@ -23,87 +29,123 @@ insight-stars = { $amount } { insight-more } { $amount ->
     [one] star
    *[other] stars
 }
+    .slightly = slightly { insight-more } stars
 insight-hearts = { $amount } { insight-more } { $amount ->
     [one] heart
    *[other] hearts
 }
+    .slightly = slightly { insight-more } hearts
 insight-energy = { $amount } { $more ->
     [yes] more
    *[no] less
 } energy
+    .slightly = slightly { $more ->
+        [yes] more
+       *[no] less
+    } energy
 insight-life = { $amount } { insight-more } { $amount ->
     [one] Life Point
    *[other] Life Points
 }
+    .slightly = slightly { insight-more } Life Points
 insight-spaces = { $amount ->
     [one] { $amount } space
    *[other] { $amount } spaces
 } { $more ->
-    [yes] nearer
-   *[no] farther
+    [yes] closer to victory
+   *[no] farther from victory
 }
+    .slightly = slightly { $more ->
+        [yes] closer to victory
+       *[no] farther from victory
+    }
 
 ## Reasons: what the dice bring
 
-insight-reason-roll-stars = { insight-stars } for numbers
+insight-reason-roll-stars = { insight-stars } from numbers
+    .slightly = { insight-stars.slightly } from numbers
 insight-reason-roll-heart = { insight-hearts } on the dice
+    .slightly = { insight-hearts.slightly } on the dice
 insight-reason-roll-energy = { insight-energy } on the dice
+    .slightly = { insight-energy.slightly } on the dice
 insight-reason-roll-claw = { $amount } { insight-more } { $amount ->
     [one] claw
    *[other] claws
 } on the dice
+    .slightly = slightly { insight-more } claws on the dice
 insight-reason-roll-smash = { $amount } { insight-more } { $amount ->
     [one] Smash
    *[other] Smashes
 } on the dice
+    .slightly = slightly { insight-more } Smashes on the dice
 insight-reason-roll-heal = { $amount } { insight-more } { $amount ->
     [one] Heal
    *[other] Heals
 } on the dice
+    .slightly = slightly { insight-more } Heals on the dice
 insight-reason-roll-fame = { $amount } { insight-more } { $amount ->
     [one] Fame symbol
    *[other] Fame symbols
 } on the dice
+    .slightly = slightly { insight-more } Fame symbols on the dice
 insight-reason-roll-destruction = { $amount } { insight-more } { $amount ->
     [one] Destruction symbol
    *[other] Destruction symbols
 } on the dice
+    .slightly = slightly { insight-more } Destruction symbols on the dice
 insight-reason-roll-power = { $amount } { insight-more } { $amount ->
     [one] Special Power
    *[other] Special Powers
 } on the dice
-insight-reason-triple-1 = { $chance } % for three ones instead of { $other } %
-insight-reason-triple-2 = { $chance } % for three twos instead of { $other } %
-insight-reason-triple-3 = { $chance } % for three threes instead of { $other } %
+    .slightly = slightly { insight-more } Special Powers on the dice
+insight-reason-triple-1 = { $chance } % chance of three ones, not { $other } %
+insight-reason-triple-2 = { $chance } % chance of three twos, not { $other } %
+insight-reason-triple-3 = { $chance } % chance of three threes, not { $other } %
 
 ## Reasons: what is different a round later
 
-insight-reason-won = { $chance } % to have won instead of { $other } %
-insight-reason-lost = { $chance } % to have lost instead of { $other } %
-insight-reason-out = { $chance } % to be out of the game instead of { $other } %
-insight-reason-tokyo = { $chance } % to be in Tokyo instead of { $other } %
+insight-reason-won = { $chance } % chance to have won already, not { $other } %
+insight-reason-lost = { $chance } % chance to have lost already, not { $other } %
+insight-reason-out = { $chance } % chance to be out of the game, not { $other } %
+insight-reason-tokyo = { $chance } % chance to be in Tokyo, not { $other } %
 insight-reason-stars = { insight-stars }
+    .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }
+    .slightly = { insight-hearts.slightly }
 insight-reason-energy = { insight-energy }
+    .slightly = { insight-energy.slightly }
 insight-reason-cards = { $amount } { insight-more } { $amount ->
     [one] card
    *[other] cards
 }
+    .slightly = slightly { insight-more } cards
 insight-reason-life = { insight-life }
+    .slightly = { insight-life.slightly }
 insight-reason-dice-tokens = { $amount } { insight-more } { $amount ->
     [one] Dice token
    *[other] Dice tokens
 }
+    .slightly = slightly { insight-more } Dice tokens
 insight-reason-rivals-hearts = { insight-hearts } for all rivals together
+    .slightly = { insight-hearts.slightly } for all rivals together
 insight-reason-rivals-stars = { insight-stars } for the leading rival
+    .slightly = { insight-stars.slightly } for the leading rival
 insight-reason-rival-life = { insight-life } for the rival
+    .slightly = { insight-life.slightly } for the rival
 insight-reason-rival-energy = { insight-energy } for the rival
+    .slightly = { insight-energy.slightly } for the rival
 insight-reason-rivals-out = { $amount } { insight-more } { $amount ->
     [one] rival
    *[other] rivals
 } out of the game
+    .slightly = rivals out of the game slightly { $more ->
+        [yes] more often
+       *[no] less often
+    }
 insight-reason-fame = the Fame marker { insight-spaces }
+    .slightly = the Fame marker { insight-spaces.slightly }
 insight-reason-destruction = the Destruction marker { insight-spaces }
+    .slightly = the Destruction marker { insight-spaces.slightly }
 
 ## What makes a position impossible
 
@@ -126,12 +168,12 @@ insight-no-such-step = there is no step { $step } in this game: its steps are 0 
 
 insight-rolled = Roll: { $dice }
 insight-drawn = { $card } comes up
-insight-turned-by-chance = Turn { $turn }. { $what }. { $monster } { $good ->
-    [yes] gains
-   *[no] loses
-} { insight-points }.
-insight-turned-by-answer = Turn { $turn }. { $monster } chooses “{ $what }” and gives away { insight-points }.
-insight-turned-by-mistake = Turn { $turn }. { $monster } chooses “{ $what }” and gives away { insight-points }; “{ $better }” was better.
+insight-turned-by-chance = Turn { $turn }. { $what }. { $monster }’s chance to win { $good ->
+    [yes] rises
+   *[no] drops
+} by { insight-points }.
+insight-turned-by-answer = Turn { $turn }. { $monster } chooses “{ $what }” and gives away { insight-points } of the chance to win.
+insight-turned-by-mistake = Turn { $turn }. { $monster } chooses “{ $what }” and gives away { insight-points } of the chance to win; “{ $better }” was better.
 insight-mark-best = best
 insight-mark-good = good
 insight-mark-inaccuracy = inaccuracy

@@ -1,6 +1,6 @@
 ## What happens in King of Tokyo; $you is yes when it happens to the reader
 
-king-log-opening = Who begins?
+king-log-opening = Who begins? Most claws.
 king-log-opening_roll = { $you ->
     [yes] You:
    *[no] { $monster }:
@@ -45,8 +45,8 @@ king-log-lost_stars = { $you ->
    *[no] { $monster } loses
 } { counted-stars-amount } ({ $total } left).
 king-log-hearts = { $you ->
-    [yes] You heal
-   *[no] { $monster } heals
+    [yes] You gain
+   *[no] { $monster } gains
 } { counted-hearts-amount } (now { $total }).
 king-log-lost_hearts = { $you ->
     [yes] You lose
@@ -89,13 +89,13 @@ king-log-saved = { $you ->
    *[no] { $monster } is
 } spared the loss of { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
-    [yes] You enter
-   *[no] { $monster } enters
-} Tokyo City.
+    [yes] You stomp
+   *[no] { $monster } stomps
+} into Tokyo City.
 king-log-entered_bay = { $you ->
-    [yes] You enter
-   *[no] { $monster } enters
-} Tokyo Bay.
+    [yes] You splash
+   *[no] { $monster } splashes
+} into Tokyo Bay.
 king-log-moved_to_city = { $you ->
     [yes] You move
    *[no] { $monster } moves
@@ -108,20 +108,20 @@ king-log-yielded = { $you ->
     [yes] You yield
    *[no] { $monster } yields
 } Tokyo.
-king-log-bay_closed = Tokyo Bay is closed from now on.
+king-log-bay_closed = Too few monsters for two places: Tokyo Bay is closed for good.
 king-log-came_back = { $you ->
-    [yes] Your child takes your place
-   *[no] { $monster }’s child takes its place
-}: 10 hearts, no cards and no stars.
+    [yes] You fall… but you have a child!
+   *[no] { $monster } falls… but it has a child!
+} It plays on: 10 hearts, no cards, no stars.
 king-log-eliminated = { $you ->
-    [yes] You are out of the game.
-   *[no] { $monster } is out of the game.
+    [yes] You crash to the ground: you are out of the game.
+   *[no] { $monster } crashes to the ground: out of the game!
 }
 king-log-revealed = New in the market: { $card }.
 king-log-swept = { $you ->
     [yes] You sweep
    *[no] { $monster } sweeps
-} the market.
+} the whole market off the table.
 king-log-looked = { $you ->
     [yes] You look
    *[no] { $monster } looks
@@ -152,11 +152,11 @@ king-log-lost_card = { $you ->
 } { $card }.
 king-log-reshuffled = The discard pile is shuffled into a new deck of { counted-cards }.
 king-log-goes_again = { $you ->
-    [yes] You take
-   *[no] { $monster } takes
+    [yes] You’re not done: you take
+   *[no] Not done yet! { $monster } takes
 } another turn.
 king-log-won = { $you ->
     [yes] You win!
    *[no] { $monster } wins.
 }
-king-log-nobody_won = Nobody is left, so nobody wins.
+king-log-nobody_won = Nobody is left standing. Tokyo wins!

@@ -14,7 +14,6 @@ pack-no-cards = there is no card in { $folder }
 pack-no-picture = pictures.json has no picture of { $card }
 pack-in-file = { $file }: { $problem }
 pack-module-name = { $file } cannot be imported by its name; use letters, digits and _, as in rain_cloud.py
-pack-not-utf-8 = { $file } is not text in UTF-8; save it in that encoding
 pack-picture = pictures.json, { $card }: { $problem }
 pack-picture-form = a picture says either like or path, and may say colours, as in {"{"}"like": "wings", "colours": "sky"{"}"}
 pack-picture-path = a path is drawn with the letters of SVG, as in "M64 128 H448 V192 H64 Z"
@@ -31,8 +30,12 @@ pack-handbook = handbook.yaml lists clauses by name under { $parts }, as in card
 pack-unknown-in-handbook = handbook.yaml names { $name } under { $part }, but the pack has no such thing
 pack-unknown-clause = handbook.yaml names the clause { $clause }, which the rules do not have
 pack-ruling-gap = words/en has { $key }, but rulings are numbered from 1 without a gap, for cards of the pack
+pack-unknown = { $problem } (packs are those of --packs FOLDER, and those in the folders listed in { $variable })
+pack-words-forbidden = words/{ $lang } says “{ $found }” in { $key }; the games say { $word }
 
 card-code = { $file }, line { $line }: { $why }
+rules-agenda-full = more is to be done at once than the agenda holds ({ $most } frames)
+rules-does-not-fit = { $field } cannot hold { $value }: it holds { $least } to { $most }
 card-not-compiled = { $file }, line { $line }: this cannot be compiled ({ $why }); cards use whole numbers, plain loops and functions of the rules
 card-copies = { $file }, line { $line }: the copies of a card are a whole number from 1
 card-twice = { $file } and { $other } both define the card { $card }
@@ -46,4 +49,8 @@ card-unknown-moment = { $card } waits for the moment { $moment }, which does not
 }
 card-parameter = { $card }.{ $moment } takes { $taken }; the moment gives { $given }
 card-moment-twice = the moment { $moment } is there already; { $module } needs another name
+card-moment-kind = the moment { $moment } is of the kind { $kind }, which does not exist; a moment is one of { $kinds }
+card-moment-arguments = the moment { $moment } of the kind { $kind } takes { $least } arguments or more: the record, whose cards are asked, and what they are asked about
+card-moment-into = the moment { $moment } collects into { $into }, which is no set of the record; say into="options"
+card-moment-not-called = no card calls the moment { $moment }, so nothing ever responds to it
 card-too-many-options = a question with cards has room for { $most } small options, not for { $options }

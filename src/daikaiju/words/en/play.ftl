@@ -1,7 +1,7 @@
 ## Playing in the terminal: options
 
 play-option-seats = The monsters in clockwise order, separated by commas, or how many there are.
-play-option-me = The monster you play; the first one unless you say otherwise.
+play-option-me = The monster you play; the first one by default.
 play-option-bots = Who plays the others.
 play-option-seed = Random seed: with it the same game can be played again; without it nobody can foresee the dice.
 play-option-variant = The variant for two: energy instead of stars for Tokyo.
@@ -76,7 +76,7 @@ play-save-failed = { $file } cannot be written: { $reason }.
 play-saved = Saved to { $file }.
 play-quit-save = “save FILE” saves the game first; Enter leaves without saving.
 play-end-save = “save FILE” saves the game; Enter ends here.
-play-bye = See you next game.
+play-bye = See you next game! They’ll have rebuilt Tokyo by then.
 play-no-input = No more input: the game ends here, unfinished.
 
 ## The end

@@ -4,15 +4,16 @@ puzzle-theme-dice = Keep the right dice
 puzzle-theme-race = Race or fight
 puzzle-theme-yield = Yield or stay
 puzzle-theme-buy = Buy or save
-puzzle-right = Right!
+puzzle-right = RAWR! Spot on.
 puzzle-wrong = Not the best.
 puzzle-best = Best: { $answer }
-puzzle-effort = { $roll_outs ->
-    [one] Checked with { $roll_outs } round
-   *[other] Checked with { $roll_outs } rounds
-} that the champion played on (network { $network }). Chances are those of its play; ± is one standard error, in points.
+puzzle-effort = To check this, the champion played { $roll_outs ->
+    [one] { $roll_outs } trial round
+   *[other] { $roll_outs } trial rounds
+} (network { $network }); ± is one standard error.
 puzzles-unknown = there is no puzzle “{ $given }”: daikaiju puzzles list shows them all
 puzzles-no-set = there are no puzzles in { $folder }: daikaiju puzzles make --folder FOLDER makes some
+puzzles-damaged = { $file } is damaged: daikaiju puzzles make --folder FOLDER makes a set anew
 
 ## The page
 
@@ -34,6 +35,9 @@ web-puzzle-streak = { $days ->
 }
 web-puzzle-next = Next puzzle
 web-puzzle-none-left = You have answered all puzzles of this kind.
+web-puzzle-again = { web-load-again }
+web-puzzle-analyse = Analyse
+web-puzzle-link = Link to this puzzle
 web-puzzle-game = Game
 web-puzzle-theme = Theme
 web-puzzle-any = Any

@@ -4,19 +4,19 @@ king-help-rules = On dice: ♥ heart, ϟ energy, /// claw. Three 1s are worth 1 
 king-order-asked = From now on you choose the order in which your dice are resolved.
 king-order-usual = From now on your dice are resolved in the usual order: stars, energy, hearts, claws.
 king-won-stars = { $you ->
-    [yes] You win with 20 stars!
-   *[no] { $monster } wins with 20 stars.
+    [yes] Tokyo bows to you: 20 stars!
+   *[no] { $monster } is King of Tokyo: 20 stars!
 }
 king-won-standing = { $you ->
-    [yes] You win: nobody else is left standing!
-   *[no] { $monster } wins: nobody else is left standing.
+    [yes] Nothing is left but rubble and you. You win!
+   *[no] { $monster } wins: nothing else is left but rubble.
 }
 king-won-shared = { $monsters } share the victory.
 king-stat-stars = Stars
 king-stat-hearts = Hearts
 king-stat-turns = Turns
 king-stat-claws = Claws
-king-stat-lost = Lost
+king-stat-lost = Hearts lost
 king-stat-healed = Healed
 king-stat-earned = Energy gained
 king-stat-cards = { web-cards }
@@ -24,14 +24,15 @@ king-stat-tokyo = Entered Tokyo
 
 ## Questions of King of Tokyo, and their answers by the words of the text format
 
-king-answer-heal = Heal 1 heart for 2 energy ({ king-card-rapid_healing })
+king-answer-interject = { king-ask-roll.use }
+    .rapid_healing = Heal 1 heart for 2 energy ({ king-card-rapid_healing })
 king-answer-stop = Stop
 king-answer-decline = No, thanks
 
 king-ask-roll = { $rolls ->
-    [0] You have no Rolls left. Do you want more?
-    [one] Which dice do you keep? ({ $rolls } Roll left)
-   *[other] Which dice do you keep? ({ $rolls } Rolls left)
+    [0] You have no Rolls left. Want more?
+    [one] Which dice will you keep? ({ $rolls } Roll left)
+   *[other] Which dice will you keep? ({ $rolls } Rolls left)
 }
     .reroll = { $dice ->
         [0] Keep all dice and stop
@@ -40,19 +41,19 @@ king-ask-roll = { $rolls ->
     }
     .use = Use { $card }
     .stop = Keep the dice as they are
-king-ask-probe_die = { king-card-psychic_probe }: do you reroll one of { $active }’s dice?
+king-ask-probe_die = { king-card-psychic_probe }: reroll one of { $active }’s dice?
     .probe = Die { $die }, which shows { $face }
     .decline = Leave them
-king-ask-change = Do you change your dice?
+king-ask-change = Change any dice?
     .use = { king-ask-roll.use }
     .stop = { king-ask-roll.stop }
-king-ask-die = Which die do you use { $card } on?
+king-ask-die = Which die will you use { $card } on?
     .die = { king-ask-probe_die.probe }
-king-ask-die_to_turn = Which die do you turn?
+king-ask-die_to_turn = Which die will you turn?
     .die = { king-ask-probe_die.probe }
 king-ask-face = What should die { $die } show?
     .face = { $face }
-king-ask-resolve = What do you resolve next?
+king-ask-resolve = What will you resolve next?
     .resolve = { $group ->
         [stars] Numbers, for stars
         [energy] Energy
@@ -60,61 +61,61 @@ king-ask-resolve = What do you resolve next?
        *[claws] Claws
     }
     .in_order = Everything in the usual order: stars, energy, hearts, claws
-king-ask-heart = What do you use a rolled heart for? You have { counted-hearts }; rolled hearts left: { $left }.
+king-ask-heart = What is this heart for? You have { counted-hearts }; rolled hearts left: { $left }.
     .heal_self = Heal 1 heart
     .cure = Remove a poison token
     .grow_back = Remove a shrink token
     .give_to = Give it to { $monster } for up to 2 energy
     .nothing = Nothing
-king-ask-escape = { $attacker } strikes: you are about to lose { counted-hearts-losing } and have { $hearts }. Do you yield Tokyo with { king-card-jets } and lose none?
+king-ask-escape = { $attacker } strikes! You are about to lose { counted-hearts-losing } and have { $hearts }. Yield Tokyo with { king-card-jets } and lose none?
     .yield = Yield Tokyo and lose no hearts
     .stay = Stay in Tokyo and lose { counted-hearts-losing }
-king-ask-yield_or_stay = { $attacker } has struck you in Tokyo: you have { counted-hearts } left, and { $threats ->
+king-ask-yield_or_stay = { $attacker } has struck you! { counted-hearts } left; { $threats ->
     [0] nobody
     [one] { $threats } monster
    *[other] { $threats } monsters
-} outside can strike you before your next turn. Do you yield?
+} can strike before your turn. Yield Tokyo?
     .yield = Yield Tokyo to { $attacker }
     .stay = Stay in Tokyo
 king-ask-suffer_or_answer = You are about to lose { counted-hearts-losing } and have { $hearts }{ $deadly ->
-    [yes] : that would be your end
+    [yes] : that would finish you
    *[no] {""}
-}. Do you defend yourself?
+}. Defend yourself?
     .use = { king-ask-roll.use }
     .suffer = Lose { counted-hearts-losing }
-king-ask-heal_first = Energy or a card is about to be taken from you. You have { counted-hearts } and { counted-energy }. Do you heal first?
+king-ask-heal_first = Energy or a card is about to be taken from you. You have { counted-hearts } and { counted-energy }. Use a card first?
     .decline = Let it be taken
-king-ask-buy = Do you buy a card? You have { counted-energy }.
+king-ask-buy = Buy a card? You have { counted-energy }.
     .buy = Buy { $card } for { $price }
     .buy-from = Buy { $card } from { $monster } for { $price }
     .buy-top = Buy { $card } from the top of the deck for { $price }
     .sweep = Sweep the market: three new cards for 2 energy
     .look = Look at the top card of the deck
-    .stop = Buy nothing more
-king-ask-snatch = { king-card-opportunist }: do you buy a card just turned up? You have { counted-energy }.
+    .stop = Buy nothing
+king-ask-snatch = { king-card-opportunist }: buy a card just turned up? You have { counted-energy }.
     .buy = { king-ask-buy.buy }
     .decline = Let it lie
-king-ask-copy = Which card does your { king-card-mimic } copy{ $price ->
+king-ask-copy = Which card will your { king-card-mimic } copy{ $price ->
     [0] {""}
    *[some] { " for" } { counted-energy-price }
 }?
     .copy = { $card } ({ $monster })
     .decline = Leave the token where it is
-king-ask-sell = { king-card-metamorph }: do you discard a Keep card for its price? You have { counted-energy }.
-    .sell = Discard { $card }
-    .stop = Discard nothing more
-king-ask-go_again = { king-card-freeze_time }: do you take another turn with one die fewer?
+king-ask-sell = { king-card-metamorph }: sell a Keep card for its price? You have { counted-energy }.
+    .sell = Sell { $card }
+    .stop = Sell nothing
+king-ask-go_again = { king-card-freeze_time }: take another turn with one die fewer?
     .go_again = Take another turn
     .decline = Let the next monster play
-king-ask-charge_more = Do you put 1 more energy on { $card }? You have { $energy }, the card holds { $tokens }.
+king-ask-charge_more = Put 1 more energy on { $card }? You have { $energy }, the card holds { $tokens }.
     .charge = Put 1 energy on it; it will hold 2 more
     .stop = { king-answer-stop }
-king-ask-hide_again = { king-card-camouflage }: do you reroll { $threes ->
+king-ask-hide_again = { king-card-camouflage }: reroll { $threes ->
     [one] the 3
    *[other] the { $threes } 3s
 }?
     .roll_threes = Reroll
     .decline = { king-ask-probe_die.decline }
-king-ask-probe_again = Your { king-card-psychic_probe } rolled a 3. Do you reroll that die with { king-card-background_dweller }?
+king-ask-probe_again = Your { king-card-psychic_probe } rolled a 3. Reroll that die with { king-card-background_dweller }?
     .roll_threes = { king-ask-hide_again.roll_threes }
     .decline = Leave the 3

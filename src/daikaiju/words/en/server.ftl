@@ -10,7 +10,7 @@ server-refused-bad-request = This cannot be done: { $why }
 server-refused-bad-share = This is not the share that was committed to.
 server-refused-begun = The game has begun already.
 server-refused-bot-not-ready = This bot is still getting ready. Choose another one, or wait a few minutes.
-server-refused-broken = Something went wrong at the table. Nothing is lost; please try again.
+server-refused-broken = Somebody stepped on a cable. Nothing is lost; please try again.
 server-refused-busy = The server is busy. Please try again in a moment.
 server-refused-coach-not-ready = The coach is still getting ready. Please try again in a few minutes.
 server-refused-coach-off = The coach is not on at this table.
@@ -26,6 +26,7 @@ server-refused-late = Too late: the game has gone on.
 server-refused-locked = The table is locked.
 server-refused-monster-taken = Another player has this monster.
 server-refused-moved = This table has moved to another process of the server. The page follows by itself.
+server-refused-name-reserved = This name is kept for whoever looks after the server and for its bots. Choose another.
 server-refused-name-taken = This name belongs to somebody’s account. Choose another, or sign in if it is yours.
 server-refused-no-more-undo = You have already taken back { $most ->
     [one] { $most } choice
@@ -43,6 +44,7 @@ server-refused-not-absent-yet = This player has only just gone. A bot may play f
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+server-refused-not-agreed = Not everybody has agreed to the new set-up yet.
 server-refused-not-begun = The game has not begun yet.
 server-refused-not-creator = Only whoever made the table can do this.
 server-refused-not-over = The game is not over yet.
@@ -67,9 +69,11 @@ server-refused-rated-guest = Somebody without an account sits here, so the table
 server-refused-rated-one-seat = At a rated table everybody has one seat.
 server-refused-rated-open = A rated game begins once every seat is taken.
 server-refused-rated-packs = Rated games are played without packs of cards.
+server-refused-rated-stand-in = In a rated game nobody chooses who plays: for somebody who is away, only the usual bot does.
 server-refused-review-not-ready = Reviews are still getting ready. Please try again in a few minutes.
 server-refused-review-too-long = This game has more than { $most } steps, too many for a review.
 server-refused-seat-kept = This seat stays theirs; until they are back only a bot can play it.
+server-refused-setup-changed = This table has just been set up differently. Look again, then sit down.
 server-refused-taken = Somebody sits there already.
 server-refused-too-fast = Too much at once. Please slow down.
 server-refused-too-large = This is too big.
@@ -85,7 +89,8 @@ server-refused-not-welcome = You cannot take a seat at this table.
 server-refused-too-many-ignored = You have muted or blocked { $most } people already. Remove somebody from your list first.
 server-refused-yourself = This is you.
 server-refused-reported-enough = This table has been reported often enough; somebody will look at it.
-server-refused-silenced = You cannot chat or change your name for { $unit ->
+server-refused-person-reported-enough = This person has been reported often enough; somebody will look into it.
+server-refused-silenced = You cannot write anything that others read, or change your name, for { $unit ->
     [days] { $amount ->
         [one] { $amount } day
        *[other] { $amount } days

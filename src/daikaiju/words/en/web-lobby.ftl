@@ -1,9 +1,9 @@
 ## The frame of the page
 
 web-loading = One moment…
-web-load-failed = This part of the page did not arrive. Are you online?
+web-load-failed = This part of the page did not load. Are you online?
 web-load-again = Try again
-web-not-found = There is nothing at this address
+web-not-found = Nothing is left at this address: something big has been here
 web-home = Home
 web-unreachable = The server does not answer. Is it running, and are you online?
 web-refused = The server refused, without saying why.
@@ -20,8 +20,8 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Change the set-up
-web-play-somebody = Play somebody now
-web-play-somebody-hint = Paired at once with people who want to play.
+web-play-somebody = Find opponents
+web-play-somebody-hint = We’ll find people who want to play.
 web-friends = Play with friends
 web-friends-hint = A table with a link; nobody needs an account.
 web-screen = Share one screen
@@ -35,7 +35,7 @@ web-learn-hint = A few minutes, and you make the choices.
 web-puzzles = Puzzles
 web-puzzles-hint = The puzzle of the day, the same for everybody.
 web-tournaments = Tournaments
-web-tournaments-hint = Join one, hold one, or watch.
+web-tournaments-hint = Join one, host one, or watch.
 web-analysis-board = Analysis board
 web-analysis-board-hint = Set up any position, try answers, and hear what the coach thinks.
 web-rules-king = Rules and cards
@@ -44,18 +44,19 @@ web-account = Account
 web-leaderboard = Leaderboards
 web-credits = Credits
 web-unofficial = Unofficial, made by players. King of Tokyo is a trademark of its owner.
-web-own-continue = Go on playing
+web-own-continue = Continue playing
 web-own-finished = Your last games
 web-own-against = with { $others }
 web-own-go-on = Continue
 web-end-replay = Watch it again
-web-own-statistics = My games in figures
+web-own-statistics = My statistics
 
 ## Setting up a game
 
 web-setup = Set up a game
 web-your-name = Your name
 web-name-hint = What the others call you.
+web-name-longest = Names have { $most } characters at most.
 web-game = Game
 web-game-king = King of Tokyo
 web-game-duel = The Duel
@@ -97,7 +98,7 @@ web-option-two_player_variant = Variant for two
     .hint = Tokyo gives energy instead of stars.
 web-pack = With the pack “{ $pack }”
 web-listed = Show this table to everybody
-    .hint = It then stands in the list of tables, and anybody may take an open seat.
+    .hint = It appears in the list of tables, and anybody may take an open seat.
 web-rated = Rated
     .hint = Only people with an account, each in one seat, and bots of fixed strength. Whoever leaves comes last.
 web-start-now = Start the game
@@ -136,6 +137,9 @@ web-start-when-full = { $open ->
     [one] { $open } seat is still open
    *[other] { $open } seats are still open
 }
+web-agree-lead = The set-up has changed. The game begins once everybody agrees to it.
+web-agree = Agree
+web-seat-not-agreed = has not agreed yet
 web-waiting-for-creator = Whoever made the table starts the game.
 web-waiting-for-all = The game begins as soon as everybody is here.
 web-waiting-tournament = A game of a tournament: it begins once everybody is here.

@@ -21,7 +21,7 @@ web-more = Read more
 
 ## Faces to show
 
-web-react = Show a face
+web-react = Make a face
 web-react-roar = Roars
 web-react-laugh = Laughs
 web-react-wow = Is amazed
@@ -38,7 +38,7 @@ web-ignored-people = Muted and blocked people
 web-monster-gallery = Choose a monster
 web-character-gigazaur = Came for the fishing. Stayed for the skyscrapers.
 web-character-cyber_kitty = Nine lives, all of them fully charged.
-web-character-the_king = Holds that every tall building belongs to him.
+web-character-the_king = Firmly believes that every tall building is his.
 web-character-meka_dragon = Breathes fire on Sundays, diesel on weekdays.
 web-character-alienoid = Has read about Earth and has questions.
 web-character-space_penguin = Cold feet, warm heart, very hot laser.
@@ -59,7 +59,7 @@ web-bot-named = { $name }, { $bot ->
     [quick] hasty bot
     [greedy-1] old quick-witted bot
     [champion] champion bot
-    [search] brooding champion bot
+    [search] deep-thinking champion bot
    *[another] bot ({ $bot })
 }
 web-bot-character = { $bot ->

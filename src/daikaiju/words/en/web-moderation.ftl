@@ -54,7 +54,7 @@ web-warning-read = I have read this
 
 ## The operators’ page
 
-web-admin-title = Looking after the server
+web-admin-title = Moderation
 web-admin-lead = Whatever you do here is written to the log, with your name and your reason.
 web-admin-reports = Reports
 web-admin-resolved-too = Resolved ones, too

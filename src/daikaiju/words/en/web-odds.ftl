@@ -3,7 +3,7 @@
 web-chances = Chances
 web-chances-show = Show chances
 web-chances-hide = Hide chances
-web-chances-none = Nothing these dice could decide this turn.
+web-chances-none = These dice cannot decide anything this turn.
 odds-goal-triple = three of a number
 odds-goal-knock-out = knocking out { $monsters }
 odds-goal-win-smash = winning by Smashes

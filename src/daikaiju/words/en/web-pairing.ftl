@@ -1,4 +1,4 @@
-## Play somebody now
+## Finding opponents
 
 web-pairing-lead = Say what you would like to play. We find people who want the same, and the game begins once everybody is at the table.
 web-pairing-players = Players
@@ -16,7 +16,7 @@ web-pairing-look = Find somebody
 web-pairing-waiting = Looking for somebody…
 web-pairing-time = Time waited
 web-pairing-width-0 = Looking for people who want the same and are about as strong as you.
-web-pairing-width-1 = One player, or one step of the clock, more or less will do too.
+web-pairing-width-1 = Widening the search: a player more or fewer, a slightly different clock.
 web-pairing-width-2 = Anybody who wants to play this game will do.
 web-pairing-others = { $others ->
     [0] Nobody else is waiting for this game right now.
@@ -25,8 +25,8 @@ web-pairing-others = { $others ->
 }
 web-pairing-bots = Nobody is there yet. Play bots instead?
 web-pairing-bots-now = Play bots now
-web-pairing-go-on = Go on waiting
+web-pairing-go-on = Keep waiting
 web-pairing-cancel = Cancel
 web-pairing-lost = You were away for too long and lost your place. Look again?
-web-pairing-found = Somebody wants to play
+web-pairing-found = A challenger approaches!
 web-pairing-found-hint = The game is about to begin.

@@ -1,7 +1,8 @@
 ## Ratings
 
 web-leaderboard-lead = From rated games, counting every place. Those whose strength is certain come first.
-web-leaderboard-empty = Nobody has a rating in this game yet.
+web-leaderboard-minimum = Listed are those with at least { $games } rated games, at least { $opponents } different opponents, and a rating no more uncertain than ± { $uncertainty }.
+web-leaderboard-empty = Nobody has played enough for this list yet.
 web-leaderboard-place = Place
 web-leaderboard-player = Player
 web-leaderboard-rating = Rating

@@ -37,7 +37,7 @@ web-rules-copies = { $copies ->
 }
 web-rules-brings-token = Brings the Buzz token { $token }
 web-rules-found = { $count ->
-    [0] No card is like that.
+    [0] No cards match.
     [one] { $count } card
    *[other] { $count } cards
 }

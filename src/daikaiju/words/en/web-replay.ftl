@@ -49,7 +49,7 @@ web-viewer-hint = Any game saved as a file can be watched here, step by step. Th
 web-viewer-drop = Drop a file here
 web-viewer-pick = Choose a file
 web-viewer-reading = Reading { $file }…
-web-viewer-too-big = { $file } is too big for a game: { $limit } KB is the most.
+web-viewer-too-big = { $file } is too big for a game: the limit is { $limit } KB.
 web-viewer-not-text = { $file } is not a text file.
 web-viewer-other = Open another file
 

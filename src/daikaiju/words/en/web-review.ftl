@@ -7,11 +7,11 @@ web-review-ask = Review this game
 web-review-waiting = The coach is getting ready…
 web-review-progress = { $done } of { $total } steps evaluated
 web-review-broken = The connection broke before the review was ready. Please ask again.
-web-review-unfinished = The game is not over: results are chances.
+web-review-unfinished = The game is not over, so chances stand in for results.
 web-review-replay = { web-replay-title }
 web-review-watch = Watch from here
 web-review-again = Review again
-web-review-network = Evaluated by network { $network }, as if the champion played on. Chances are estimates; ± is one standard error, in points.
+web-review-network = Evaluated by network { $network }, as if the champion played on. Chances are estimates; ± is one standard error, in percentage points.
 
 web-review-chart = Chance to win over time
 web-review-walk = { web-replay-scrubber }
@@ -30,20 +30,20 @@ web-review-turn = { web-turn }
 web-review-opening = Who begins
 web-review-end = End
 
-web-review-lost = gave away { insight-points }
+web-review-lost = gave away { $points } % of the chance to win
 web-review-lost-nothing = gave nothing away
 web-review-no-choice = All answers were worth the same.
 web-review-better = Better:
-web-review-luck = Luck, in points
-web-review-effect = What it changed, in points
+web-review-luck = Luck, in percentage points
+web-review-effect = What it changed, in percentage points
 web-review-nothing-changed = It changed nothing.
 
 web-review-steps = Step by step
 web-review-everything = Show everything
-web-review-nothing-notable = Not a point was won or lost.
+web-review-nothing-notable = A flawless game: nothing given away, and no luck to speak of.
 web-review-turning-points = Turning points
 web-review-no-turning-points = No single answer or throw changed much.
-web-review-summary = Start + luck + skill = result, in points
+web-review-summary = Chance to win, in percentage points: start + luck + skill = result
 web-review-of-start = At start
 web-review-of-luck = Luck
 web-review-of-skill = Skill
@@ -52,4 +52,4 @@ web-review-error = { web-coach-error }
 web-review-dice = Dice and cards
 web-review-others = Answers of others
 web-review-corrections = Corrections
-web-review-sums = Luck is everything except one’s own answers. Skill is what one’s own answers gave away: 0 is perfect. Corrections are how the values changed when they saw a turn further.
+web-review-sums = Luck is everything but a player’s own answers. Skill is what those answers gave away: 0 is perfect. Corrections are changes in the estimates once they could see a turn further.

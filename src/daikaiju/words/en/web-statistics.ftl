@@ -28,7 +28,7 @@ habit-hearts-both = Where it mattered, you yield with { $mine } hearts on averag
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = The finished games this browser knows. With an account, games from all your devices are counted together.
 web-statistics-lead = The finished games of your account.
-web-statistics-none = No finished games yet. Play one, and it will be counted here.
+web-statistics-none = No finished games yet. Go and stomp something!
 web-statistics-waiting = { $games ->
     [one] { $games } game is still being counted.
    *[other] { $games } games are still being counted.
@@ -46,14 +46,14 @@ web-statistics-edition = Edition
 web-statistics-players = Players
 web-statistics-games = Games
 web-statistics-wins = Won
-web-statistics-usual = Among equals
+web-statistics-usual = Fair share
 web-statistics-luck = Luck and skill
 web-statistics-reviewed = From { $games ->
     [one] { $games } reviewed game
    *[other] { $games } reviewed games
-} of { $all }, in points for each game; ± is one standard error.
+} of { $all }, in percentage points for each game; ± is one standard error.
 web-statistics-not-reviewed = Reviews tell luck from skill: each takes about ten seconds. None of these games is reviewed yet.
-web-statistics-rivals = Your rivals gave away { $points } points a game.
+web-statistics-rivals = Your rivals gave away { $points } % of the chance to win a game.
 web-statistics-review-missing = Review { $games ->
     [one] the missing game
    *[other] the { $games } missing games
@@ -88,6 +88,6 @@ web-statistics-row = { $monster }, { $players ->
 
 web-end-figures = Luck, skill and habits
 web-end-figures-offer = Who was lucky, and who played well? The coach can tell.
-web-end-figures-habits = How often people did what they could; in brackets the champion, where it mattered
+web-end-figures-habits = Habits: how often, out of how many chances (in brackets: what the champion would have done)
 web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } of { $cases } (champion: { $champion } of { $reviewed })

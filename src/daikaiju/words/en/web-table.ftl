@@ -1,10 +1,10 @@
 ## The table in the browser
 
 web-close = Close
-web-go-on = Go on
+web-go-on = Continue
 web-title-table = Table
 web-title-your-choice = Your choice
-web-connecting = Going to the table…
+web-connecting = Stomping to the table…
 web-connection-lost = Connection lost; trying again…
 web-answer-kept = Your answer will be sent as soon as the connection is back.
 web-no-table = There is no such table
@@ -16,7 +16,7 @@ web-undo = Undo
 web-log = Log
 web-coach = Coach
 web-hint = Hint
-web-log-empty = Nothing has happened yet.
+web-log-empty = Tokyo is still in one piece.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write something
@@ -31,7 +31,7 @@ web-somebody = Somebody
 ## Dice and questions
 
 web-dice = Dice
-web-no-dice = The dice wait for the next turn.
+web-no-dice = The dice are resting. Tokyo isn’t.
 web-die = Die { $die }: { $face }
 web-kept = kept
 web-key-space = Space
@@ -124,7 +124,7 @@ web-bot = { $bot ->
     [quick] Hasty bot
     [greedy-1] Old quick-witted bot
     [champion] Champion bot
-    [search] Brooding champion bot
+    [search] Deep-thinking champion bot
    *[another] Bot ({ $bot })
 }
 web-seat-away = a bot plays
@@ -142,8 +142,8 @@ web-read-monster = About this monster
 web-bot-plays = A bot is playing { $monster } for you.
 web-spectating = You are watching from { $monster }’s seat. Press a monster to change seats.
 web-hand-over = { $named ->
-    [no] It is { $monster }’s choice
-   *[yes] { $name }, it is your choice as { $monster }
+    [no] { $monster } is up
+   *[yes] { $name } ({ $monster }), you’re up
 }
 web-hand-over-go = I’m ready
 web-missed = While you were away

@@ -39,7 +39,7 @@ web-tournament-pause = Pause after this round
 web-tournament-go-on = Resume the rounds
 web-tournament-end = End the tournament
 web-tournament-end-sure = Yes, end it: unfinished games do not count
-web-tournament-end-not = No, go on
+web-tournament-end-not = No, continue
 web-tournament-drop = Drop
 web-tournament-drop-sure = Yes, drop { $name } for good
 

@@ -2,6 +2,7 @@
 
 check-option-files = Файлы текстового формата (YAML или JSON) или папки, в которых их искать.
 check-playing = Проверка
+check-nothing = Назовите файлы или папки для проверки либо набор через --packs.
 check-nothing-in-folder = { $folder }: в папке нет файлов с окончанием { $suffixes }.
 check-summary = { $failed ->
     [0] Всё сошлось: { $documents ->

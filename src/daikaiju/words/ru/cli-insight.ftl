@@ -20,7 +20,7 @@ hint-effort = { $roll_outs ->
     [one] { $roll_outs } пробный круг
     [few] { $roll_outs } пробных круга
    *[many] { $roll_outs } пробных кругов
-} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шансы — при игре чемпиона; ± — одна стандартная ошибка, в пунктах.
+} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шансы — при игре чемпиона; ± — одна стандартная ошибка, в процентных пунктах.
 hint-more = { $answers ->
     [one] Ещё { $answers } ответ не показан: он хуже.
     [few] Ещё { $answers } ответа не показаны: все они хуже.

@@ -26,6 +26,7 @@ cli-error-share = { $option } не может быть «{ $given }»: нужн�
    *[no] { "" }
 }.
 cluster-not-reached = Кластер Ray недоступен ({ $reason }); где он, говорит RAY_ADDRESS, а без неё он запускается здесь.
+cluster-lost = Связь с кластером Ray потеряна ({ $reason }); когда он снова заработает, запустите команду ещё раз.
 cli-error-seconds = { $option } не может быть «{ $given }»: нужно число секунд больше 0 и не больше { $most }.
 
 ## Итоги
@@ -41,7 +42,7 @@ cli-tournament-share = Победы
 cli-tournament-interval = { $percent } %
 cli-tournament-rating = Рейтинг
 cli-tournament-ms = мс на ответ
-cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tournament-verdict = { $verdict ->
     [above] { $bot } побеждает чаще, чем { $share }.

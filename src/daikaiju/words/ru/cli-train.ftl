@@ -45,8 +45,11 @@ cli-error-number-from-0 = { $option } не может быть «{ $given }»: �
 
 train-compiling = Подготовка: правила и чемпион компилируются один раз, это займёт несколько минут.
 train-round = раунд { $round }: партий { $games }, новых позиций { $positions }, потери { $loss }, { $seconds } с
-train-strength-first = против сети, с которой начинали: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
-train-strength-previous = против прежней сети: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
-train-strength-greedy-1 = против greedy-1: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
+train-strength =
+    против { $rival ->
+        [first] сети, с которой начинали
+        [previous] прежней сети
+       *[bot] { $rival }
+    }: побеждает в { $times } раза чаще равного ({ $low }–{ $high })
 train-against = против { $bot }, за столом { $players }: { $won } из { $games } партий, { $share } ({ $low }–{ $high } с уверенностью 95 %; у равных { $par })
 train-saved = Сеть в файле { $file }. Она играет как champion:{ $file }.

@@ -37,12 +37,34 @@ cli-error-usage = { $message } (что можно указать, покажет
 cli-error-extra = Для этого нужен пакет { $module }, а он не установлен; установите его командой pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система отказывает: { $message }.
 
+## То, что Typer говорит только по-английски
+
+cli-usage = Использование:
+cli-usage-any-options = [ПАРАМЕТРЫ]
+cli-usage-command = КОМАНДА
+cli-usage-arguments = Аргументы
+cli-usage-options = Параметры
+cli-usage-commands = Команды
+cli-usage-default = по умолчанию: { $value }
+cli-usage-variable = переменная среды: { $name }
+cli-usage-required = обязательно
+cli-option-help = Показать эту справку.
+cli-error-no-such-option = Параметра { $option } нет{ $hint ->
+    [near] ; может быть, { $near }?
+   *[none] {""}
+}
+cli-error-no-such-command = Команды «{ $given }» нет
+cli-error-missing = Не указано: { $name }
+cli-error-no-value = После { $option } нужно значение
+cli-error-needless-value = { $option } указывают без значения
+cli-error-too-many-arguments = Лишний аргумент: { $given }
+
 ## Слова для многих мест
 
 cli-game-king = { web-game-king }
 cli-game-duel = «Дуэль»
-cli-kind-keep = оставьте
-cli-kind-discard = сбросьте
+cli-kind-keep = { web-rules-kind-keep }
+cli-kind-discard = { web-rules-kind-discard }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-count = { NUMBER($number, maximumFractionDigits: 0) }
 cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
@@ -60,12 +82,17 @@ cli-cards-cost = { web-rules-cost }
 cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Штук
 cli-cards-effect = Что делает
+cli-card-facts = Цена { $cost }, «{ $kind }», в колоде { $copies ->
+    [one] { $copies } штука
+    [few] { $copies } штуки
+   *[many] { $copies } штук
+}
 cli-option-card = Обозначение или название карты: она показывается с разъяснениями.
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = В игре { $game } нет карты «{ $given }»; все карты показывает «daikaiju cards».
 cli-error-card-of-pack = В игре { $game } нет карты «{ $given }», но она есть в наборе { $pack }: добавьте --packs { $pack }.
-cli-error-near-card = В игре { $game } нет карты «{ $given }»; может быть, { $near }?
+cli-error-near-card = В игре { $game } нет карты «{ $given }»; может быть, «{ $near }»?
 
 ## Симуляция
 
@@ -95,12 +122,12 @@ cli-sim-title = { $game }, издание { $edition } года{ $ends ->
 }, где: { $on }, начальное число: { $seed }.
 cli-sim-speed = Партий в секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, решений в секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, время: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
 cli-sim-length = В среднем партия — это { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } хода и { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } решения.
-cli-sim-won-by-king = Победа по звёздам: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; последний выживший: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; никто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-cli-sim-won-by-duel = Победа: жизни соперника кончились: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; деление победы: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зоны внимания: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-king = Победы: по звёздам — { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; последний выживший — { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; никто — { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-duel = Победы: соперник без жизней — { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; деление победы — { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зоны внимания — { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Место
 cli-sim-bot = Бот
 cli-sim-share = Победы
-cli-sim-interval = Интервал 95 %
+cli-sim-interval = Интервал 95 %
 cli-pairs-title = { $game }: пар монстров — { $pairs }, на каждую { $games ->
     [one] { $games } случайная партия
     [few] { $games } случайные партии
@@ -140,7 +167,7 @@ cli-bench-machine = Измерено на { $processor } ({ $cores ->
 
 ## Шансы на кубиках
 
-cli-help-odds = Чего вы хотите от кубиков: насколько это вероятно, точно, и какие кубики ради этого оставить.
+cli-help-odds = Точный шанс выбросить то, что вам нужно, и какие кубики ради этого оставить.
 odds-option-want = Что вам нужно: сколько и каких символов, например 3x2 или 4xclaw; несколько — через запятую. «number» — одинаковые цифры 1, 2 или 3, «any» — любые одинаковые символы.
 odds-option-from = Кубики на столе, через запятую; иначе ход только начинается.
 odds-option-dice = Сколько кубиков в начале хода.
@@ -156,15 +183,15 @@ odds-from-start = { $goal } или больше ({ $dice ->
     [few] { $rolls } броска
    *[many] { $rolls } бросков
 }): { $chance }.
-odds-from-dice = { $goal } или больше, если на столе { $dice ->
-    [one] { $dice } такой кубик
-    [few] { $dice } таких кубика
-   *[many] { $dice } таких кубиков
-} и впереди { $rolls ->
-    [one] { $rolls } бросок
-    [few] { $rolls } броска
-   *[many] { $rolls } бросков
-}: { $chance }.
+odds-from-dice = { $goal } или больше из { $dice ->
+    [one] этого { $dice } кубика
+    [few] этих { $dice } кубиков
+   *[many] этих { $dice } кубиков
+} ({ $rolls ->
+    [one] впереди { $rolls } бросок
+    [few] впереди { $rolls } броска
+   *[many] впереди { $rolls } бросков
+}): { $chance }.
 odds-keep = Лучше всего оставить: { $dice }.
 odds-stop = Лучше всего остановиться.
 odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -187,14 +214,10 @@ odds-kind-any = { $count ->
     [few] { $count } одинаковых символа
    *[many] { $count } одинаковых символов
 }
-odds-bad-goal = От кубиков нельзя хотеть «{ $given }»: скажите, сколько и чего, например 3x2; есть { $faces }.
+odds-bad-goal = На кубиках не бывает «{ $given }»: напишите, сколько и чего, например 3x2 (есть { $faces }).
 odds-goal-too-big = { $goal }: нужно кубиков — { $needed }, а их { $dice }.
 odds-bad-face = Кубик не может показать «{ $given }»: он может показать { $faces }.
-odds-bad-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-} рассчитать нельзя: можно от 1 до { $most }.
+odds-bad-dice = Рассчитать можно от 1 до { $most } кубиков, а не { $dice }.
 odds-bad-rolls = { $rolls ->
     [one] { $rolls } бросок
     [few] { $rolls } броска

@@ -1,6 +1,6 @@
 ## Что происходит в «Дуэли»; $you равно yes, когда это происходит с читателем
 
-duel-log-opening = { king-log-opening }
+duel-log-opening = Кто начинает? У кого больше атак.
 duel-log-opening_roll = { $you ->
     [yes] Вы:
    *[no] { $monster }:
@@ -13,10 +13,10 @@ duel-log-opening_roll = { $you ->
 duel-log-begins = { king-log-begins }
 duel-log-turn = { king-log-turn }
 duel-log-goes_again = { king-log-goes_again }
-duel-log-slept = { $you ->
+duel-log-slept = Хр-р-р… { $you ->
     [yes] Вы спите
    *[no] { $monster } спит
-} весь этот ход.
+} весь ход.
 duel-log-fewer_dice = { $you ->
     [yes] Вы бросаете
    *[no] { $monster } бросает
@@ -76,10 +76,10 @@ duel-log-lost_life = { $you ->
     [yes] Вы теряете
    *[no] { $monster } теряет
 } { counted-life-amount } (осталось { $total }).
-duel-log-stood_firm = { $you ->
-    [yes] Вы не сдаётесь и сохраняете
-   *[no] { $monster } не сдаётся и сохраняет
-} 1 жизнь.
+duel-log-stood_firm = Не сегодня! { $you ->
+    [yes] У вас
+   *[no] У { $monster-of }
+} осталась 1 жизнь.
 duel-log-camouflage_rolled = { $you ->
     [yes] Вы бросаете
    *[no] { $monster } бросает
@@ -98,10 +98,10 @@ duel-log-pulled = { $you ->
 duel-log-stopped = Жетон Кинга останавливает { $track ->
     [fame] маркер славы
    *[destruction] маркер разрушения
-} ({ $you ->
-    [yes] его тянете вы
-   *[no] его тянет { $monster }
-}): { $spaces_lost ->
+}, который { $you ->
+    [yes] тянете вы
+   *[no] тянет { $monster }
+}: { $spaces_lost ->
     [one] { $spaces_lost } деление пропало.
     [few] { $spaces_lost } деления пропали.
    *[many] { $spaces_lost } делений пропало.

@@ -27,8 +27,8 @@ duel-order-asked = { king-order-asked }
 duel-order-usual = Теперь кубики разыгрываются по порядку: слава, разрушение, энергия, лечение, атака. Вас спросят, только пока можно применить суперсилу.
 duel-example = спячка
 duel-won-life = { $you ->
-    [yes] Вы победили: у соперника ({ $rival }) не осталось жизней!
-   *[no] { $monster } побеждает: у соперника ({ $rival }) не осталось жизней.
+    [yes] Вы победили: у { $rival-of } не осталось жизней!
+   *[no] { $monster } побеждает: у { $rival-of } не осталось жизней.
 }
 duel-won-victory_space = { $you ->
     [yes] Вы победили: маркер дошёл до вашего деления победы!
@@ -36,21 +36,22 @@ duel-won-victory_space = { $you ->
 }
 duel-won-spotlight = { $you ->
     [yes] Вы победили: оба маркера в ваших зонах внимания!
-   *[no] { $monster } побеждает: оба маркера в зонах внимания этого монстра.
+   *[no] Победа: оба маркера в зонах внимания { $monster-of }!
 }
 duel-stat-life = Жизни
 duel-stat-energy = Осталось энергии
 duel-stat-turns = { king-stat-turns }
-duel-stat-hits = { king-stat-lost }
+duel-stat-hits = Потеряно жизней
 duel-stat-healed = { king-stat-healed }
 duel-stat-earned = { king-stat-earned }
-duel-stat-pulls = Сдвиги
+duel-stat-pulls = Рывки
 duel-stat-bonuses = Бонусы
 duel-stat-cards = { king-stat-cards }
 
 ## Вопросы «Дуэли» и ответы на них (по словам текстового формата)
 
-duel-answer-metabolism = Сначала сбросить карту ряда («{ duel-card-alien_metabolism }»)
+duel-answer-interject = { king-ask-roll.use }
+    .alien_metabolism = Сначала сбросить карту ряда («{ duel-card-alien_metabolism }»)
 duel-answer-stop = { king-answer-stop }
 duel-answer-decline = { king-answer-decline }
 
@@ -61,7 +62,7 @@ duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купить карту д
     .buy = { king-ask-buy.buy }
     .stop = Пока ничего не покупать
 duel-ask-give_up = «{ duel-card-dominate }»: за каждую карту «Оставьте» вы бросаете на кубик меньше. Сбросить что-нибудь?
-    .discard = { king-ask-sell.sell }
+    .discard = Сбросить карту «{ $card }»
     .keep_cards = { $cards ->
         [one] Не сбрасывать и бросать на { $cards } кубик меньше
         [few] Не сбрасывать и бросать на { $cards } кубика меньше
@@ -100,7 +101,7 @@ duel-ask-put_again = Добавить то же самое ещё раз ({ $fac
 duel-ask-trigger = На ваш бросок срабатывает несколько карт. Какая следующая?
     .trigger = «{ $card }»
 duel-ask-reboot = «{ duel-card-rebooting }»: не разыгрывать кубики?
-    .reboot = Не разыгрывать: +2 куба энергии, +2 жетона кубиков
+    .reboot = Не разыгрывать: 2 куба и 2 жетона
     .decline = Разыграть кубики
 duel-ask-charge = «{ duel-card-titanic_batteries }»: отложить два кубика и получить жетон кубика?
     .leave_out = Отложить: { $face } и { $other_face }
@@ -140,7 +141,7 @@ duel-ask-strike = «{ duel-card-lightning_speed }»: на этом делени�
 duel-ask-lash_out = «{ duel-card-unchained }»: взять бонус или ударить соперника?
     .lash_out = { duel-bonus-smash }
     .take_bonus = Взять бонус: { $bonus }
-duel-ask-hide = Вы получаете { counted-hits-hitting }, а жизней у вас { $life }. Бросить столько же кубиков для карты «{ duel-card-camouflage }»?
+duel-ask-hide = Вы получаете { counted-hits-hitting }, а жизней у вас { $life }. Бросить по кубику за каждый удар («{ duel-card-camouflage }»)?
     .hide = Бросить: каждое лечение отменяет удар
     .decline = Принять удары
 duel-ask-pose = «{ duel-card-in_shape }»: заплатить 1 куб энергии и подтянуть маркер славы на 1 деление? У вас { counted-energy }.
@@ -158,9 +159,9 @@ duel-ask-conduct = Соперник получил { counted-energy-amount }. С
     .decline = Сохранить карту
 duel-ask-buy = { king-ask-buy }
     .buy = { king-ask-buy.buy }
-    .sweep = Обновить ряд: три новые карты за 2 куба энергии
+    .sweep = Обновить ряд за 2 куба
     .stop = { $bought ->
-        [yes] { king-ask-buy.stop }
+        [yes] Больше ничего не покупать
        *[no] Ничего не покупать и получить 1 куб энергии
     }
 duel-ask-destroy = «{ duel-card-tesla_impulse }»: какую карту «Оставьте» соперника сбросить?

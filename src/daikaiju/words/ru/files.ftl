@@ -17,6 +17,7 @@ unknown-name = { $kind ->
     [answer] неизвестный ответ
     [name] неизвестное имя
     [bot] неизвестный бот
+    [teacher] неизвестный учитель
     [language] неизвестный язык
     [pack] неизвестный набор
     [colours] неизвестные цвета
@@ -64,17 +65,46 @@ file-not-permitted = доступ к файлу запрещён
 file-too-large = файл больше { $most } байт: столько игре не нужно
 file-not-utf-8 = это не текст UTF-8 (байт { $byte })
 file-empty = файл пуст; в нём должны быть хотя бы seats и script
-file-not-json = это не JSON, строка { $line }: { $why }
-file-not-yaml = это не YAML, строка { $line }: { $why }
-file-no-such-value = есть значение, которое не прочитать: { $why }
-file-too-deep = вложенность слишком глубока для игры
-file-no-document = внутри { $kind }, а не документ с seats и script
+file-line = строка { $line }: { $problem }
+file-not-json = это не JSON, строка { $line }: { $why ->
+    [quote] кавычка не закрыта
+    [name] нет имени в двойных кавычках
+    [extra] после конца есть что-то ещё
+   *[unknown] это не прочитать
+}
+file-not-yaml = это не YAML, строка { $line }: { $why ->
+    [start] текст, который начинается с этого знака, пишут в кавычках
+    [tab] отступы делают пробелами, а не табуляцией
+    [colon] двоеточию здесь не место; текст с двоеточием пишут в кавычках
+    [no-colon] после имени нет двоеточия
+    [indent] эта строка не подходит к предыдущим; проверьте её отступ
+    [bracket] не хватает запятой или закрывающей скобки
+    [value] не хватает значения
+    [quote] кавычка не закрыта
+    [escape] в двойных кавычках обратную косую черту пишут дважды
+   *[unknown] это не прочитать
+}
+file-character = знака { $code } в тексте быть не может; сохраните файл в UTF-8
+file-tag = метка YAML ({ $tag }); здесь она не нужна ни одному файлу
+file-key-twice = ключ «{ $key }» указан здесь дважды
+file-key-not-a-name = ключ — это имя, а не список и не соответствие
+file-number-too-long = число длиннее { $most } цифр
+file-not-finite = { $value } — не число, возможное в игре
+file-second-document = здесь документ кончается, а следующий начинается без ---
+file-other-form = в такой файл программа пишет другое
+file-too-many-values = в файле больше { $most } значений: столько игре не нужно
+file-too-many-documents = в файле больше { $most } документов
+file-no-document = внутри { $kind ->
+    [list] список
+    [str] только текст
+   *[value] только одно значение
+}, а не документ с seats и script
 file-several-documents = { $documents ->
     [one] содержит { $documents } документ; нужна одна игра
     [few] содержит { $documents } документа; нужна одна игра
    *[many] содержит { $documents } документов; нужна одна игра
 }
-file-aliases = в файле есть ссылки YAML (*name); игре они не нужны
+file-aliases = якоря и ссылки YAML (&name, *name); здесь они не нужны ни одному файлу
 file-nested-deeper = вложенность файла больше { $most } уровней: столько игре не нужно
 file-too-slow = файл занимает больше { $seconds } секунд: столько игре не нужно
 
@@ -84,7 +114,7 @@ file-too-many-entries = записей { $entries }, а игре хватает 
 file-one-thing = запись сценария говорит что-то одно
 file-no-answer = ответ — это одно слово или одно слово с одним именем
 file-illegal-nothing = напишите, кому чего нельзя, например illegal: {"{"}gigazaur: {"{"}buy: wings{"}"}{"}"}
-file-impossible = из этой позиции играть нельзя ({ $why })
+file-impossible = из этой позиции играть нельзя
 
 file-too-many-frames = шагов { $frames }, а в agenda помещается { $most }
 file-no-frame = шаг — это имя и три числа, например [offer_yield, 1, 0, 0]
@@ -93,6 +123,7 @@ file-two-numbers = у вопроса два числа
 file-agenda-ends = делать больше нечего, а игра не закончена; agenda должна доводить ход до конца
 file-too-many-dice = кубиков { $dice }, а может быть не больше { $most }
 file-card-twice = карта «{ $card }» лежит в двух местах; второе — { $other }
+file-card-nowhere = карта «{ $card }» лежит на месте { $place }, для которого в позиции нет слова
 file-not-a-keep-card = карту «{ $card }» сразу сбрасывают: она не из карт «Оставьте»
 file-too-many-for-sale = карт { $cards }, а на рынке помещается { $most }
 

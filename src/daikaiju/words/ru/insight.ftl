@@ -6,14 +6,18 @@ insight-keep-none = Перебросить все кубики
 
 ## Почему ответ лучше; $reasons — перечень того, что ниже
 
-insight-points = { $points ->
-    [one] { $points } пункт
-    [few] { $points } пункта
-    [many] { $points } пунктов
-   *[other] { $points } пункта
+insight-points = { NUMBER($points, maximumFractionDigits: 0) } %
+insight-better = { $points ->
+    [0] Чуть лучше, чем «{ $other }»
+   *[some] Шанс победить на { insight-points } выше, чем с ответом «{ $other }»
 }
-insight-why = «{ $best }» лучше, чем «{ $other }», на { insight-points }: { $reasons }.
-insight-why-round = «{ $best }» лучше, чем «{ $other }», на { insight-points }: через круг — { $reasons }.
+insight-why = { insight-better }. В среднем: { $reasons }.
+insight-why-chances = { insight-better }: { $reasons }.
+insight-why-round = { insight-better }. Через круг в среднем: { $reasons }.
+insight-why-round-chances = { insight-better }. Через круг: { $reasons }.
+insight-and = { $rest }; { $last }
+insight-for-you = у вас { $reason }
+insight-for-monster = у монстра { $reason }
 
 ## Сколько чего в причинах; $more — больше или меньше
 
@@ -27,119 +31,157 @@ insight-stars = на { $amount ->
     [many] { $amount } звёзд
    *[other] { $amount } звезды
 } { insight-more }
+    .slightly = чуть { insight-more } звёзд
 insight-hearts = на { $amount ->
     [one] { $amount } сердце
     [few] { $amount } сердца
     [many] { $amount } сердец
    *[other] { $amount } сердца
 } { insight-more }
+    .slightly = чуть { insight-more } сердец
 insight-energy = на { $amount ->
     [one] { $amount } куб энергии
     [few] { $amount } куба энергии
     [many] { $amount } кубов энергии
    *[other] { $amount } куба энергии
 } { insight-more }
+    .slightly = чуть { insight-more } кубов энергии
 insight-life = на { $amount ->
     [one] { $amount } жизнь
     [few] { $amount } жизни
     [many] { $amount } жизней
    *[other] { $amount } жизни
 } { insight-more }
+    .slightly = чуть { insight-more } жизней
 insight-spaces = на { $amount ->
     [one] { $amount } деление
     [few] { $amount } деления
     [many] { $amount } делений
    *[other] { $amount } деления
 } { $more ->
-    [yes] ближе
-   *[no] дальше
+    [yes] ближе к победе
+   *[no] дальше от победы
 }
+    .slightly = чуть { $more ->
+        [yes] ближе к победе
+       *[no] дальше от победы
+    }
 
 ## Причины: что приносят кубики
 
 insight-reason-roll-stars = { insight-stars } за цифры
+    .slightly = { insight-stars.slightly } за цифры
 insight-reason-roll-heart = { insight-hearts } на кубиках
+    .slightly = { insight-hearts.slightly } на кубиках
 insight-reason-roll-energy = на { $amount ->
     [one] { $amount } символ энергии
     [few] { $amount } символа энергии
     [many] { $amount } символов энергии
    *[other] { $amount } символа энергии
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } символов энергии на кубиках
 insight-reason-roll-claw = на { $amount ->
     [one] { $amount } коготь
     [few] { $amount } когтя
     [many] { $amount } когтей
    *[other] { $amount } когтя
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } когтей на кубиках
 insight-reason-roll-smash = на { $amount ->
     [one] { $amount } атаку
     [few] { $amount } атаки
     [many] { $amount } атак
    *[other] { $amount } атаки
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } атак на кубиках
 insight-reason-roll-heal = на { $amount ->
     [one] { $amount } лечение
     [few] { $amount } лечения
     [many] { $amount } лечений
    *[other] { $amount } лечения
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } лечений на кубиках
 insight-reason-roll-fame = на { $amount ->
     [one] { $amount } символ славы
     [few] { $amount } символа славы
     [many] { $amount } символов славы
    *[other] { $amount } символа славы
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } символов славы на кубиках
 insight-reason-roll-destruction = на { $amount ->
     [one] { $amount } символ разрушения
     [few] { $amount } символа разрушения
     [many] { $amount } символов разрушения
    *[other] { $amount } символа разрушения
 } { insight-more } на кубиках
+    .slightly = чуть { insight-more } символов разрушения на кубиках
 insight-reason-roll-power = на { $amount ->
     [one] { $amount } суперсилу
     [few] { $amount } суперсилы
     [many] { $amount } суперсил
    *[other] { $amount } суперсилы
 } { insight-more } на кубиках
-insight-reason-triple-1 = шанс на три единицы — { $chance } %, а не { $other } %
-insight-reason-triple-2 = шанс на три двойки — { $chance } %, а не { $other } %
-insight-reason-triple-3 = шанс на три тройки — { $chance } %, а не { $other } %
+    .slightly = чуть { insight-more } суперсил на кубиках
+insight-reason-triple-1 = шанс на три единицы — { $chance } %, а не { $other } %
+insight-reason-triple-2 = шанс на три двойки — { $chance } %, а не { $other } %
+insight-reason-triple-3 = шанс на три тройки — { $chance } %, а не { $other } %
 
 ## Причины: что будет иначе через круг
 
-insight-reason-won = шанс победить — { $chance } %, а не { $other } %
-insight-reason-lost = шанс проиграть — { $chance } %, а не { $other } %
-insight-reason-out = шанс выбыть из игры — { $chance } %, а не { $other } %
-insight-reason-tokyo = шанс быть в Токио — { $chance } %, а не { $other } %
+insight-reason-won = шанс уже победить — { $chance } %, а не { $other } %
+insight-reason-lost = шанс уже проиграть — { $chance } %, а не { $other } %
+insight-reason-out = шанс выбыть из игры — { $chance } %, а не { $other } %
+insight-reason-tokyo = шанс быть в Токио — { $chance } %, а не { $other } %
 insight-reason-stars = { insight-stars }
+    .slightly = { insight-stars.slightly }
 insight-reason-hearts = { insight-hearts }
+    .slightly = { insight-hearts.slightly }
 insight-reason-energy = { insight-energy }
+    .slightly = { insight-energy.slightly }
 insight-reason-cards = на { $amount ->
     [one] { $amount } карту
     [few] { $amount } карты
     [many] { $amount } карт
    *[other] { $amount } карты
 } { insight-more }
+    .slightly = чуть { insight-more } карт
 insight-reason-life = { insight-life }
+    .slightly = { insight-life.slightly }
 insight-reason-dice-tokens = на { $amount ->
     [one] { $amount } жетон кубика
     [few] { $amount } жетона кубиков
     [many] { $amount } жетонов кубиков
    *[other] { $amount } жетона кубиков
 } { insight-more }
+    .slightly = чуть { insight-more } жетонов кубиков
 insight-reason-rivals-hearts = у всех соперников вместе { insight-hearts }
+    .slightly = у всех соперников вместе { insight-hearts.slightly }
 insight-reason-rivals-stars = у лидирующего соперника { insight-stars }
+    .slightly = у лидирующего соперника { insight-stars.slightly }
 insight-reason-rival-life = у соперника { insight-life }
+    .slightly = у соперника { insight-life.slightly }
 insight-reason-rival-energy = у соперника { insight-energy }
-insight-reason-rivals-out = выбывших соперников на { $amount } { insight-more }
+    .slightly = у соперника { insight-energy.slightly }
+insight-reason-rivals-out = выбывает на { $amount ->
+    [one] { $amount } соперника
+    [few] { $amount } соперников
+    [many] { $amount } соперников
+   *[other] { $amount } соперника
+} { insight-more }
+    .slightly = соперники выбывают чуть { $more ->
+        [yes] чаще
+       *[no] реже
+    }
 insight-reason-fame = маркер славы { insight-spaces }
+    .slightly = маркер славы { insight-spaces.slightly }
 insight-reason-destruction = маркер разрушения { insight-spaces }
+    .slightly = маркер разрушения { insight-spaces.slightly }
 
 ## Почему позиция невозможна
 
 insight-odd = Такая позиция невозможна: { $reasons }.
-insight-odd-energy = у монстра { $monster } { counted-energy } — за столько ходов столько не набрать
-insight-odd-stars = у монстра { $monster } было достаточно звёзд для победы ещё до этого хода
+insight-odd-energy = у { $monster-of } { counted-energy } — за сыгранные ходы столько не накопить
+insight-odd-stars = у { $monster-of } звёзд для победы хватало ещё до этого хода
 insight-odd-rolls = { $rolls ->
     [one] остался { $rolls } бросок
     [few] осталось { $rolls } броска
@@ -157,12 +199,12 @@ insight-no-such-step = в этой партии нет шага { $step }: в н
 
 insight-rolled = Бросок: { $dice }
 insight-drawn = Открывается карта «{ $card }»
-insight-turned-by-chance = Ход { $turn }. { $what } — { $monster } { $good ->
-    [yes] получает
-   *[no] теряет
-} { insight-points }.
-insight-turned-by-answer = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { insight-points }.
-insight-turned-by-mistake = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { insight-points }; лучше было «{ $better }».
+insight-turned-by-chance = Ход { $turn }. { $what }. Шанс { $monster-of } на победу { $good ->
+    [yes] растёт
+   *[no] падает
+} на { insight-points }.
+insight-turned-by-answer = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { insight-points } шанса на победу.
+insight-turned-by-mistake = Ход { $turn }. { $monster } выбирает «{ $what }» и теряет { insight-points } шанса на победу; лучше было «{ $better }».
 insight-mark-best = лучший
 insight-mark-good = хороший
 insight-mark-inaccuracy = неточность

@@ -1,6 +1,6 @@
 ## Что происходит в «Повелителе Токио»; $you равно yes, когда это происходит с читателем
 
-king-log-opening = Кто начинает?
+king-log-opening = Кто начинает? У кого больше когтей.
 king-log-opening_roll = { $you ->
     [yes] Вы:
    *[no] { $monster }:
@@ -30,7 +30,7 @@ king-log-changed_die = { $you ->
 } кубик: теперь на нём { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваши карты добавляют
-   *[no] { $monster } получает от карт ещё
+   *[no] Карты { $monster-of } добавляют
 } { counted-claws-amount }.
 king-log-camouflage_rolled = { $you ->
     [yes] Вы бросаете
@@ -45,8 +45,8 @@ king-log-lost_stars = { $you ->
    *[no] { $monster } теряет
 } { counted-stars-amount } (осталось { $total }).
 king-log-hearts = { $you ->
-    [yes] Вы восстанавливаете
-   *[no] { $monster } восстанавливает
+    [yes] Вы получаете
+   *[no] { $monster } получает
 } { counted-hearts-amount } (теперь { $total }).
 king-log-lost_hearts = { $you ->
     [yes] Вы теряете
@@ -89,12 +89,12 @@ king-log-saved = { $you ->
    *[no] { $monster } избегает
 } потери { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
-    [yes] Вы входите
-   *[no] { $monster } входит
+    [yes] Вы вламываетесь
+   *[no] { $monster } вламывается
 } в Токио-Сити.
 king-log-entered_bay = { $you ->
-    [yes] Вы входите
-   *[no] { $monster } входит
+    [yes] Вы плюхаетесь
+   *[no] { $monster } плюхается
 } в Токийский залив.
 king-log-moved_to_city = { $you ->
     [yes] Вы переходите
@@ -108,20 +108,20 @@ king-log-yielded = { $you ->
     [yes] Вы отступаете
    *[no] { $monster } отступает
 } из Токио.
-king-log-bay_closed = Токийский залив закрыт до конца игры.
+king-log-bay_closed = Монстров стало мало: Токийский залив закрыт до конца игры.
 king-log-came_back = { $you ->
-    [yes] Ваше место занимает детёныш
-   *[no] { $monster } погибает, но место занимает детёныш
-}: 10 сердец, без карт и звёзд.
+    [yes] Вы погибаете… но оставляете потомство!
+   *[no] { $monster } погибает… но оставляет потомство!
+} Детёныш играет дальше: 10 сердец, без карт и звёзд.
 king-log-eliminated = { $you ->
-    [yes] Вы выбываете из игры.
-   *[no] { $monster } выбывает из игры.
+    [yes] Вы с грохотом падаете и выбываете.
+   *[no] { $monster } с грохотом падает и выбывает!
 }
 king-log-revealed = Новая карта на рынке: «{ $card }».
 king-log-swept = { $you ->
-    [yes] Вы обновляете
-   *[no] { $monster } обновляет
-} рынок.
+    [yes] Вы сметаете
+   *[no] { $monster } сметает
+} рынок одним махом.
 king-log-looked = { $you ->
     [yes] Вы смотрите
    *[no] { $monster } смотрит
@@ -133,14 +133,14 @@ king-log-bought = { $you ->
 king-log-bought_from = { $you ->
     [yes] Вы покупаете
    *[no] { $monster } покупает
-} карту «{ $card }» (прежний владелец: { $seller }).
+} карту «{ $card }» у { $seller-of }.
 king-log-used = { $you ->
     [yes] Вы применяете
    *[no] { $monster } применяет
 } карту «{ $card }».
 king-log-copied = { $you ->
     [yes] Ваша карта «{ king-card-mimic }» теперь копирует
-   *[no] Карта «{ king-card-mimic }» ({ $monster }) теперь копирует
+   *[no] Карта «{ king-card-mimic }» у { $monster-of } теперь копирует
 } карту «{ $card }».
 king-log-sold = { $you ->
     [yes] Вы продаёте
@@ -156,11 +156,11 @@ king-log-reshuffled = Сброс перемешан, новая колода: { 
    *[many] { $cards } карт.
 }
 king-log-goes_again = { $you ->
-    [yes] Вы делаете
-   *[no] { $monster } делает
+    [yes] Это ещё не всё: вы делаете
+   *[no] Это ещё не всё! { $monster } делает
 } ещё один ход.
 king-log-won = { $you ->
     [yes] Вы победили!
    *[no] { $monster } побеждает.
 }
-king-log-nobody_won = Никого не осталось, и никто не побеждает.
+king-log-nobody_won = На ногах не устоял никто. Победа за Токио!

@@ -14,7 +14,6 @@ pack-no-cards = в папке { $folder } нет ни одной карты
 pack-no-picture = в pictures.json нет картинки для { $card }
 pack-in-file = { $file }: { $problem }
 pack-module-name = модуль { $file } нельзя загрузить с таким именем: годятся буквы, цифры и _, например rain_cloud.py
-pack-not-utf-8 = { $file } — не текст в UTF-8; сохраните файл в этой кодировке
 pack-picture = pictures.json, { $card }: { $problem }
 pack-picture-form = у картинки есть либо like, либо path и, если нужно, colours, например {"{"}"like": "wings", "colours": "sky"{"}"}
 pack-picture-path = path рисуют буквами SVG, например "M64 128 H448 V192 H64 Z"
@@ -31,8 +30,12 @@ pack-handbook = в handbook.yaml пункты правил стоят по им�
 pack-unknown-in-handbook = в handbook.yaml в разделе { $part } есть { $name }, а в наборе такого нет
 pack-unknown-clause = в handbook.yaml назван пункт { $clause }, а в правилах его нет
 pack-ruling-gap = в words/en есть { $key }, но разъяснения нумеруются с 1 без пропусков и относятся к картам набора
+pack-unknown = { $problem } (наборы берутся из --packs ПАПКА и из папок, перечисленных в { $variable })
+pack-words-forbidden = в words/{ $lang } сказано «{ $found }» ({ $key }), а в играх говорят { $word }
 
 card-code = { $file }, строка { $line }: { $why }
+rules-agenda-full = нужно сделать больше дел сразу, чем вмещает повестка ({ $most })
+rules-does-not-fit = в поле { $field } не помещается { $value }: от { $least } до { $most }
 card-not-compiled = { $file }, строка { $line }: это нельзя скомпилировать ({ $why }); в картах бывают целые числа, простые циклы и функции правил
 card-copies = { $file }, строка { $line }: число экземпляров карты — целое, не меньше 1
 card-twice = { $file } и { $other } определяют одну и ту же карту { $card }
@@ -46,4 +49,8 @@ card-unknown-moment = { $card } ждёт момента { $moment }, а тако
 }
 card-parameter = { $card }.{ $moment } принимает { $taken }, а момент даёт { $given }
 card-moment-twice = момент { $moment } уже есть; в { $module } нужно другое имя
+card-moment-kind = у момента { $moment } вид { $kind }, а такого нет; вид — один из { $kinds }
+card-moment-arguments = момент { $moment } вида { $kind } принимает не меньше { $least } аргументов: запись, чьи карты спрашивают и о чём
+card-moment-into = момент { $moment } собирает в { $into }, а такого набора в записи нет; напишите into="options"
+card-moment-not-called = ни одна карта не вызывает момент { $moment }, так что на него ничто не откликнется
 card-too-many-options = в вопросе с картами есть место для простых ответов: { $most }, а не { $options }

@@ -14,8 +14,11 @@ play-error-load-game = { $file }: эта партия уже окончена.
 
 ## Стол
 
-play-welcome = Вы — { $monster }. Ваши соперники: { $others }. Подсказка — ?
+play-welcome = Вы играете за { $monster-whom } против { $others-of }. Справка — ?
 play-you = вы
+    .of = вас
+    .to = вам
+    .whom = вас
 play-city = Токио-Сити
 play-bay = Токийский залив
 play-empty = пусто
@@ -70,7 +73,7 @@ play-help = Отвечайте номером ответа; Enter выбирае
     .example = крылья
     .file = ФАЙЛ
 play-no-such-card = Карты «{ $given }» нет.
-play-card = { $name }: цена { $cost }, вид — { $kind }. { $effect }
+play-card = { $name }: цена { $cost }, «{ $kind }». { $effect }
 play-undone = Выбор отменён.
 play-undo-nothing = Отменять пока нечего.
 play-undo-too-late = Поздно: после вашего выбора уже бросили кубики, открыли карту или ответил кто-то другой.
@@ -80,7 +83,7 @@ play-save-failed = Не удаётся записать { $file }: { $reason }.
 play-saved = Сохранено в { $file }.
 play-quit-save = «save ФАЙЛ» сохранит партию; Enter — выйти без сохранения.
 play-end-save = «save ФАЙЛ» сохранит партию; Enter — закончить.
-play-bye = До следующей партии.
+play-bye = К следующей партии Токио отстроят. До встречи!
 play-no-input = Ввод закончился: партия не доиграна.
 
 ## Конец

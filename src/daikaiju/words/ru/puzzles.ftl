@@ -4,16 +4,17 @@ puzzle-theme-dice = Оставьте нужные кубики
 puzzle-theme-race = Звёзды или драка
 puzzle-theme-yield = Отступить или остаться
 puzzle-theme-buy = Купить или копить
-puzzle-right = Верно!
+puzzle-right = Р-р-раз — и в точку!
 puzzle-wrong = Есть ответ лучше.
 puzzle-best = Лучший ответ: { $answer }
-puzzle-effort = { $roll_outs ->
-    [one] Проверено { $roll_outs } кругом игры
-    [few] Проверено { $roll_outs } кругами игры
-   *[many] Проверено { $roll_outs } кругами игры
-} чемпиона с самим собой (сеть { $network }). Это шансы при его игре; ± — одна стандартная ошибка в пунктах.
+puzzle-effort = Чтобы это проверить, чемпион сыграл сам с собой { $roll_outs ->
+    [one] { $roll_outs } пробный круг
+    [few] { $roll_outs } пробных круга
+   *[many] { $roll_outs } пробных кругов
+} (сеть { $network }); ± — одна стандартная ошибка.
 puzzles-unknown = задачи «{ $given }» нет: daikaiju puzzles list покажет все
 puzzles-no-set = в { $folder } нет задач: их создаст daikaiju puzzles make --folder ПАПКА
+puzzles-damaged = файл { $file } повреждён: новые задачи создаст daikaiju puzzles make --folder ПАПКА
 
 ## Страница
 
@@ -34,6 +35,9 @@ web-puzzle-streak = { $days ->
 }
 web-puzzle-next = Следующая задача
 web-puzzle-none-left = Вы ответили на все такие задачи.
+web-puzzle-again = { web-load-again }
+web-puzzle-analyse = Анализ
+web-puzzle-link = Ссылка на задачу
 web-puzzle-game = Игра
 web-puzzle-theme = Тема
 web-puzzle-any = Любая

@@ -4,27 +4,28 @@ king-help-rules = На кубиках: ♥ сердце, ϟ энергия, /// 
 king-order-asked = Теперь вы сами выбираете, в каком порядке разыгрывать кубики.
 king-order-usual = Теперь кубики разыгрываются по порядку: звёзды, энергия, сердца, когти.
 king-won-stars = { $you ->
-    [yes] Вы победили: 20 звёзд!
-   *[no] { $monster } побеждает: 20 звёзд.
+    [yes] Токио у ваших ног: 20 звёзд!
+   *[no] { $monster } — повелитель Токио: 20 звёзд!
 }
 king-won-standing = { $you ->
-    [yes] Вы победили: больше никого не осталось!
-   *[no] { $monster } побеждает: больше никого не осталось.
+    [yes] Вокруг одни руины — и вы. Победа!
+   *[no] { $monster } побеждает: вокруг одни руины.
 }
 king-won-shared = Победу делят { $monsters }.
 king-stat-stars = Звёзды
 king-stat-hearts = Сердца
 king-stat-turns = Ходы
 king-stat-claws = Когти
-king-stat-lost = Потеряно
+king-stat-lost = Потеряно сердец
 king-stat-healed = Вылечено
-king-stat-earned = Добыто
+king-stat-earned = Добыто энергии
 king-stat-cards = { web-cards }
-king-stat-tokyo = В Токио
+king-stat-tokyo = Входы в Токио
 
 ## Вопросы «Повелителя Токио» и ответы на них (по словам текстового формата)
 
-king-answer-heal = Восстановить 1 сердце за 2 куба энергии («{ king-card-rapid_healing }»)
+king-answer-interject = { king-ask-roll.use }
+    .rapid_healing = +1 сердце за 2 куба («{ king-card-rapid_healing }»)
 king-answer-stop = Хватит
 king-answer-decline = Нет, спасибо
 
@@ -42,7 +43,7 @@ king-ask-roll = { $rolls ->
     }
     .use = Применить карту «{ $card }»
     .stop = Оставить кубики как есть
-king-ask-probe_die = «{ king-card-psychic_probe }»: перебросить один из кубиков? Сейчас ходит { $active }.
+king-ask-probe_die = «{ king-card-psychic_probe }»: перебросить один из кубиков { $active-of }?
     .probe = Кубик { $die }: на нём { $face }
     .decline = Не перебрасывать
 king-ask-change = Изменить свои кубики?
@@ -66,18 +67,18 @@ king-ask-heart = На что потратить выпавшее сердце? �
     .heal_self = Восстановить 1 сердце
     .cure = Снять жетон яда
     .grow_back = Снять жетон уменьшения
-    .give_to = Отдать другому ({ $monster }), плата — до 2 кубов энергии
+    .give_to = Отдать { $monster-to } (плата до 2 кубов)
     .nothing = Ни на что
 king-ask-escape = { $attacker } атакует: вы потеряете { counted-hearts-losing }, а у вас их { $hearts }. Применить карту «{ king-card-jets }», чтобы отступить из Токио и ничего не потерять?
     .yield = Отступить из Токио и не терять сердец
     .stay = Остаться в Токио и потерять { counted-hearts-losing }
-king-ask-yield_or_stay = { $attacker } атакует вас в Токио. У вас осталось { counted-hearts }, а до вашего хода из-за пределов Токио { $threats ->
-    [0] вас не может атаковать никто
-    [one] вас может атаковать { $threats } монстр
-    [few] вас могут атаковать { $threats } монстра
-   *[many] вас могут атаковать { $threats } монстров
+king-ask-yield_or_stay = { $attacker } атакует вас! Осталось { counted-hearts }; до вашего хода ударить { $threats ->
+    [0] не может никто
+    [one] может { $threats } монстр
+    [few] могут { $threats } монстра
+   *[many] могут { $threats } монстров
 }. Отступить из Токио?
-    .yield = Отступить из Токио (его займёт { $attacker })
+    .yield = Отступить и оставить Токио { $attacker-to }
     .stay = Остаться в Токио
 king-ask-suffer_or_answer = Вы теряете { counted-hearts-losing }, а у вас их { $hearts }{ $deadly ->
     [yes] : это был бы конец
@@ -85,15 +86,15 @@ king-ask-suffer_or_answer = Вы теряете { counted-hearts-losing }, а у
 }. Защищаться?
     .use = { king-ask-roll.use }
     .suffer = Потерять { counted-hearts-losing }
-king-ask-heal_first = У вас вот-вот заберут энергию или карту. У вас { counted-hearts } и { counted-energy }. Сначала вылечиться?
+king-ask-heal_first = У вас вот-вот заберут энергию или карту. У вас { counted-hearts } и { counted-energy }. Сначала применить карту?
     .decline = Пусть забирают
 king-ask-buy = Купить карту? У вас { counted-energy }.
     .buy = Купить карту «{ $card }» за { $price }
-    .buy-from = Купить карту «{ $card }» за { $price } (владелец: { $monster })
+    .buy-from = Купить карту «{ $card }» за { $price } у { $monster-of }
     .buy-top = Купить карту «{ $card }» с верха колоды за { $price }
-    .sweep = Обновить рынок: три новые карты за 2 куба энергии
+    .sweep = Обновить рынок за 2 куба
     .look = Посмотреть верхнюю карту колоды
-    .stop = Больше ничего не покупать
+    .stop = Ничего не покупать
 king-ask-snatch = «{ king-card-opportunist }»: купить только что открытую карту? У вас { counted-energy }.
     .buy = { king-ask-buy.buy }
     .decline = Не покупать
@@ -101,11 +102,11 @@ king-ask-copy = Какую карту копирует ваша «{ king-card-mi
     [0] {""}
    *[some] { " за" } { counted-energy-price }
 }?
-    .copy = «{ $card }» ({ $monster })
+    .copy = «{ $card }» у { $monster-of }
     .decline = Оставить жетон на месте
-king-ask-sell = «{ king-card-metamorph }»: сбросить карту «Оставьте», чтобы получить её цену? У вас { counted-energy }.
-    .sell = Сбросить карту «{ $card }»
-    .stop = Больше ничего не сбрасывать
+king-ask-sell = «{ king-card-metamorph }»: продать карту «Оставьте» за её цену? У вас { counted-energy }.
+    .sell = Продать карту «{ $card }»
+    .stop = Ничего не продавать
 king-ask-go_again = «{ king-card-freeze_time }»: сделать ещё один ход, бросая на один кубик меньше?
     .go_again = Сделать ещё один ход
     .decline = Передать ход дальше

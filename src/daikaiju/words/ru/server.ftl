@@ -10,7 +10,7 @@ server-refused-bad-request = Так не получится: { $why }
 server-refused-bad-share = Это не та доля, которая была зафиксирована.
 server-refused-begun = Партия уже началась.
 server-refused-bot-not-ready = Этот бот ещё готовится. Выберите другого или подождите несколько минут.
-server-refused-broken = За столом что-то сломалось. Ничего не потеряно, попробуйте ещё раз.
+server-refused-broken = Кто-то наступил на кабель. Ничего не потеряно, попробуйте ещё раз.
 server-refused-busy = Сервер сейчас очень занят. Попробуйте ещё раз через минуту.
 server-refused-coach-not-ready = Тренер ещё готовится. Попробуйте ещё раз через несколько минут.
 server-refused-coach-off = За этим столом тренер выключен.
@@ -26,6 +26,7 @@ server-refused-late = Поздно: игра уже пошла дальше.
 server-refused-locked = За этот стол больше никого не пускают.
 server-refused-monster-taken = Этот монстр уже у другого игрока.
 server-refused-moved = Этот стол перешёл к другому процессу сервера. Страница переключится сама.
+server-refused-name-reserved = Это имя оставлено тем, кто следит за сервером, и ботам. Выберите другое.
 server-refused-name-taken = Это имя занято чьей-то учётной записью. Выберите другое или войдите, если оно ваше.
 server-refused-no-more-undo = За этот ход вы уже отменили { $most ->
     [one] { $most } решение
@@ -45,6 +46,7 @@ server-refused-not-absent-yet = Этот игрок вышел только чт
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
 }.
+server-refused-not-agreed = Ещё не все согласились с новыми настройками.
 server-refused-not-begun = Партия ещё не началась.
 server-refused-not-creator = Это может сделать только тот, кто создал стол.
 server-refused-not-over = Партия ещё не закончена.
@@ -69,9 +71,11 @@ server-refused-rated-guest = Здесь сидит кто-то без учётн
 server-refused-rated-one-seat = За рейтинговым столом у каждого одно место.
 server-refused-rated-open = Рейтинговая партия начинается, когда заняты все места.
 server-refused-rated-packs = Рейтинговые партии играют без наборов карт.
+server-refused-rated-stand-in = В рейтинговой партии никто не выбирает, кто играет: за отсутствующего играет только обычный бот.
 server-refused-review-not-ready = Разборы ещё готовятся. Попробуйте ещё раз через несколько минут.
 server-refused-review-too-long = В этой партии больше { $most } шагов: для разбора это слишком много.
 server-refused-seat-kept = Это место остаётся за игроком; пока его нет, за него может играть только бот.
+server-refused-setup-changed = Настройки этого стола только что изменились. Посмотрите ещё раз и садитесь.
 server-refused-taken = Там уже кто-то сидит.
 server-refused-too-fast = Слишком много сразу. Помедленнее, пожалуйста.
 server-refused-too-large = Слишком большой размер.
@@ -87,7 +91,8 @@ server-refused-not-welcome = За этот стол вам нельзя сест
 server-refused-too-many-ignored = Людей в вашем списке скрытых и заблокированных уже { $most }. Сначала уберите кого-нибудь из списка.
 server-refused-yourself = Это вы сами.
 server-refused-reported-enough = На этот стол уже достаточно жалоб; кто-нибудь на него посмотрит.
-server-refused-silenced = Вы не можете писать в чат и менять имя ещё { $unit ->
+server-refused-person-reported-enough = На этого человека уже достаточно жалоб; кто-нибудь с этим разберётся.
+server-refused-silenced = Вы не можете писать ничего, что читают другие, и менять имя ещё { $unit ->
     [days] { $amount ->
         [one] { $amount } день
         [few] { $amount } дня
@@ -113,17 +118,17 @@ server-refused-warned = Вы получили предупреждение. Сн
 log-asked-coach = { $monster } спрашивает тренера.
 log-began-from-position = Игра продолжается с позиции. Дальше все броски новые.
 server-notice-back = { $you ->
-    [yes] С возвращением: { $monster } снова ваш монстр.
-   *[no] { $name } возвращается и снова играет за монстра { $monster }.
+    [yes] С возвращением! { $monster } снова с вами.
+   *[no] { $name } снова играет за { $monster-whom }.
 }
-server-notice-bot-replaced = Бот «{ $bot }» дал сбой; за монстра { $monster } теперь играет другой бот.
+server-notice-bot-replaced = Бот «{ $bot }» дал сбой; за { $monster-whom } теперь играет другой.
 server-notice-ignoring = { $how ->
     [block] Вы заблокировали этого человека. Отменить это можно в настройках.
     [mute] Вы скрыли этого человека. Отменить это можно в настройках.
    *[hear] Вы больше не скрываете этого человека.
 }
-server-notice-left = { $name } покидает игру насовсем; за монстра { $monster } до конца играет бот.
+server-notice-left = { $name } покидает игру насовсем; за { $monster-whom } дальше играет бот.
 server-notice-not-rated = Стол больше не рейтинговый.
 server-notice-rated = Теперь стол рейтинговый: результат будет засчитан.
-server-notice-removed = Хозяин стола отдал место монстра { $monster } кому-то другому.
+server-notice-removed = Хозяин стола отдал место { $monster-of } кому-то другому.
 server-notice-reported = Спасибо. Те, кто следит за порядком на сервере, прочтут вашу жалобу.

@@ -3,9 +3,9 @@
 web-loading = Минутку…
 web-load-failed = Эта часть страницы не загрузилась. Вы в сети?
 web-load-again = Попробовать ещё раз
-web-not-found = По этому адресу ничего нет
+web-not-found = По этому адресу ничего нет: тут прошёлся кто-то большой
 web-home = На главную
-web-unreachable = Сервер не отвечает. Запущен ли он и в сети ли вы?
+web-unreachable = Сервер не отвечает. Проверьте, запущен ли он и есть ли у вас связь.
 web-refused = Сервер отказал, не объяснив почему.
 
 ## Первый экран
@@ -21,7 +21,7 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Изменить настройки игры
-web-play-somebody = Играть с кем-нибудь
+web-play-somebody = Найти соперников
 web-play-somebody-hint = Найдём тех, кто тоже хочет играть.
 web-friends = Играть с друзьями
 web-friends-hint = Стол по ссылке, без регистрации.
@@ -57,6 +57,7 @@ web-own-statistics = Мои партии в числах
 web-setup = Подготовка игры
 web-your-name = Ваше имя
 web-name-hint = Так вас будут называть другие.
+web-name-longest = В имени не больше { $most } символов.
 web-game = Игра
 web-game-king = «Повелитель Токио»
 web-game-duel = «Дуэль»
@@ -142,6 +143,9 @@ web-start-when-full = { $open ->
     [few] ещё свободно { $open } места
    *[many] ещё свободно { $open } мест
 }
+web-agree-lead = Настройки изменились. Игра начнётся, когда с ними согласятся все.
+web-agree = Согласиться
+web-seat-not-agreed = согласия ещё нет
 web-waiting-for-creator = Игру начинает тот, кто создал стол.
 web-waiting-for-all = Игра начнётся, как только все соберутся.
 web-waiting-tournament = Партия турнира: начнётся, когда придут все.

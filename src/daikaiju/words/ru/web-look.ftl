@@ -21,7 +21,7 @@ web-more = Подробнее
 
 ## Гримасы
 
-web-react = Показать гримасу
+web-react = Скорчить рожицу
 web-react-roar = Рычит
 web-react-laugh = Хохочет
 web-react-wow = В изумлении

@@ -75,7 +75,7 @@ web-admin-table-hint = Это последняя часть адреса сто�
 web-admin-name = Имя учётной записи
 web-admin-table-id = Стол
 web-admin-act = Что сделать
-web-admin-how-long = На сколько
+web-admin-how-long = На какой срок
 web-admin-hours = { $count ->
     [one] { $count } час
     [few] { $count } часа

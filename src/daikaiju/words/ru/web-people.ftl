@@ -1,7 +1,8 @@
 ## Рейтинги
 
 web-leaderboard-lead = По рейтинговым партиям, с учётом всех мест. Первыми идут те, чья сила несомненна.
-web-leaderboard-empty = В этой игре ни у кого ещё нет рейтинга.
+web-leaderboard-minimum = В списке те, у кого рейтинговых партий не меньше { $games }, разных соперников не меньше { $opponents }, а неточность рейтинга не больше ± { $uncertainty }.
+web-leaderboard-empty = Для этого списка ещё никто не сыграл достаточно.
 web-leaderboard-place = Место
 web-leaderboard-player = Игрок
 web-leaderboard-rating = Рейтинг

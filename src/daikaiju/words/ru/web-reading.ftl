@@ -58,7 +58,7 @@ web-rules-up = Наверх, к содержанию
 ## Что это такое: подсказка за столом
 
 web-reader-why = Почему так?
-web-reader-clauses = Что об этом в правилах
+web-reader-clauses = Правила об этом
 web-reader-in-rules = Открыть в правилах
 web-reader-copies-card = Сейчас действует как карта «{ $card }».
 web-reader-tokens = { $tokens ->

@@ -7,11 +7,11 @@ web-review-ask = Разобрать партию
 web-review-waiting = Тренер готовится…
 web-review-progress = Оценено шагов: { $done } из { $total }
 web-review-broken = Связь прервалась раньше, чем разбор был готов. Попробуйте ещё раз.
-web-review-unfinished = Партия не окончена: итоги — это шансы.
+web-review-unfinished = Партия не доиграна: вместо итогов показаны шансы.
 web-review-replay = { web-replay-title }
 web-review-watch = Смотреть отсюда
 web-review-again = Разобрать заново
-web-review-network = Оценки даёт сеть { $network }, как если бы дальше играл чемпион. Шансы приблизительны; ± — одна стандартная ошибка, в пунктах.
+web-review-network = Оценки даёт сеть { $network }, как если бы дальше играл чемпион. Шансы приблизительны; ± — одна стандартная ошибка, в процентных пунктах.
 
 web-review-chart = Шансы на победу по ходу партии
 web-review-walk = { web-replay-scrubber }
@@ -30,20 +30,20 @@ web-review-turn = { web-turn }
 web-review-opening = Кто начинает
 web-review-end = Конец
 
-web-review-lost = потеряно: { insight-points }
+web-review-lost = потеряно { $points } % шанса на победу
 web-review-lost-nothing = ничего не потеряно
 web-review-no-choice = Все ответы были равноценны.
 web-review-better = Лучше:
-web-review-luck = Удача, в пунктах
-web-review-effect = Что это изменило, в пунктах
+web-review-luck = Удача, в процентных пунктах
+web-review-effect = Что это изменило, в процентных пунктах
 web-review-nothing-changed = Это ничего не изменило.
 
 web-review-steps = Шаг за шагом
 web-review-everything = Показать всё
-web-review-nothing-notable = Ни пункта не получено и не потеряно.
+web-review-nothing-notable = Безупречная партия: ничего не потеряно, и удача ни при чём.
 web-review-turning-points = Переломные моменты
-web-review-no-turning-points = Ни один ответ или бросок не стал решающим.
-web-review-summary = Начало + удача + умение = итог, в пунктах
+web-review-no-turning-points = Ни один ответ и ни один бросок не стал решающим.
+web-review-summary = Шанс на победу в процентных пунктах: начало + удача + умение = итог
 web-review-of-start = Начало
 web-review-of-luck = Удача
 web-review-of-skill = Умение

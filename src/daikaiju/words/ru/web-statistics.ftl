@@ -29,7 +29,7 @@ habit-hearts-both = Там, где это было важно, при отсту
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = Законченные партии, которые знает этот браузер. С учётной записью здесь будут партии со всех ваших устройств.
 web-statistics-lead = Законченные партии вашей учётной записи.
-web-statistics-none = Законченных партий ещё нет. Сыграйте — и они появятся здесь.
+web-statistics-none = Законченных партий ещё нет. Идите что-нибудь растопчите!
 web-statistics-waiting = { $games ->
     [one] Ещё считается { $games } партия.
     [few] Ещё считаются { $games } партии.
@@ -50,15 +50,15 @@ web-statistics-edition = Издание
 web-statistics-players = Игроков
 web-statistics-games = Партии
 web-statistics-wins = Победы
-web-statistics-usual = Среди равных
+web-statistics-usual = При равных силах
 web-statistics-luck = Удача и умение
 web-statistics-reviewed = { $games ->
     [one] По { $games } разобранной партии
     [few] По { $games } разобранным партиям
    *[many] По { $games } разобранным партиям
-} из { $all }, в пунктах за партию; ± — одна стандартная ошибка.
+} из { $all }, в процентных пунктах за партию; ± — одна стандартная ошибка.
 web-statistics-not-reviewed = Разбор отличает удачу от умения; на каждый уходит около десяти секунд. Ни одна из этих партий ещё не разобрана.
-web-statistics-rivals = Соперники теряли в среднем { $points } п. за партию.
+web-statistics-rivals = Соперники теряли в среднем { $points } % шанса на победу за партию.
 web-statistics-review-missing = Разобрать { $games ->
     [one] ещё { $games } партию
     [few] ещё { $games } партии
@@ -95,6 +95,6 @@ web-statistics-row = { $monster }, { $players ->
 
 web-end-figures = Удача, умение и привычки
 web-end-figures-offer = Кому везло, а кто хорошо играл? Тренер может рассказать.
-web-end-figures-habits = Что делали люди, когда могли; в скобках — чемпион, где это было важно
+web-end-figures-habits = Привычки: сколько раз из скольких возможных (в скобках — как поступил бы чемпион)
 web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } из { $cases } (чемпион: { $champion } из { $reviewed })

@@ -1,10 +1,10 @@
 ## Стол в браузере
 
 web-close = Закрыть
-web-go-on = Дальше
+web-go-on = Продолжить
 web-title-table = Стол
 web-title-your-choice = Ваш выбор
-web-connecting = Идём к столу…
+web-connecting = Топаем к столу…
 web-connection-lost = Связь потеряна, пробуем снова…
 web-answer-kept = Ваш ответ отправится, как только связь вернётся.
 web-no-table = Такого стола нет
@@ -20,7 +20,7 @@ web-undo = Отменить
 web-log = Журнал
 web-coach = Тренер
 web-hint = Подсказка
-web-log-empty = Пока ничего не произошло.
+web-log-empty = Токио пока цел.
 web-chat = Чат
 web-chat-empty = Пока никто ничего не сказал.
 web-chat-write = Напишите что-нибудь
@@ -36,7 +36,7 @@ web-somebody = Кто-то
 ## Кубики и вопросы
 
 web-dice = Кубики
-web-no-dice = Кубики ждут следующего хода.
+web-no-dice = Кубики отдыхают. Токио — нет.
 web-die = Кубик { $die }: { $face }
 web-kept = оставлен
 web-key-space = Пробел
@@ -62,7 +62,7 @@ web-seen = Вы посмотрели верхнюю карту колоды:
 web-read = { $what }: подробнее
 web-waiting-label = Чей сейчас выбор
 web-waiting-for = { $who ->
-    [person] { $name } выбирает за монстра { $monster }…
+    [person] { $name } выбирает за { $monster-whom }…
    *[bot] { $monster } думает…
 }
 web-rolling = { $you ->
@@ -85,9 +85,9 @@ web-lesson-last-turn = К моему последнему ходу
 web-lesson-again = Начать урок заново
 web-leave = Выйти из игры
 web-leave-sure = { $count ->
-    [one] До конца партии за монстра { $monsters } будет играть бот, и вернуться на это место нельзя.
-    [few] До конца партии за монстров { $monsters } будут играть боты, и вернуться на эти места нельзя.
-   *[many] До конца партии за монстров { $monsters } будут играть боты, и вернуться на эти места нельзя.
+    [one] До конца партии за { $monsters-whom } будет играть бот, и вернуться на это место нельзя.
+    [few] До конца партии за { $monsters-whom } будут играть боты, и вернуться на эти места нельзя.
+   *[many] До конца партии за { $monsters-whom } будут играть боты, и вернуться на эти места нельзя.
 }
 web-leave-rated = Партия рейтинговая: кто выйдет, займёт последнее место.
 web-leave-yes = Выйти насовсем
@@ -156,12 +156,12 @@ web-copy = Скопировать
 web-copied = Скопировано
 web-read-monster = Об этом монстре
 web-bot-plays = За вас сейчас играет бот. Ваш монстр: { $monster }.
-web-spectating = Вы смотрите глазами монстра { $monster }. Нажмите на другого, чтобы сменить место.
+web-spectating = Вы смотрите глазами { $monster-of }. Нажмите на другого монстра, чтобы сменить место.
 web-hand-over = { $named ->
     [no] Теперь выбирает { $monster }
-   *[yes] { $name }, теперь ваш выбор: { $monster }
+   *[yes] { $name } ({ $monster }), теперь выбираете вы
 }
-web-hand-over-go = Начать ход
+web-hand-over-go = Я здесь
 web-missed = Пока вас не было
 web-rematch-wanted = { $name } предлагает реванш
 web-answered = { $decision ->

@@ -1,13 +1,13 @@
 ## Все турниры
 
-web-tournaments-lead = Швейцарская и круговая системы для «Дуэли», столы по четыре для «Повелителя Токио». Смотреть может каждый.
+web-tournaments-lead = Швейцарская и круговая системы для «Дуэли», столы на четверых для «Повелителя Токио». Смотреть может каждый.
 web-tournaments-none = Ни одного турнира ещё не объявлено.
 web-tournaments-open = Можно вступить
 web-tournaments-running = Идут сейчас
 web-tournaments-over = Завершены
 web-tournament-form-swiss = Швейцарская система
 web-tournament-form-round-robin = Круговая система
-web-tournament-form-fours = Столы по четыре
+web-tournament-form-fours = Столы на четверых
 web-tournament-players = Игроков: { $players } из { $most }
 web-tournament-round = Тур { $round } из { $rounds }
 web-tournament-paused = Перерыв после тура { $round } из { $rounds }
@@ -46,7 +46,7 @@ web-tournament-drop-sure = Да, исключить насовсем: { $name }
 ## Участие
 
 web-tournament-join = Участвовать
-web-tournament-withdraw = Выбыть
+web-tournament-withdraw = Сняться с турнира
 web-tournament-come-back = Вернуться
 web-tournament-account = Партии здесь рейтинговые: чтобы вступить, войдите или создайте учётную запись.
 web-tournament-least-hint = Для начала { $least ->
@@ -68,7 +68,7 @@ web-tournament-next = Следующий тур начнётся через { $s
    *[many] { $seconds } секунд
 }.
 web-tournament-me-absent = Вас не было на месте, и пока соперника вам не назначают.
-web-tournament-me-withdrawn = Вы выбыли.
+web-tournament-me-withdrawn = Вы снялись с турнира.
 web-tournament-me-dropped = Организатор исключил вас из этого турнира.
 
 ## Положение
@@ -91,8 +91,8 @@ web-tournament-tie-wins = Победы
 web-tournament-tie-opponents = Соперники
 web-tournament-tie-firsts = Первые места
 web-tournament-status-absent = отсутствует
-web-tournament-status-withdrawn = выбытие
-web-tournament-status-dropped = исключение
+web-tournament-status-withdrawn = уже не играет
+web-tournament-status-dropped = дисквалификация
 web-tournament-all-rounds = Туры
 web-tournament-waits = Ждём: { $names }
 web-tournament-replay = Посмотреть партию
@@ -116,7 +116,7 @@ server-refused-too-many-tournaments = У вас уже { $most ->
    *[many] { $most } незавершённых турниров
 }. Сначала завершите один.
 server-refused-tournament-begun = Этот турнир уже начался. Вступите в следующий.
-server-refused-tournament-clock = Турнир играют с часами, чтобы никто не задерживал тур. Выберите часы.
+server-refused-tournament-clock = В турнире играют с часами, чтобы никто не задерживал тур. Выберите часы.
 server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = В этом турнире больше нет мест.
 server-refused-tournament-not-begun = Этот турнир ещё не начался.

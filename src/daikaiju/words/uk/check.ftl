@@ -2,6 +2,7 @@
 
 check-option-files = Файли текстового формату (YAML або JSON) чи теки, у яких їх шукати.
 check-playing = Перевірка
+check-nothing = Назвіть файли чи теки для перевірки або набір через --packs.
 check-nothing-in-folder = { $folder }: у теці немає файлів із закінченням { $suffixes }.
 check-summary = { $failed ->
     [0] Усе збіглося: { $documents ->

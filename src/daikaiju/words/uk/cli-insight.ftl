@@ -20,7 +20,7 @@ hint-effort = { $roll_outs ->
     [one] { $roll_outs } пробне коло
     [few] { $roll_outs } пробні кола
    *[many] { $roll_outs } пробних кіл
-} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шанси — за гри чемпіона; ± — одна стандартна похибка, у пунктах.
+} за { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } с. Шанси — за гри чемпіона; ± — одна стандартна похибка, у відсоткових пунктах.
 hint-more = { $answers ->
     [one] Ще { $answers } відповідь не показано: вона гірша.
     [few] Ще { $answers } відповіді не показано: усі вони гірші.

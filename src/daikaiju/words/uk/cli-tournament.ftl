@@ -26,6 +26,7 @@ cli-error-share = { $option } не може бути «{ $given }»: потрі�
    *[no] { "" }
 }.
 cluster-not-reached = Кластер Ray недоступний ({ $reason }); де він, каже RAY_ADDRESS, а без неї він запускається тут.
+cluster-lost = Зв’язок із кластером Ray втрачено ({ $reason }); коли він знову запрацює, запустіть команду ще раз.
 cli-error-seconds = { $option } не може бути «{ $given }»: потрібна кількість секунд більша за 0 і щонайбільше { $most }.
 
 ## Підсумки
@@ -41,7 +42,7 @@ cli-tournament-share = Перемоги
 cli-tournament-interval = { $percent } %
 cli-tournament-rating = Рейтинг
 cli-tournament-ms = мс на відповідь
-cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-tournament-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 cli-tournament-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tournament-verdict = { $verdict ->
     [above] { $bot } перемагає частіше, ніж { $share }.

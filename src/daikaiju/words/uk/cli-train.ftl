@@ -45,8 +45,11 @@ cli-error-number-from-0 = { $option } не може бути «{ $given }»: п�
 
 train-compiling = Підготовка: правила й чемпіона компілюють один раз, це триває кілька хвилин.
 train-round = раунд { $round }: партій { $games }, нових позицій { $positions }, втрати { $loss }, { $seconds } с
-train-strength-first = проти мережі, з якої починали: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
-train-strength-previous = проти попередньої мережі: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
-train-strength-greedy-1 = проти greedy-1: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
+train-strength =
+    проти { $rival ->
+        [first] мережі, з якої починали
+        [previous] попередньої мережі
+       *[bot] { $rival }
+    }: перемагає в { $times } раза частіше за рівного ({ $low }–{ $high })
 train-against = проти { $bot }, за столом { $players }: { $won } з { $games } партій, { $share } ({ $low }–{ $high } із певністю 95 %; у рівних { $par })
 train-saved = Мережа у файлі { $file }. Вона грає як champion:{ $file }.

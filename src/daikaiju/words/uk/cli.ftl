@@ -37,12 +37,34 @@ cli-error-usage = { $message } (що можна вказати, покаже «{
 cli-error-extra = Для цього потрібен пакет { $module }, а його не встановлено; встановіть його командою pip install 'daikaiju[{ $extra }]'
 cli-error-system = Система відмовляє: { $message }.
 
+## Те, що Typer каже лише англійською
+
+cli-usage = Використання:
+cli-usage-any-options = [ПАРАМЕТРИ]
+cli-usage-command = КОМАНДА
+cli-usage-arguments = Аргументи
+cli-usage-options = Параметри
+cli-usage-commands = Команди
+cli-usage-default = за замовчуванням: { $value }
+cli-usage-variable = змінна середовища: { $name }
+cli-usage-required = обов’язково
+cli-option-help = Показати цю довідку.
+cli-error-no-such-option = Параметра { $option } немає{ $hint ->
+    [near] ; може, { $near }?
+   *[none] {""}
+}
+cli-error-no-such-command = Команди «{ $given }» немає
+cli-error-missing = Не вказано: { $name }
+cli-error-no-value = Після { $option } потрібне значення
+cli-error-needless-value = { $option } вказують без значення
+cli-error-too-many-arguments = Зайвий аргумент: { $given }
+
 ## Слова для багатьох місць
 
 cli-game-king = { web-game-king }
 cli-game-duel = «Дуель»
-cli-kind-keep = залишити
-cli-kind-discard = скинути
+cli-kind-keep = { web-rules-kind-keep }
+cli-kind-discard = { web-rules-kind-discard }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-count = { NUMBER($number, maximumFractionDigits: 0) }
 cli-microseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } мкс
@@ -60,12 +82,17 @@ cli-cards-cost = { web-rules-cost }
 cli-cards-kind = { web-rules-kind }
 cli-cards-copies = Штук
 cli-cards-effect = Що робить
+cli-card-facts = Ціна { $cost }, «{ $kind }», у колоді { $copies ->
+    [one] { $copies } штука
+    [few] { $copies } штуки
+   *[many] { $copies } штук
+}
 cli-option-card = Позначення або назва карти: її показано з роз’ясненнями.
 cli-card-rulings = { web-rules-rulings }
 cli-card-clauses = Правила: { $clauses }
 cli-error-no-card = У грі { $game } немає карти «{ $given }»; усі карти показує «daikaiju cards».
 cli-error-card-of-pack = У грі { $game } немає карти «{ $given }», але вона є в наборі { $pack }: додайте --packs { $pack }.
-cli-error-near-card = У грі { $game } немає карти «{ $given }»; може, { $near }?
+cli-error-near-card = У грі { $game } немає карти «{ $given }»; може, «{ $near }»?
 
 ## Симуляція
 
@@ -95,12 +122,12 @@ cli-sim-title = { $game }, видання { $edition } року{ $ends ->
 }, де: { $on }, початкове число: { $seed }.
 cli-sim-speed = Партій за секунду: { NUMBER($games_per_s, maximumFractionDigits: 0) }, рішень за секунду: { NUMBER($decisions_per_s, maximumFractionDigits: 0) }, час: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с.
 cli-sim-length = У середньому партія — це { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } ходу й { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } рішення.
-cli-sim-won-by-king = Перемога за зірками: { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; останній вцілілий: { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; ніхто: { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-cli-sim-won-by-duel = Перемога: життєві сили суперника вичерпано: { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поділка перемоги: { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зони уваги: { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-king = Перемоги: за зірками — { NUMBER($stars, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; останній уцілілий — { NUMBER($last_standing, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; ніхто — { NUMBER($nobody, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+cli-sim-won-by-duel = Перемоги: суперник без життєвих сил — { NUMBER($life, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; поділка перемоги — { NUMBER($victory_space, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }; зони уваги — { NUMBER($spotlight, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 cli-sim-seat = Місце
 cli-sim-bot = Бот
 cli-sim-share = Перемоги
-cli-sim-interval = Інтервал 95 %
+cli-sim-interval = Інтервал 95 %
 cli-pairs-title = { $game }: пар монстрів — { $pairs }, на кожну { $games ->
     [one] { $games } випадкова партія
     [few] { $games } випадкові партії
@@ -140,7 +167,7 @@ cli-bench-machine = Виміряно на { $processor } ({ $cores ->
 
 ## Шанси на кубиках
 
-cli-help-odds = Чого ви хочете від кубиків: наскільки це ймовірно, точно, і які кубики заради цього залишити.
+cli-help-odds = Точний шанс викинути те, що вам потрібно, і які кубики заради цього залишити.
 odds-option-want = Що вам потрібно: скільки і яких символів, наприклад 3x2 або 4xclaw; кілька — через кому. «number» — однакові цифри 1, 2 або 3, «any» — будь-які однакові символи.
 odds-option-from = Кубики на столі, через кому; інакше хід лише починається.
 odds-option-dice = Скільки кубиків на початку ходу.
@@ -156,15 +183,15 @@ odds-from-start = { $goal } або більше ({ $dice ->
     [few] { $rolls } кидки
    *[many] { $rolls } кидків
 }): { $chance }.
-odds-from-dice = { $goal } або більше, якщо на столі { $dice ->
-    [one] { $dice } такий кубик
-    [few] { $dice } такі кубики
-   *[many] { $dice } таких кубиків
-} і попереду { $rolls ->
-    [one] { $rolls } кидок
-    [few] { $rolls } кидки
-   *[many] { $rolls } кидків
-}: { $chance }.
+odds-from-dice = { $goal } або більше з { $dice ->
+    [one] цього { $dice } кубика
+    [few] цих { $dice } кубиків
+   *[many] цих { $dice } кубиків
+} ({ $rolls ->
+    [one] попереду { $rolls } кидок
+    [few] попереду { $rolls } кидки
+   *[many] попереду { $rolls } кидків
+}): { $chance }.
 odds-keep = Найкраще залишити: { $dice }.
 odds-stop = Найкраще зупинитися.
 odds-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -187,14 +214,10 @@ odds-kind-any = { $count ->
     [few] { $count } однакові символи
    *[many] { $count } однакових символів
 }
-odds-bad-goal = Від кубиків не можна хотіти «{ $given }»: скажіть, скільки і чого, наприклад 3x2; є { $faces }.
+odds-bad-goal = На кубиках не буває «{ $given }»: напишіть, скільки й чого, наприклад 3x2 (є { $faces }).
 odds-goal-too-big = { $goal }: потрібно кубиків — { $needed }, а їх { $dice }.
 odds-bad-face = Кубик не може показати «{ $given }»: він може показати { $faces }.
-odds-bad-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-   *[many] { $dice } кубиків
-} розрахувати не можна: можна від 1 до { $most }.
+odds-bad-dice = Розрахувати можна від 1 до { $most } кубиків, а не { $dice }.
 odds-bad-rolls = { $rolls ->
     [one] { $rolls } кидок
     [few] { $rolls } кидки

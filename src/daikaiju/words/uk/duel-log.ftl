@@ -1,6 +1,6 @@
 ## Що відбувається в «Дуелі»; $you дорівнює yes, коли це відбувається з читачем
 
-duel-log-opening = { king-log-opening }
+duel-log-opening = Хто починає? У кого більше атак.
 duel-log-opening_roll = { $you ->
     [yes] Ви:
    *[no] { $monster }:
@@ -13,10 +13,10 @@ duel-log-opening_roll = { $you ->
 duel-log-begins = { king-log-begins }
 duel-log-turn = { king-log-turn }
 duel-log-goes_again = { king-log-goes_again }
-duel-log-slept = { $you ->
+duel-log-slept = Хр-р-р… { $you ->
     [yes] Ви спите
    *[no] { $monster } спить
-} увесь цей хід.
+} увесь хід.
 duel-log-fewer_dice = { $you ->
     [yes] Ви кидаєте
    *[no] { $monster } кидає
@@ -76,10 +76,10 @@ duel-log-lost_life = { $you ->
     [yes] Ви втрачаєте
    *[no] { $monster } втрачає
 } { counted-life-amount } (залишилося { $total }).
-duel-log-stood_firm = { $you ->
-    [yes] Ви не здаєтеся й зберігаєте
-   *[no] { $monster } не здається й зберігає
-} 1 життєву силу.
+duel-log-stood_firm = Не сьогодні! { $you ->
+    [yes] У вас
+   *[no] У { $monster-of }
+} лишилася 1 життєва сила.
 duel-log-camouflage_rolled = { $you ->
     [yes] Ви кидаєте
    *[no] { $monster } кидає
@@ -98,10 +98,10 @@ duel-log-pulled = { $you ->
 duel-log-stopped = Жетон Кінга зупиняє { $track ->
     [fame] маркер слави
    *[destruction] маркер руйнування
-} ({ $you ->
-    [yes] його тягнете ви
-   *[no] його тягне { $monster }
-}): { $spaces_lost ->
+}, який { $you ->
+    [yes] тягнете ви
+   *[no] тягне { $monster }
+}: { $spaces_lost ->
     [one] { $spaces_lost } поділка пропала.
     [few] { $spaces_lost } поділки пропали.
    *[many] { $spaces_lost } поділок пропало.

@@ -27,8 +27,8 @@ duel-order-asked = { king-order-asked }
 duel-order-usual = Відтепер кубики розігруються по черзі: слава, руйнування, енергія, зцілення, атака. Вас спитають, лише поки можна застосувати суперсилу.
 duel-example = сплячка
 duel-won-life = { $you ->
-    [yes] Ви перемогли: у суперника ({ $rival }) не залишилося життєвих сил!
-   *[no] { $monster } перемагає: у суперника ({ $rival }) не залишилося життєвих сил.
+    [yes] Ви перемогли: у { $rival-of } не залишилося життєвих сил!
+   *[no] { $monster } перемагає: у { $rival-of } не залишилося життєвих сил.
 }
 duel-won-victory_space = { $you ->
     [yes] Ви перемогли: маркер дійшов до вашої поділки перемоги!
@@ -36,21 +36,22 @@ duel-won-victory_space = { $you ->
 }
 duel-won-spotlight = { $you ->
     [yes] Ви перемогли: обидва маркери у ваших зонах уваги!
-   *[no] { $monster } перемагає: обидва маркери в зонах уваги цього монстра.
+   *[no] Перемога: обидва маркери в зонах уваги { $monster-of }!
 }
 duel-stat-life = Життєві сили
 duel-stat-energy = Залишилося енергії
 duel-stat-turns = { king-stat-turns }
-duel-stat-hits = { king-stat-lost }
+duel-stat-hits = Втрачено життєвих сил
 duel-stat-healed = { king-stat-healed }
 duel-stat-earned = { king-stat-earned }
-duel-stat-pulls = Зсуви
+duel-stat-pulls = Ривки
 duel-stat-bonuses = Бонуси
 duel-stat-cards = { king-stat-cards }
 
 ## Запитання «Дуелі» та відповіді на них (за словами текстового формату)
 
-duel-answer-metabolism = Спершу скинути карту ряду («{ duel-card-alien_metabolism }»)
+duel-answer-interject = { king-ask-roll.use }
+    .alien_metabolism = Спершу скинути карту ряду («{ duel-card-alien_metabolism }»)
 duel-answer-stop = { king-answer-stop }
 duel-answer-decline = { king-answer-decline }
 
@@ -61,7 +62,7 @@ duel-ask-buy_early = «{ duel-card-made_in_a_lab }»: купити карту д
     .buy = { king-ask-buy.buy }
     .stop = Поки що нічого не купувати
 duel-ask-give_up = «{ duel-card-dominate }»: за кожну карту «Залишити» ви кидаєте на кубик менше. Скинути щось?
-    .discard = { king-ask-sell.sell }
+    .discard = Скинути карту «{ $card }»
     .keep_cards = { $cards ->
         [one] Не скидати й кидати на { $cards } кубик менше
         [few] Не скидати й кидати на { $cards } кубики менше
@@ -100,7 +101,7 @@ duel-ask-put_again = Додати те саме ще раз ({ $face }) за о�
 duel-ask-trigger = На ваш кидок спрацьовує кілька карт. Яка наступна?
     .trigger = «{ $card }»
 duel-ask-reboot = «{ duel-card-rebooting }»: не розігрувати кубики?
-    .reboot = Не розігрувати: +2 енергетичні куби, +2 жетони кубиків
+    .reboot = Не розігрувати: 2 куби й 2 жетони
     .decline = Розіграти кубики
 duel-ask-charge = «{ duel-card-titanic_batteries }»: відкласти два кубики й отримати жетон кубика?
     .leave_out = Відкласти: { $face } і { $other_face }
@@ -140,7 +141,7 @@ duel-ask-strike = «{ duel-card-lightning_speed }»: на цій поділці 
 duel-ask-lash_out = «{ duel-card-unchained }»: взяти бонус чи вдарити суперника?
     .lash_out = { duel-bonus-smash }
     .take_bonus = Взяти бонус: { $bonus }
-duel-ask-hide = Ви зазнаєте { counted-hits-hitting.of }, а життєвих сил у вас { $life }. Кинути стільки ж кубиків для карти «{ duel-card-camouflage }»?
+duel-ask-hide = Ви зазнаєте { counted-hits-hitting.of }, а життєвих сил у вас { $life }. Кинути по кубику за кожен удар («{ duel-card-camouflage }»)?
     .hide = Кинути: кожне зцілення скасовує удар
     .decline = Прийняти удари
 duel-ask-pose = «{ duel-card-in_shape }»: сплатити 1 енергетичний куб і потягнути маркер слави на 1 поділку? У вас { counted-energy }.
@@ -158,9 +159,9 @@ duel-ask-conduct = Суперник отримав { counted-energy-amount }. С
     .decline = Зберегти карту
 duel-ask-buy = { king-ask-buy }
     .buy = { king-ask-buy.buy }
-    .sweep = Оновити ряд: три нові карти за 2 енергетичні куби
+    .sweep = Оновити ряд за 2 куби
     .stop = { $bought ->
-        [yes] { king-ask-buy.stop }
+        [yes] Більше нічого не купувати
        *[no] Нічого не купувати й отримати 1 енергетичний куб
     }
 duel-ask-destroy = «{ duel-card-tesla_impulse }»: яку карту «Залишити» суперника скинути?

@@ -17,6 +17,7 @@ unknown-name = { $kind ->
     [answer] невідома відповідь
     [name] невідоме ім’я
     [bot] невідомий бот
+    [teacher] невідомий учитель
     [language] невідома мова
     [pack] невідомий набір
     [colours] невідомі кольори
@@ -64,17 +65,46 @@ file-not-permitted = доступ до файлу заборонено
 file-too-large = файл більший за { $most } байтів: стільки грі не треба
 file-not-utf-8 = це не текст UTF-8 (байт { $byte })
 file-empty = файл порожній; у ньому мають бути принаймні seats і script
-file-not-json = це не JSON, рядок { $line }: { $why }
-file-not-yaml = це не YAML, рядок { $line }: { $why }
-file-no-such-value = є значення, якого не прочитати: { $why }
-file-too-deep = вкладеність заглибока для гри
-file-no-document = усередині { $kind }, а не документ із seats і script
+file-line = рядок { $line }: { $problem }
+file-not-json = це не JSON, рядок { $line }: { $why ->
+    [quote] лапки не закрито
+    [name] немає імені в подвійних лапках
+    [extra] після кінця є ще щось
+   *[unknown] цього не прочитати
+}
+file-not-yaml = це не YAML, рядок { $line }: { $why ->
+    [start] текст, що починається з цього знака, пишуть у лапках
+    [tab] відступи роблять пробілами, а не табуляцією
+    [colon] двокрапці тут не місце; текст із двокрапкою пишуть у лапках
+    [no-colon] після імені немає двокрапки
+    [indent] цей рядок не пасує до попередніх; перевірте його відступ
+    [bracket] бракує коми або закривної дужки
+    [value] бракує значення
+    [quote] лапки не закрито
+    [escape] у подвійних лапках зворотну скісну риску пишуть двічі
+   *[unknown] цього не прочитати
+}
+file-character = знака { $code } у тексті бути не може; збережіть файл у UTF-8
+file-tag = мітка YAML ({ $tag }); тут вона не потрібна жодному файлу
+file-key-twice = ключ «{ $key }» стоїть тут двічі
+file-key-not-a-name = ключ — це ім’я, а не список і не відповідність
+file-number-too-long = число довше за { $most } цифр
+file-not-finite = { $value } — не число, можливе в грі
+file-second-document = тут документ закінчується, а наступний починається без ---
+file-other-form = у такий файл програма пише інше
+file-too-many-values = у файлі понад { $most } значень: стільки грі не треба
+file-too-many-documents = у файлі понад { $most } документів
+file-no-document = усередині { $kind ->
+    [list] список
+    [str] лише текст
+   *[value] лише одне значення
+}, а не документ із seats і script
 file-several-documents = { $documents ->
     [one] містить { $documents } документ; потрібна одна гра
     [few] містить { $documents } документи; потрібна одна гра
    *[many] містить { $documents } документів; потрібна одна гра
 }
-file-aliases = у файлі є посилання YAML (*name); грі вони не потрібні
+file-aliases = якорі та посилання YAML (&name, *name); тут вони не потрібні жодному файлу
 file-nested-deeper = вкладеність файлу понад { $most } рівнів: стільки грі не треба
 file-too-slow = файл забирає понад { $seconds } секунд: стільки грі не треба
 
@@ -84,7 +114,7 @@ file-too-many-entries = записів { $entries }, а грі вистачає 
 file-one-thing = запис сценарію каже щось одне
 file-no-answer = відповідь — це одне слово або одне слово з одним іменем
 file-illegal-nothing = напишіть, кому чого не можна, наприклад illegal: {"{"}gigazaur: {"{"}buy: wings{"}"}{"}"}
-file-impossible = із цієї позиції грати не можна ({ $why })
+file-impossible = із цієї позиції грати не можна
 
 file-too-many-frames = кроків { $frames }, а в agenda вміщується { $most }
 file-no-frame = крок — це ім’я і три числа, наприклад [offer_yield, 1, 0, 0]
@@ -93,6 +123,7 @@ file-two-numbers = запитання має два числа
 file-agenda-ends = робити більше нічого, а гра не закінчена; agenda має доводити хід до кінця
 file-too-many-dice = кубиків { $dice }, а може бути щонайбільше { $most }
 file-card-twice = карта «{ $card }» лежить у двох місцях; друге — { $other }
+file-card-nowhere = карта «{ $card }» лежить на місці { $place }, для якого в позиції немає слова
 file-not-a-keep-card = карту «{ $card }» одразу скидають: вона не з карт «Залишити»
 file-too-many-for-sale = карт { $cards }, а на ринку вміщується { $most }
 

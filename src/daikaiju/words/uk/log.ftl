@@ -1,6 +1,6 @@
 ## Що відбувається у «Володарі Токіо»; $you дорівнює yes, коли це відбувається з читачем
 
-king-log-opening = Хто починає?
+king-log-opening = Хто починає? У кого більше кігтів.
 king-log-opening_roll = { $you ->
     [yes] Ви:
    *[no] { $monster }:
@@ -30,7 +30,7 @@ king-log-changed_die = { $you ->
 } кубик: тепер на ньому { $face }.
 king-log-claws_added = { $you ->
     [yes] Ваші карти додають
-   *[no] { $monster } отримує від карт ще
+   *[no] Карти { $monster-of } додають
 } { counted-claws-amount }.
 king-log-camouflage_rolled = { $you ->
     [yes] Ви кидаєте
@@ -45,8 +45,8 @@ king-log-lost_stars = { $you ->
    *[no] { $monster } втрачає
 } { counted-stars-amount } (залишилося { $total }).
 king-log-hearts = { $you ->
-    [yes] Ви відновлюєте
-   *[no] { $monster } відновлює
+    [yes] Ви отримуєте
+   *[no] { $monster } отримує
 } { counted-hearts-amount } (тепер { $total }).
 king-log-lost_hearts = { $you ->
     [yes] Ви втрачаєте
@@ -89,13 +89,13 @@ king-log-saved = { $you ->
    *[no] { $monster } уникає
 } втрати { counted-hearts-amount.of }.
 king-log-entered_city = { $you ->
-    [yes] Ви входите
-   *[no] { $monster } входить
+    [yes] Ви вдираєтеся
+   *[no] { $monster } вдирається
 } до Токіо-Сіті.
 king-log-entered_bay = { $you ->
-    [yes] Ви входите
-   *[no] { $monster } входить
-} до Токійської затоки.
+    [yes] Ви плюхаєтеся
+   *[no] { $monster } плюхається
+} в Токійську затоку.
 king-log-moved_to_city = { $you ->
     [yes] Ви переходите
    *[no] { $monster } переходить
@@ -108,20 +108,20 @@ king-log-yielded = { $you ->
     [yes] Ви відступаєте
    *[no] { $monster } відступає
 } з Токіо.
-king-log-bay_closed = Токійську затоку закрито до кінця гри.
+king-log-bay_closed = Монстрів замало: Токійську затоку закрито до кінця гри.
 king-log-came_back = { $you ->
-    [yes] Ваше місце посідає дитинча
-   *[no] { $monster } гине, але місце посідає дитинча
-}: 10 сердець, без карт і зірок.
+    [yes] Ви гинете… але залишаєте потомство!
+   *[no] { $monster } гине… але залишає потомство!
+} Дитинча грає далі: 10 сердець, без карт і зірок.
 king-log-eliminated = { $you ->
-    [yes] Ви вибуваєте з гри.
-   *[no] { $monster } вибуває з гри.
+    [yes] Ви з гуркотом падаєте й вибуваєте.
+   *[no] { $monster } з гуркотом падає й вибуває!
 }
 king-log-revealed = Нова карта на ринку: «{ $card }».
 king-log-swept = { $you ->
-    [yes] Ви оновлюєте
-   *[no] { $monster } оновлює
-} ринок.
+    [yes] Ви змітаєте
+   *[no] { $monster } змітає
+} ринок одним махом.
 king-log-looked = { $you ->
     [yes] Ви дивитеся
    *[no] { $monster } дивиться
@@ -133,14 +133,14 @@ king-log-bought = { $you ->
 king-log-bought_from = { $you ->
     [yes] Ви купуєте
    *[no] { $monster } купує
-} карту «{ $card }» (попередній власник: { $seller }).
+} карту «{ $card }» у { $seller-of }.
 king-log-used = { $you ->
     [yes] Ви застосовуєте
    *[no] { $monster } застосовує
 } карту «{ $card }».
 king-log-copied = { $you ->
     [yes] Ваша карта «{ king-card-mimic }» тепер копіює
-   *[no] Карта «{ king-card-mimic }» ({ $monster }) тепер копіює
+   *[no] Карта «{ king-card-mimic }» у { $monster-of } тепер копіює
 } карту «{ $card }».
 king-log-sold = { $you ->
     [yes] Ви продаєте
@@ -156,11 +156,11 @@ king-log-reshuffled = Скид перетасовано, нова колода: 
    *[many] { $cards } карт.
 }
 king-log-goes_again = { $you ->
-    [yes] Ви робите
-   *[no] { $monster } робить
+    [yes] Це ще не все: ви робите
+   *[no] Це ще не все! { $monster } робить
 } ще один хід.
 king-log-won = { $you ->
     [yes] Ви перемогли!
    *[no] { $monster } перемагає.
 }
-king-log-nobody_won = Нікого не залишилося, і ніхто не перемагає.
+king-log-nobody_won = На ногах не встояв ніхто. Перемога за Токіо!

@@ -14,7 +14,6 @@ pack-no-cards = у теці { $folder } немає жодної карти
 pack-no-picture = у pictures.json немає малюнка для { $card }
 pack-in-file = { $file }: { $problem }
 pack-module-name = модуль { $file } не можна завантажити з таким ім’ям: годяться літери, цифри та _, наприклад rain_cloud.py
-pack-not-utf-8 = { $file } — не текст у UTF-8; збережіть файл у цьому кодуванні
 pack-picture = pictures.json, { $card }: { $problem }
 pack-picture-form = у малюнка є або like, або path і, якщо треба, colours, наприклад {"{"}"like": "wings", "colours": "sky"{"}"}
 pack-picture-path = path малюють літерами SVG, наприклад "M64 128 H448 V192 H64 Z"
@@ -31,8 +30,12 @@ pack-handbook = у handbook.yaml пункти правил стоять за і�
 pack-unknown-in-handbook = у handbook.yaml у розділі { $part } є { $name }, а в наборі такого немає
 pack-unknown-clause = у handbook.yaml названо пункт { $clause }, а в правилах його немає
 pack-ruling-gap = у words/en є { $key }, але роз’яснення нумеруються з 1 без пропусків і стосуються карт набору
+pack-unknown = { $problem } (набори беруться з --packs ТЕКА і з тек, перелічених у { $variable })
+pack-words-forbidden = у words/{ $lang } сказано «{ $found }» ({ $key }), а в іграх кажуть { $word }
 
 card-code = { $file }, рядок { $line }: { $why }
+rules-agenda-full = треба зробити більше справ одразу, ніж вміщує порядок денний ({ $most })
+rules-does-not-fit = у полі { $field } не вміщується { $value }: від { $least } до { $most }
 card-not-compiled = { $file }, рядок { $line }: це не можна скомпілювати ({ $why }); у картах бувають цілі числа, прості цикли та функції правил
 card-copies = { $file }, рядок { $line }: кількість примірників карти — ціле число, не менше 1
 card-twice = { $file } і { $other } визначають одну й ту саму карту { $card }
@@ -46,4 +49,8 @@ card-unknown-moment = { $card } чекає на момент { $moment }, а т�
 }
 card-parameter = { $card }.{ $moment } приймає { $taken }, а момент дає { $given }
 card-moment-twice = момент { $moment } уже є; у { $module } потрібне інше ім’я
+card-moment-kind = у моменту { $moment } вид { $kind }, а такого немає; вид — один із { $kinds }
+card-moment-arguments = момент { $moment } виду { $kind } приймає щонайменше { $least } аргументи: запис, чиї карти питають і про що
+card-moment-into = момент { $moment } збирає в { $into }, а такого набору в записі немає; напишіть into="options"
+card-moment-not-called = жодна карта не викликає момент { $moment }, тож на нього ніщо не відгукнеться
 card-too-many-options = у запитанні з картами є місце для простих відповідей: { $most }, а не { $options }

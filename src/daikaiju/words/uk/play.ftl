@@ -14,8 +14,11 @@ play-error-load-game = { $file }: ця партія вже закінчена.
 
 ## Стіл
 
-play-welcome = Ви — { $monster }. Ваші суперники: { $others }. Підказка — ?
+play-welcome = Ви граєте за { $monster-whom } проти { $others-of }. Довідка — ?
 play-you = ви
+    .of = вас
+    .to = вам
+    .whom = вас
 play-city = Токіо-Сіті
 play-bay = Токійська затока
 play-empty = порожньо
@@ -70,7 +73,7 @@ play-help = Відповідайте номером відповіді; Enter в
     .example = крила
     .file = ФАЙЛ
 play-no-such-card = Карти «{ $given }» немає.
-play-card = { $name }: ціна { $cost }, вид — { $kind }. { $effect }
+play-card = { $name }: ціна { $cost }, «{ $kind }». { $effect }
 play-undone = Вибір скасовано.
 play-undo-nothing = Скасовувати поки що нічого.
 play-undo-too-late = Запізно: після вашого вибору вже кинули кубики, відкрили карту або відповів хтось інший.
@@ -80,7 +83,7 @@ play-save-failed = Не вдається записати { $file }: { $reason }
 play-saved = Збережено у { $file }.
 play-quit-save = «save ФАЙЛ» збереже партію; Enter — вийти без збереження.
 play-end-save = «save ФАЙЛ» збереже партію; Enter — закінчити.
-play-bye = До наступної партії.
+play-bye = До наступної партії Токіо відбудують. До зустрічі!
 play-no-input = Введення закінчилося: партію не дограно.
 
 ## Кінець

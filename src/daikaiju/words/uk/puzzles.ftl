@@ -4,16 +4,17 @@ puzzle-theme-dice = Залиште потрібні кубики
 puzzle-theme-race = Зірки чи бійка
 puzzle-theme-yield = Відступити чи залишитися
 puzzle-theme-buy = Купити чи заощадити
-puzzle-right = Правильно!
+puzzle-right = Р-р-раз — і в яблучко!
 puzzle-wrong = Є краща відповідь.
 puzzle-best = Найкраща відповідь: { $answer }
-puzzle-effort = { $roll_outs ->
-    [one] Перевірено { $roll_outs } колом гри
-    [few] Перевірено { $roll_outs } колами гри
-   *[many] Перевірено { $roll_outs } колами гри
-} чемпіона із самим собою (мережа { $network }). Це шанси за його гри; ± — одна стандартна похибка в пунктах.
+puzzle-effort = Щоб це перевірити, чемпіон зіграв сам із собою { $roll_outs ->
+    [one] { $roll_outs } пробне коло
+    [few] { $roll_outs } пробні кола
+   *[many] { $roll_outs } пробних кіл
+} (мережа { $network }); ± — одна стандартна похибка.
 puzzles-unknown = задачі «{ $given }» немає: daikaiju puzzles list покаже всі
 puzzles-no-set = у { $folder } немає задач: їх створить daikaiju puzzles make --folder ТЕКА
+puzzles-damaged = файл { $file } пошкоджено: нові задачі створить daikaiju puzzles make --folder ТЕКА
 
 ## Сторінка
 
@@ -34,6 +35,9 @@ web-puzzle-streak = { $days ->
 }
 web-puzzle-next = Наступна задача
 web-puzzle-none-left = Ви відповіли на всі такі задачі.
+web-puzzle-again = { web-load-again }
+web-puzzle-analyse = Аналіз
+web-puzzle-link = Посилання на задачу
 web-puzzle-game = Гра
 web-puzzle-theme = Тема
 web-puzzle-any = Будь-яка

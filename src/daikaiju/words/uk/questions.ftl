@@ -4,27 +4,28 @@ king-help-rules = На кубиках: ♥ серце, ϟ енергія, /// к
 king-order-asked = Відтепер ви самі вибираєте, у якому порядку розігрувати кубики.
 king-order-usual = Відтепер кубики розігруються по черзі: зірки, енергія, серця, кігті.
 king-won-stars = { $you ->
-    [yes] Ви перемогли: 20 зірок!
-   *[no] { $monster } перемагає: 20 зірок.
+    [yes] Токіо біля ваших ніг: 20 зірок!
+   *[no] { $monster } — володар Токіо: 20 зірок!
 }
 king-won-standing = { $you ->
-    [yes] Ви перемогли: більше нікого не залишилося!
-   *[no] { $monster } перемагає: більше нікого не залишилося.
+    [yes] Довкола самі руїни — і ви. Перемога!
+   *[no] { $monster } перемагає: довкола самі руїни.
 }
 king-won-shared = Перемогу ділять { $monsters }.
 king-stat-stars = Зірки
 king-stat-hearts = Серця
 king-stat-turns = Ходи
 king-stat-claws = Кігті
-king-stat-lost = Втрачено
+king-stat-lost = Втрачено сердець
 king-stat-healed = Зцілено
-king-stat-earned = Здобуто
+king-stat-earned = Здобуто енергії
 king-stat-cards = { web-cards }
-king-stat-tokyo = У Токіо
+king-stat-tokyo = Входи до Токіо
 
 ## Запитання «Володаря Токіо» та відповіді на них (за словами текстового формату)
 
-king-answer-heal = Відновити 1 серце за 2 енергетичні куби («{ king-card-rapid_healing }»)
+king-answer-interject = { king-ask-roll.use }
+    .rapid_healing = +1 серце за 2 куби («{ king-card-rapid_healing }»)
 king-answer-stop = Досить
 king-answer-decline = Ні, дякую
 
@@ -42,7 +43,7 @@ king-ask-roll = { $rolls ->
     }
     .use = Застосувати карту «{ $card }»
     .stop = Залишити кубики як є
-king-ask-probe_die = «{ king-card-psychic_probe }»: перекинути один із кубиків? Зараз ходить { $active }.
+king-ask-probe_die = «{ king-card-psychic_probe }»: перекинути один із кубиків { $active-of }?
     .probe = Кубик { $die }: на ньому { $face }
     .decline = Не перекидати
 king-ask-change = Змінити свої кубики?
@@ -62,22 +63,22 @@ king-ask-resolve = Що розіграти далі?
        *[claws] Кігті
     }
     .in_order = Усе по черзі: зірки, енергія, серця, кігті
-king-ask-heart = На що витратити серце, що випало? У вас { counted-hearts }; таких, що випали, залишилося: { $left }.
+king-ask-heart = На що витратити серце, що випало? У вас { counted-hearts }; сердець на кубиках ще { $left }.
     .heal_self = Відновити 1 серце
     .cure = Зняти жетон отрути
     .grow_back = Зняти жетон зменшення
-    .give_to = Віддати іншому ({ $monster }), плата — до 2 енергетичних кубів
+    .give_to = Віддати { $monster-to } (плата до 2 кубів)
     .nothing = Ні на що
 king-ask-escape = { $attacker } атакує: ви втратите { counted-hearts-losing }, а у вас їх { $hearts }. Застосувати карту «{ king-card-jets }», щоб відступити з Токіо й нічого не втратити?
     .yield = Відступити з Токіо й не втрачати сердець
     .stay = Залишитися в Токіо та втратити { counted-hearts-losing }
-king-ask-yield_or_stay = { $attacker } атакує вас у Токіо. У вас залишилося { counted-hearts }, а до вашого ходу з-за меж Токіо { $threats ->
-    [0] вас не може атакувати ніхто
-    [one] вас може атакувати { $threats } монстр
-    [few] вас можуть атакувати { $threats } монстри
-   *[many] вас можуть атакувати { $threats } монстрів
+king-ask-yield_or_stay = { $attacker } атакує вас! Залишилося { counted-hearts }; до вашого ходу вдарити { $threats ->
+    [0] не може ніхто
+    [one] може { $threats } монстр
+    [few] можуть { $threats } монстри
+   *[many] можуть { $threats } монстрів
 }. Відступити з Токіо?
-    .yield = Відступити з Токіо (його займе { $attacker })
+    .yield = Відступити й залишити Токіо { $attacker-to }
     .stay = Залишитися в Токіо
 king-ask-suffer_or_answer = Ви втрачаєте { counted-hearts-losing }, а у вас їх { $hearts }{ $deadly ->
     [yes] : це був би кінець
@@ -85,15 +86,15 @@ king-ask-suffer_or_answer = Ви втрачаєте { counted-hearts-losing }, �
 }. Захищатися?
     .use = { king-ask-roll.use }
     .suffer = Втратити { counted-hearts-losing }
-king-ask-heal_first = У вас ось-ось заберуть енергію чи карту. У вас { counted-hearts } і { counted-energy }. Спершу зцілитися?
+king-ask-heal_first = У вас ось-ось заберуть енергію чи карту. У вас { counted-hearts } і { counted-energy }. Спершу застосувати карту?
     .decline = Нехай забирають
 king-ask-buy = Купити карту? У вас { counted-energy }.
     .buy = Купити карту «{ $card }» за { $price }
-    .buy-from = Купити карту «{ $card }» за { $price } (власник: { $monster })
+    .buy-from = Купити карту «{ $card }» за { $price } у { $monster-of }
     .buy-top = Купити карту «{ $card }» з верху колоди за { $price }
-    .sweep = Оновити ринок: три нові карти за 2 енергетичні куби
+    .sweep = Оновити ринок за 2 куби
     .look = Подивитися на верхню карту колоди
-    .stop = Більше нічого не купувати
+    .stop = Нічого не купувати
 king-ask-snatch = «{ king-card-opportunist }»: купити щойно відкриту карту? У вас { counted-energy }.
     .buy = { king-ask-buy.buy }
     .decline = Не купувати
@@ -101,11 +102,11 @@ king-ask-copy = Яку карту копіює ваша «{ king-card-mimic }»{
     [0] {""}
    *[some] { " за" } { counted-energy-price }
 }?
-    .copy = «{ $card }» ({ $monster })
+    .copy = «{ $card }» у { $monster-of }
     .decline = Залишити жетон на місці
-king-ask-sell = «{ king-card-metamorph }»: скинути карту «Залишити», щоб отримати її ціну? У вас { counted-energy }.
-    .sell = Скинути карту «{ $card }»
-    .stop = Більше нічого не скидати
+king-ask-sell = «{ king-card-metamorph }»: продати карту «Залишити» за її ціну? У вас { counted-energy }.
+    .sell = Продати карту «{ $card }»
+    .stop = Нічого не продавати
 king-ask-go_again = «{ king-card-freeze_time }»: зробити ще один хід, кидаючи на один кубик менше?
     .go_again = Зробити ще один хід
     .decline = Передати хід далі

@@ -10,7 +10,7 @@ server-refused-bad-request = Так не вийде: { $why }
 server-refused-bad-share = Це не та частка, яку було зафіксовано.
 server-refused-begun = Партія вже почалася.
 server-refused-bot-not-ready = Цей бот ще готується. Виберіть іншого або зачекайте кілька хвилин.
-server-refused-broken = За столом щось зламалося. Нічого не втрачено, спробуйте ще раз.
+server-refused-broken = Хтось наступив на кабель. Нічого не втрачено, спробуйте ще раз.
 server-refused-busy = Сервер зараз дуже зайнятий. Спробуйте ще раз за хвилину.
 server-refused-coach-not-ready = Тренер ще готується. Спробуйте ще раз за кілька хвилин.
 server-refused-coach-off = За цим столом тренера вимкнено.
@@ -26,6 +26,7 @@ server-refused-late = Запізно: гра вже пішла далі.
 server-refused-locked = За цей стіл більше нікого не пускають.
 server-refused-monster-taken = Цей монстр уже в іншого гравця.
 server-refused-moved = Цей стіл перейшов до іншого процесу сервера. Сторінка перемкнеться сама.
+server-refused-name-reserved = Це ім’я залишено тим, хто доглядає за сервером, і ботам. Виберіть інше.
 server-refused-name-taken = Це ім’я зайняте чиїмось обліковим записом. Виберіть інше або увійдіть, якщо воно ваше.
 server-refused-no-more-undo = За цей хід ви вже скасували { $most ->
     [one] { $most } рішення
@@ -45,6 +46,7 @@ server-refused-not-absent-yet = Цей гравець щойно вийшов. �
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
 }.
+server-refused-not-agreed = Ще не всі погодилися з новими налаштуваннями.
 server-refused-not-begun = Партія ще не почалася.
 server-refused-not-creator = Це може зробити лише той, хто створив стіл.
 server-refused-not-over = Партію ще не закінчено.
@@ -69,9 +71,11 @@ server-refused-rated-guest = Тут сидить хтось без обліко�
 server-refused-rated-one-seat = За рейтинговим столом у кожного одне місце.
 server-refused-rated-open = Рейтингова партія починається, коли зайнято всі місця.
 server-refused-rated-packs = Рейтингові партії грають без наборів карт.
+server-refused-rated-stand-in = У рейтинговій партії ніхто не вибирає, хто грає: за відсутнього грає лише звичайний бот.
 server-refused-review-not-ready = Розбори ще готуються. Спробуйте ще раз за кілька хвилин.
 server-refused-review-too-long = У цій партії понад { $most } кроків: для розбору це забагато.
 server-refused-seat-kept = Це місце лишається за гравцем; поки його немає, за нього може грати лише бот.
+server-refused-setup-changed = Налаштування цього столу щойно змінилися. Перегляньте їх і сідайте.
 server-refused-taken = Там уже хтось сидить.
 server-refused-too-fast = Забагато одразу. Повільніше, будь ласка.
 server-refused-too-large = Завеликий розмір.
@@ -87,7 +91,8 @@ server-refused-not-welcome = За цей стіл вам не можна сіс�
 server-refused-too-many-ignored = Людей у вашому списку прихованих і заблокованих уже { $most }. Спершу приберіть когось зі списку.
 server-refused-yourself = Це ви самі.
 server-refused-reported-enough = На цей стіл уже досить скарг; хтось на нього подивиться.
-server-refused-silenced = Ви не можете писати в чат і змінювати ім’я ще { $unit ->
+server-refused-person-reported-enough = На цю людину вже досить скарг; хтось із цим розбереться.
+server-refused-silenced = Ви не можете писати нічого, що читають інші, і змінювати ім’я ще { $unit ->
     [days] { $amount ->
         [one] { $amount } день
         [few] { $amount } дні
@@ -113,17 +118,17 @@ server-refused-warned = Ви отримали попередження. Спер
 log-asked-coach = { $monster } питає тренера.
 log-began-from-position = Гра триває з позиції. Далі всі кидки нові.
 server-notice-back = { $you ->
-    [yes] З поверненням: { $monster } знову ваш монстр.
-   *[no] { $name } повертається і знову грає за монстра { $monster }.
+    [yes] З поверненням! { $monster } знову з вами.
+   *[no] { $name } знову грає за { $monster-whom }.
 }
-server-notice-bot-replaced = Бот «{ $bot }» дав збій; за монстра { $monster } тепер грає інший бот.
+server-notice-bot-replaced = Бот «{ $bot }» дав збій; за { $monster-whom } тепер грає інший.
 server-notice-ignoring = { $how ->
     [block] Ви заблокували цю людину. Скасувати це можна в налаштуваннях.
     [mute] Ви приховали цю людину. Скасувати це можна в налаштуваннях.
    *[hear] Ви більше не приховуєте цю людину.
 }
-server-notice-left = { $name } залишає гру назовсім; за монстра { $monster } до кінця грає бот.
+server-notice-left = { $name } залишає гру назовсім; за { $monster-whom } далі грає бот.
 server-notice-not-rated = Стіл більше не рейтинговий.
 server-notice-rated = Тепер стіл рейтинговий: результат буде зараховано.
-server-notice-removed = Господар столу віддав місце монстра { $monster } комусь іншому.
+server-notice-removed = Господар столу віддав місце { $monster-of } комусь іншому.
 server-notice-reported = Дякуємо. Ті, хто стежить за порядком на сервері, прочитають вашу скаргу.

@@ -31,15 +31,15 @@ web-account-passkey-made = Створено { $date }, відтоді не ви�
 web-account-passkey-used = Створено { $date }, останній вхід { $used }.
 web-account-passkey-elsewhere = Він діє за іншою адресою цього сервера.
 web-account-passkey-add = Додати ключ доступу
-web-account-passkey-remove = Вилучити «{ $name }»
-web-account-passkey-last = Це ваш єдиний ключ доступу. Щоб його вилучити, введіть код відновлення.
+web-account-passkey-remove = Видалити «{ $name }»
+web-account-passkey-last = Це ваш єдиний ключ доступу. Щоб його видалити, введіть код відновлення.
 web-account-sign-out = Вийти
 web-account-sign-out-everywhere = Вийти всюди
 web-account-profile = Мої рейтинги
 web-account-data = Завантажити мої дані
-web-account-delete = Вилучити обліковий запис
+web-account-delete = Видалити обліковий запис
 web-account-delete-hint = Партії залишаться, ім’я зникне назавжди. Щоб продовжити, введіть своє ім’я.
-web-account-gone = Ваш обліковий запис вилучено.
+web-account-gone = Ваш обліковий запис видалено.
 
 ## Чого не можна зробити з обліковими записами
 
@@ -47,13 +47,13 @@ server-refused-bad-code = Такого коду відновлення нема�
 server-refused-bad-passkey = Перевірити цей ключ доступу не вдалося. Спробуйте ще раз або візьміть інший.
 server-refused-challenge-gone = Минуло забагато часу, або відповідь уже була. Спробуйте ще раз.
 server-refused-cloned-passkey = Лічильник цього ключа доступу пішов назад, як буває в копії, тому ключ не прийнято. Візьміть інший ключ або код відновлення.
-server-refused-last-passkey = Це ваш єдиний ключ доступу. Щоб його вилучити, введіть код відновлення або спершу додайте інший ключ.
+server-refused-last-passkey = Це ваш єдиний ключ доступу. Щоб його видалити, введіть код відновлення або спершу додайте інший ключ.
 server-refused-no-passkeys-here = За цією адресою ключі доступу не працюють: відкрийте сервер за іменем через https або як http://localhost на цьому ж комп’ютері.
 server-refused-no-such-passkey = У вашому обліковому записі немає такого ключа доступу.
 server-refused-not-signed-in = Ви не увійшли. Спершу увійдіть.
-server-refused-other-name = Ваш обліковий запис називається інакше, тому нічого не вилучено.
+server-refused-other-name = Ваш обліковий запис називається інакше, тому нічого не видалено.
 server-refused-passkey-known = Цей ключ доступу вже належить обліковому запису. Увійдіть із ним або створіть інший.
 server-refused-signed-in = Ви вже увійшли. Спершу вийдіть.
 server-refused-too-many-accounts = З вашої адреси створено забагато облікових записів. Спробуйте пізніше.
-server-refused-too-many-passkeys = Ключів доступу в обліковому записі може бути щонайбільше { $most }. Спершу вилучіть один.
+server-refused-too-many-passkeys = Ключів доступу в обліковому записі може бути щонайбільше { $most }. Спершу видаліть один.
 server-refused-unknown-passkey = Такого ключа доступу немає в жодного облікового запису. Візьміть інший або створіть обліковий запис.

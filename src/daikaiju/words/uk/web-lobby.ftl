@@ -3,9 +3,9 @@
 web-loading = Хвилинку…
 web-load-failed = Ця частина сторінки не завантажилася. Ви в мережі?
 web-load-again = Спробувати ще раз
-web-not-found = За цією адресою нічого немає
+web-not-found = За цією адресою нічого немає: тут пройшовся хтось великий
 web-home = На головну
-web-unreachable = Сервер не відповідає. Чи він запущений і чи ви в мережі?
+web-unreachable = Сервер не відповідає. Перевірте, чи він запущений і чи маєте ви зв’язок.
 web-refused = Сервер відмовив, не пояснивши чому.
 
 ## Перший екран
@@ -21,7 +21,7 @@ web-play-now-hint = { $bots ->
    *[no] {""}
 }
 web-change-setup = Змінити налаштування гри
-web-play-somebody = Грати з кимось
+web-play-somebody = Знайти суперників
 web-play-somebody-hint = Знайдемо тих, хто теж хоче грати.
 web-friends = Грати з друзями
 web-friends-hint = Стіл за посиланням, без реєстрації.
@@ -57,6 +57,7 @@ web-own-statistics = Мої партії в числах
 web-setup = Підготовка гри
 web-your-name = Ваше ім’я
 web-name-hint = Так вас називатимуть інші.
+web-name-longest = В імені не більше ніж { $most } символи.
 web-game = Гра
 web-game-king = «Володар Токіо»
 web-game-duel = «Володар Токіо. Дуель»
@@ -142,6 +143,9 @@ web-start-when-full = { $open ->
     [few] ще вільні { $open } місця
    *[many] ще вільно { $open } місць
 }
+web-agree-lead = Налаштування змінилися. Гра почнеться, коли з ними погодяться всі.
+web-agree = Погодитися
+web-seat-not-agreed = згоди ще немає
 web-waiting-for-creator = Гру починає той, хто створив стіл.
 web-waiting-for-all = Гра почнеться, щойно всі зберуться.
 web-waiting-tournament = Партія турніру: почнеться, коли прийдуть усі.

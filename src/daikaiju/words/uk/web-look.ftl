@@ -21,7 +21,7 @@ web-more = Докладніше
 
 ## Гримаси
 
-web-react = Показати гримасу
+web-react = Скорчити гримасу
 web-react-roar = Гарчить
 web-react-laugh = Регоче
 web-react-wow = У подиві

@@ -75,7 +75,7 @@ web-admin-table-hint = Це остання частина адреси стол�
 web-admin-name = Ім’я облікового запису
 web-admin-table-id = Стіл
 web-admin-act = Що зробити
-web-admin-how-long = На скільки
+web-admin-how-long = На який час
 web-admin-hours = { $count ->
     [one] { $count } година
     [few] { $count } години

@@ -1,7 +1,8 @@
 ## Рейтинги
 
 web-leaderboard-lead = За рейтинговими партіями, з урахуванням усіх місць. Першими йдуть ті, чия сила безсумнівна.
-web-leaderboard-empty = У цій грі ще ніхто не має рейтингу.
+web-leaderboard-minimum = У списку ті, хто має щонайменше { $games } рейтингових партій, щонайменше { $opponents } різних суперників, а неточність рейтингу не більша за ± { $uncertainty }.
+web-leaderboard-empty = Для цього списку ще ніхто не зіграв достатньо.
 web-leaderboard-place = Місце
 web-leaderboard-player = Гравець
 web-leaderboard-rating = Рейтинг

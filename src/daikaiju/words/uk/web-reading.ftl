@@ -58,7 +58,7 @@ web-rules-up = Нагору, до змісту
 ## Що це таке: підказка за столом
 
 web-reader-why = Чому так?
-web-reader-clauses = Що про це в правилах
+web-reader-clauses = Правила про це
 web-reader-in-rules = Відкрити в правилах
 web-reader-copies-card = Зараз діє як карта «{ $card }».
 web-reader-tokens = { $tokens ->

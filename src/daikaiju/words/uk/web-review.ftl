@@ -7,11 +7,11 @@ web-review-ask = Розібрати партію
 web-review-waiting = Тренер готується…
 web-review-progress = Оцінено кроків: { $done } з { $total }
 web-review-broken = Зв’язок обірвався раніше, ніж розбір був готовий. Спробуйте ще раз.
-web-review-unfinished = Партію не завершено: підсумки — це шанси.
+web-review-unfinished = Партію не дограно: замість підсумків показано шанси.
 web-review-replay = { web-replay-title }
 web-review-watch = Дивитися звідси
 web-review-again = Розібрати наново
-web-review-network = Оцінки дає мережа { $network }, ніби далі грає чемпіон. Шанси приблизні; ± — одна стандартна похибка, у пунктах.
+web-review-network = Оцінки дає мережа { $network }, ніби далі грає чемпіон. Шанси приблизні; ± — одна стандартна похибка, у відсоткових пунктах.
 
 web-review-chart = Шанси на перемогу протягом партії
 web-review-walk = { web-replay-scrubber }
@@ -30,26 +30,26 @@ web-review-turn = { web-turn }
 web-review-opening = Хто починає
 web-review-end = Кінець
 
-web-review-lost = втрачено: { insight-points }
+web-review-lost = втрачено { $points } % шансу на перемогу
 web-review-lost-nothing = нічого не втрачено
 web-review-no-choice = Усі відповіді були рівноцінні.
 web-review-better = Краще:
-web-review-luck = Удача, у пунктах
-web-review-effect = Що це змінило, у пунктах
+web-review-luck = Удача, у відсоткових пунктах
+web-review-effect = Що це змінило, у відсоткових пунктах
 web-review-nothing-changed = Це нічого не змінило.
 
 web-review-steps = Крок за кроком
 web-review-everything = Показати все
-web-review-nothing-notable = Жодного пункту не отримано й не втрачено.
+web-review-nothing-notable = Бездоганна партія: нічого не втрачено, і удача ні до чого.
 web-review-turning-points = Переломні моменти
-web-review-no-turning-points = Жодна відповідь чи кидок не стали вирішальними.
-web-review-summary = Початок + удача + вміння = підсумок, у пунктах
+web-review-no-turning-points = Жодна відповідь і жоден кидок не стали вирішальними.
+web-review-summary = Шанс на перемогу у відсоткових пунктах: початок + удача + вміння = підсумок
 web-review-of-start = Початок
 web-review-of-luck = Удача
-web-review-of-skill = Вміння
+web-review-of-skill = Уміння
 web-review-of-result = Підсумок
 web-review-error = { web-coach-error }
 web-review-dice = Кубики й карти
 web-review-others = Відповіді інших
 web-review-corrections = Поправки
-web-review-sums = Удача — усе, крім власних відповідей. Вміння — втрати від власних відповідей: 0 — бездоганно. Поправки — те, у чому оцінки виправили себе, зазирнувши на хід далі.
+web-review-sums = Удача — усе, крім власних відповідей. Уміння — втрати від власних відповідей: 0 — бездоганно. Поправки — те, у чому оцінки виправили себе, зазирнувши на хід далі.

@@ -29,7 +29,7 @@ habit-hearts-both = Там, де це було важливо, під час в�
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = Завершені партії, які знає цей браузер. З обліковим записом тут будуть партії з усіх ваших пристроїв.
 web-statistics-lead = Завершені партії вашого облікового запису.
-web-statistics-none = Завершених партій ще немає. Зіграйте — і вони з’являться тут.
+web-statistics-none = Завершених партій ще немає. Ідіть щось розтопчіть!
 web-statistics-waiting = { $games ->
     [one] Ще рахується { $games } партія.
     [few] Ще рахуються { $games } партії.
@@ -50,15 +50,15 @@ web-statistics-edition = Видання
 web-statistics-players = Гравців
 web-statistics-games = Партії
 web-statistics-wins = Перемоги
-web-statistics-usual = Серед рівних
+web-statistics-usual = За рівних сил
 web-statistics-luck = Удача і вміння
 web-statistics-reviewed = { $games ->
     [one] За { $games } розібраною партією
     [few] За { $games } розібраними партіями
    *[many] За { $games } розібраними партіями
-} з { $all }, у пунктах за партію; ± — одна стандартна похибка.
+} з { $all }, у відсоткових пунктах за партію; ± — одна стандартна похибка.
 web-statistics-not-reviewed = Розбір відрізняє удачу від уміння; кожен триває близько десяти секунд. Жодної з цих партій ще не розібрано.
-web-statistics-rivals = Суперники втрачали в середньому { $points } п. за партію.
+web-statistics-rivals = Суперники втрачали в середньому { $points } % шансу на перемогу за партію.
 web-statistics-review-missing = Розібрати { $games ->
     [one] ще { $games } партію
     [few] ще { $games } партії
@@ -95,6 +95,6 @@ web-statistics-row = { $monster }, { $players ->
 
 web-end-figures = Удача, вміння та звички
 web-end-figures-offer = Кому щастило, а хто добре грав? Тренер може розповісти.
-web-end-figures-habits = Що робили люди, коли могли; у дужках — чемпіон, де це було важливо
+web-end-figures-habits = Звички: скільки разів зі скількох можливих (у дужках — як учинив би чемпіон)
 web-end-figures-habit = { habit-of }
 web-end-figures-habit-champion = { $done } з { $cases } (чемпіон: { $champion } з { $reviewed })

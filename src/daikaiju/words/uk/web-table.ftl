@@ -1,10 +1,10 @@
 ## Стіл у браузері
 
 web-close = Закрити
-web-go-on = Далі
+web-go-on = Продовжити
 web-title-table = Стіл
 web-title-your-choice = Ваш вибір
-web-connecting = Ідемо до столу…
+web-connecting = Тупаємо до столу…
 web-connection-lost = Зв’язок втрачено, пробуємо знову…
 web-answer-kept = Вашу відповідь буде надіслано, щойно зв’язок відновиться.
 web-no-table = Такого столу немає
@@ -20,7 +20,7 @@ web-undo = Скасувати
 web-log = Журнал
 web-coach = Тренер
 web-hint = Підказка
-web-log-empty = Поки що нічого не сталося.
+web-log-empty = Токіо поки що ціле.
 web-chat = Чат
 web-chat-empty = Поки що ніхто нічого не сказав.
 web-chat-write = Напишіть що-небудь
@@ -36,7 +36,7 @@ web-somebody = Хтось
 ## Кубики та запитання
 
 web-dice = Кубики
-web-no-dice = Кубики чекають на наступний хід.
+web-no-dice = Кубики відпочивають. Токіо — ні.
 web-die = Кубик { $die }: { $face }
 web-kept = залишено
 web-key-space = Пробіл
@@ -62,7 +62,7 @@ web-seen = Ви подивилися на верхню карту колоди:
 web-read = { $what }: докладніше
 web-waiting-label = Чий зараз вибір
 web-waiting-for = { $who ->
-    [person] { $name } вибирає за монстра { $monster }…
+    [person] { $name } вибирає за { $monster-whom }…
    *[bot] { $monster } думає…
 }
 web-rolling = { $you ->
@@ -85,9 +85,9 @@ web-lesson-last-turn = До мого останнього ходу
 web-lesson-again = Почати урок знову
 web-leave = Вийти з гри
 web-leave-sure = { $count ->
-    [one] До кінця партії за монстра { $monsters } гратиме бот, і повернутися на це місце не можна.
-    [few] До кінця партії за монстрів { $monsters } гратимуть боти, і повернутися на ці місця не можна.
-   *[many] До кінця партії за монстрів { $monsters } гратимуть боти, і повернутися на ці місця не можна.
+    [one] До кінця партії за { $monsters-whom } гратиме бот, і повернутися на це місце не можна.
+    [few] До кінця партії за { $monsters-whom } гратимуть боти, і повернутися на ці місця не можна.
+   *[many] До кінця партії за { $monsters-whom } гратимуть боти, і повернутися на ці місця не можна.
 }
 web-leave-rated = Партія рейтингова: хто вийде, посяде останнє місце.
 web-leave-yes = Вийти назовсім
@@ -156,12 +156,12 @@ web-copy = Скопіювати
 web-copied = Скопійовано
 web-read-monster = Про цього монстра
 web-bot-plays = За вас зараз грає бот. Ваш монстр: { $monster }.
-web-spectating = Ви дивитеся очима монстра { $monster }. Натисніть на іншого, щоб змінити місце.
+web-spectating = Ви дивитеся очима { $monster-of }. Натисніть на іншого монстра, щоб змінити місце.
 web-hand-over = { $named ->
     [no] Тепер вибирає { $monster }
-   *[yes] { $name }, тепер ваш вибір: { $monster }
+   *[yes] { $name } ({ $monster }), тепер вибираєте ви
 }
-web-hand-over-go = Почати хід
+web-hand-over-go = Я тут
 web-missed = Поки вас не було
 web-rematch-wanted = { $name } пропонує реванш
 web-answered = { $decision ->

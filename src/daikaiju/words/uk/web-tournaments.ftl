@@ -1,13 +1,13 @@
 ## Усі турніри
 
-web-tournaments-lead = Швейцарська та колова системи для «Дуелі», столи по четверо для «Володаря Токіо». Дивитися може кожен.
+web-tournaments-lead = Швейцарська та колова системи для «Дуелі», столи на чотирьох для «Володаря Токіо». Дивитися може кожен.
 web-tournaments-none = Жодного турніру ще не оголошено.
 web-tournaments-open = Можна вступити
 web-tournaments-running = Тривають
 web-tournaments-over = Завершені
 web-tournament-form-swiss = Швейцарська система
 web-tournament-form-round-robin = Колова система
-web-tournament-form-fours = Столи по четверо
+web-tournament-form-fours = Столи на чотирьох
 web-tournament-players = Гравців: { $players } з { $most }
 web-tournament-round = Тур { $round } з { $rounds }
 web-tournament-paused = Перерва після туру { $round } з { $rounds }
@@ -46,7 +46,7 @@ web-tournament-drop-sure = Так, виключити назовсім: { $name 
 ## Участь
 
 web-tournament-join = Взяти участь
-web-tournament-withdraw = Вибути
+web-tournament-withdraw = Знятися з турніру
 web-tournament-come-back = Повернутися
 web-tournament-account = Партії тут рейтингові: щоб вступити, увійдіть або створіть обліковий запис.
 web-tournament-least-hint = Для початку { $least ->
@@ -68,7 +68,7 @@ web-tournament-next = Наступний тур почнеться за { $secon
    *[many] { $seconds } секунд
 }.
 web-tournament-me-absent = Вас не було на місці, тож поки що суперника вам не призначають.
-web-tournament-me-withdrawn = Ви вибули.
+web-tournament-me-withdrawn = Ви знялися з турніру.
 web-tournament-me-dropped = Організатор виключив вас із цього турніру.
 
 ## Становище
@@ -91,8 +91,8 @@ web-tournament-tie-wins = Перемоги
 web-tournament-tie-opponents = Суперники
 web-tournament-tie-firsts = Перші місця
 web-tournament-status-absent = немає на місці
-web-tournament-status-withdrawn = вибуття
-web-tournament-status-dropped = виключення
+web-tournament-status-withdrawn = уже не грає
+web-tournament-status-dropped = дискваліфікація
 web-tournament-all-rounds = Тури
 web-tournament-waits = Чекаємо: { $names }
 web-tournament-replay = Переглянути партію
@@ -116,7 +116,7 @@ server-refused-too-many-tournaments = У вас уже { $most ->
    *[many] { $most } незавершених турнірів
 }. Спершу завершіть один.
 server-refused-tournament-begun = Цей турнір уже почався. Вступіть до наступного.
-server-refused-tournament-clock = Турнір грають із годинником, щоб ніхто не затримував тур. Виберіть годинник.
+server-refused-tournament-clock = На турнірі грають із годинником, щоб ніхто не затримував тур. Виберіть годинник.
 server-refused-tournament-dropped = { web-tournament-me-dropped }
 server-refused-tournament-full = У цьому турнірі більше немає місць.
 server-refused-tournament-not-begun = Цей турнір ще не почався.

@@ -34,11 +34,11 @@ SWEEPS_WITH = 7
 def best_choice(g: State) -> int:
     """The answer to the open question."""
     me = g.player
-    choices = list(VOCABULARY.legal_choices(g))
-    if choices == [PASS, INTERJECT] and must_heal(g, me):
+    choices = VOCABULARY.answers(g)
+    if choices == [PASS] and is_legal(g, INTERJECT) and must_heal(g, me):
         return INTERJECT
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)
-    return answer(g, me, [choice for choice in choices if choice != INTERJECT])
+    return answer(g, me, choices)
 
 
 def must_heal(g: State, me: int) -> bool:

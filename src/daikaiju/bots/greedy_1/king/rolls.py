@@ -20,7 +20,7 @@ from daikaiju.bots.greedy_1.king.evaluation import (
 )
 from daikaiju.bots.greedy_1.king.lookahead import purchase_gains
 from daikaiju.bots.rerolls import RerollTable, count_faces, reroll_table
-from daikaiju.rules.king.editions import may_enter
+from daikaiju.rules.king.editions import claws_take_tokyo
 from daikaiju.rules.king.moments import (
     may_go_again,
     may_heal_others,
@@ -212,7 +212,7 @@ def ask_rules(g: State, me: int, dice: int) -> Effects:
                 more_energy(scratch, me, faces[ENERGY_FACE]) if faces[ENERGY_FACE] else 0,
                 more_hearts(scratch, me, me, faces[HEART]) if faces[HEART] else 0,
                 more_damage(scratch, me, faces[CLAW]),
-                int(may_enter(scratch, me)),
+                int(faces[CLAW] > 0 or not claws_take_tokyo(scratch)),
                 int(may_go_again(scratch, me)),
             )
         )

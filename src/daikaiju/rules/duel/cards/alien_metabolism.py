@@ -22,11 +22,10 @@ class AlienMetabolism(Keep):
         return me == g.active and not is_used(g, card) and cards_in_row(g) > 0
 
     @staticmethod
-    def interject(g: State, me: int, card: int) -> bool:
+    def interject(g: State, me: int, card: int) -> None:
         use_up(g, card)
         tell(g, USED, me, card)
         push(g, choose_from_row, me)
-        return True
 
 
 @frame

@@ -31,10 +31,11 @@ class BatteryMonster(Keep):
 
     class In2010:
         cost = 2
+        comes_with = None
 
         @staticmethod
-        def comes_with(g: State, me: int, card: int) -> None:
-            """Monster Batteries: any number of the owner's own energy, doubled by the bank."""
+        def when_bought(g: State, me: int, card: int) -> None:
+            """Monster Batteries: any number of the buyer's own energy, doubled by the bank, on top of what is there."""
             push(g, charge, me, card)
 
 

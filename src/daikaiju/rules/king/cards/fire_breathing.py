@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from daikaiju.rules.bits import has
 from daikaiju.rules.cards import Keep
 from daikaiju.rules.king.state import State, next_living, previous_living
 
@@ -11,22 +12,30 @@ class FireBreathing(Keep):
     def join_losses(g: State, me: int, by_dice: bool) -> None:
         """A Roll with claws, the only kind that smashes, burns both neighbours, wherever they are."""
         if by_dice:
-            burn_neighbours(g, me)
+            burn(g, neighbours(g, me))
 
     class In2010:
         @staticmethod
         def join_losses(g: State, me: int) -> None:
-            """Whenever the owner damages anyone else, with dice or with a card."""
+            """A neighbour that the owner strikes, with dice or with a card, has it all as one loss."""
+            struck = 0
             for other in range(g.players):
                 if g.losing[other] > 0:
-                    burn_neighbours(g, me)
-                    return
+                    struck |= 1 << other
+            burn(g, neighbours(g, me) & struck)
+
+        @staticmethod
+        def spread_losses(g: State, me: int, struck: int) -> None:
+            """The other neighbours burn only when someone really is hurt."""
+            burn(g, neighbours(g, me) & ~struck)
 
 
-def burn_neighbours(g: State, me: int) -> None:
-    """B-ELIM-4: the nearest living ones; with two alive the only other one burns once."""
-    left = next_living(g, me)
-    right = previous_living(g, me)
-    g.losing[left] += 1
-    if right != left:
-        g.losing[right] += 1
+def neighbours(g: State, me: int) -> int:
+    """B-ELIM-4: the nearest living ones, as bits; with two alive the only other one burns once."""
+    return 1 << next_living(g, me) | 1 << previous_living(g, me)
+
+
+def burn(g: State, seats: int) -> None:
+    for seat in range(g.players):
+        if has(seats, seat):
+            g.losing[seat] += 1

@@ -4,7 +4,6 @@ from daikaiju.rules.agenda import drop
 from daikaiju.rules.cards import Discard
 from daikaiju.rules.king.buying import buy_phase
 from daikaiju.rules.king.state import State
-from daikaiju.rules.king.turns import end_phase
 
 
 class Frenzy(Discard):
@@ -17,8 +16,7 @@ class Frenzy(Discard):
     class In2010:
         @staticmethod
         def when_bought(g: State, me: int) -> None:
-            """The buyer's own turn stops here: no more buying, no end effects; what was turned up is still offered."""
+            """The buyer's own turn goes straight to its end; what was turned up is still offered."""
             g.frenzies[me] += 1
             if me == g.active:
                 drop(g, buy_phase)
-                drop(g, end_phase)

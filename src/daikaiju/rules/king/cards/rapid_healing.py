@@ -15,7 +15,6 @@ class RapidHealing(Keep):
         return g.energy[me] >= PRICE and g.hearts[me] < heart_limit(g, me)
 
     @staticmethod
-    def interject(g: State, me: int) -> bool:
+    def interject(g: State, me: int) -> None:
         pay(g, me, PRICE)
         gain_hearts(g, me, 1, me)
-        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daikaiju.server.storage.schema.accounts import accounts, challenges, former_people, passkeys, sessions
+from daikaiju.server.storage.schema.accounts import accounts, challenges, former_people, name_forms, passkeys, sessions
 from daikaiju.server.storage.schema.competitions import competition_players, competition_tables, competitions, results
 from daikaiju.server.storage.schema.games import CHANCE, UNDO, WENT_ON, entries, figures, lines, reviews, seats, tables
 from daikaiju.server.storage.schema.metadata import metadata
@@ -40,6 +40,7 @@ __all__ = [
     "leases",
     "lines",
     "metadata",
+    "name_forms",
     "operators",
     "passkeys",
     "people",

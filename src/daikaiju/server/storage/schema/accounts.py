@@ -16,6 +16,16 @@ accounts = Table(
 )
 """People with an account. Nobody else may use their name, in whatever case; `recovery` is the hash of a code."""
 
+name_forms = Table(
+    "name_forms",
+    metadata,
+    Column("form", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("accounts.person"), nullable=False),
+    Index("name_forms_by_person", "person"),
+)
+"""What the names of accounts look like (`accounts.lookalikes`). Accounts that looked alike before there was this table
+keep their names, and the older one has the form."""
+
 passkeys = Table(
     "passkeys",
     metadata,

@@ -70,6 +70,7 @@ seats = Table(
     Column("commitment", String(64)),
     Column("away", Boolean, nullable=False),
     Column("left_ms", BigInteger),
+    Column("agreed", Boolean, nullable=False),
     Index("seats_by_person", "person"),
 )
 

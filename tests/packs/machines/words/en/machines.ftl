@@ -23,7 +23,7 @@ duel-card-scrapyard = Scrapyard
 duel-ruling-magnet_crane-1 = Only your own cards count; a battery without { duel-card-magnet_crane } does nothing.
 duel-ruling-tow_truck-1 = You are not asked if you have less than 2 energy.
 
-duel-ask-tow = Do you pay 2 energy to pull Destruction 1 space? You have { counted-energy }.
+duel-ask-tow = Pay 2 energy to pull Destruction 1 space? You have { counted-energy }.
     .tow = Pay and pull
     .decline = Leave the marker where it is
 

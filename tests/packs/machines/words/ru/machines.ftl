@@ -33,5 +33,5 @@ duel-log-sparked = { $you ->
 }
 duel-log-towed = { $you ->
     [yes] Вы вызываете эвакуатор.
-   *[no] { $monster } вызывает эвакуатор.
+   *[no] К { $monster-to } едет эвакуатор.
 }

@@ -33,5 +33,5 @@ duel-log-sparked = { $you ->
 }
 duel-log-towed = { $you ->
     [yes] Ви викликаєте евакуатор.
-   *[no] { $monster } викликає евакуатор.
+   *[no] До { $monster-of } їде евакуатор.
 }

@@ -1,5 +1,5 @@
 king-pack-undead = Undead
-    .about = 40 Keep and 10 Discard cards from beyond the grave.
+    .about = 42 Keep and 10 Discard cards from beyond the grave.
 
 king-card-grave_robber = Grave Robber
     .effect = Gain 3 energy whenever another monster falls.
@@ -63,6 +63,10 @@ king-card-poltergeist = Poltergeist
     .effect = Pay 1 energy to turn a die of another monster to 1 after its last Roll.
 king-card-death_knell = Death Knell
     .effect = Comes with 3 tokens. At the start of your turn take one off and gain 1 star; without any the card goes.
+king-card-midnight_mass = Midnight Mass
+    .effect = At any time, spend 1 energy and gain 1 star.
+king-card-ouija_board = Ouija Board
+    .effect = It comes with a token. At any time, discard it and 1 star and take 3 energy.
 king-card-bone_hoard = Bone Hoard
     .effect = Put a token here whenever you buy. At the end of your turn gain 1 energy for each, at most 2.
 king-card-plague_cloud = Plague Cloud
@@ -106,7 +110,7 @@ king-ask-dig = Pay 1 energy and dig?
     .dig = Dig
     .decline = Leave the dead in peace
 
-king-ask-haunt = Which die do you turn to 1, for 1 energy?
+king-ask-haunt = Which die will you turn to 1, for 1 energy?
     .haunt = Die { $die }
     .decline = None
 

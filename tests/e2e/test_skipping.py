@@ -1,0 +1,104 @@
+"""Skipping ahead never plays the turn, the log follows, and the page is no higher than the window."""
+
+from __future__ import annotations
+
+import time
+from typing import Literal
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+from tests.e2e.lines import Line
+from tests.e2e.people import DESKTOP, PATIENCE, PHONE, Company, Person
+from tests.e2e.playing import PANEL, Player
+
+LAPTOP = ViewportSize(width=1366, height=768)
+HEIGHTS = "() => [document.documentElement.scrollHeight, innerHeight, scrollY]"
+BELOW = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
+"""How much of the log is below what is seen of it."""
+
+BETWEEN_PRESSES = 200
+PAUSE = 700
+"""How many milliseconds without a press show that the next one is meant."""
+STILL_PRESSING = 8
+"""How often somebody presses on after the question has appeared."""
+
+
+def test_a_long_log_makes_the_page_no_higher(company: Company) -> None:
+    person = company.person(screen=LAPTOP)
+    person.go("/")
+    person.press(person.button("web-play-now"))
+    player = Player(person)
+    player.go_on(8)
+    player.until_asked()
+    log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
+    assert log.get_by_role("listitem").count() > 60
+    assert person.page.evaluate(HEIGHTS) == [768, 768, 0]
+    person.page.mouse.move(500, 300)
+    person.page.mouse.wheel(0, 2000)
+    person.page.wait_for_timeout(200)
+    assert person.page.evaluate(HEIGHTS) == [768, 768, 0]
+
+
+def test_the_log_follows_until_the_reader_scrolls_up(company: Company) -> None:
+    person = company.person(screen=LAPTOP)
+    person.go("/")
+    person.press(person.button("web-play-now"))
+    player = Player(person)
+    log = person.page.get_by_role("list", name=person.say("web-log"), exact=True)
+    for _ in range(10):
+        player.go_on(1)
+        player.until_asked()
+        person.page.wait_for_function(f"(list) => ({BELOW})(list) < 4", arg=log.element_handle())
+    log.hover()
+    person.page.mouse.wheel(0, -600)
+    person.page.wait_for_function(f"(list) => ({BELOW})(list) > 400", arg=log.element_handle())
+    lines = log.get_by_role("listitem").count()
+    player.go_on(2)
+    player.until_asked()
+    assert log.get_by_role("listitem").count() > lines
+    assert log.evaluate(BELOW) > 400
+    log.hover()
+    person.page.mouse.wheel(0, 20_000)
+    person.page.wait_for_function(f"(list) => ({BELOW})(list) < 4", arg=log.element_handle())
+    player.go_on(2)
+    player.until_asked()
+    person.page.wait_for_function(f"(list) => ({BELOW})(list) < 4", arg=log.element_handle())
+
+
+def presses(person: Person, how: Literal["Space", "mouse", "touch"]) -> None:
+    """Press what skips: a key, or the middle of the panel, where the answers will be."""
+    if how == "Space":
+        person.page.keyboard.press("Space")
+        return
+    box = person.page.locator(".question").bounding_box()
+    assert box is not None
+    # The lower left of it, where the button that rolls is.
+    x, y = box["x"] + box["width"] / 4, box["y"] + box["height"] - 34
+    if how == "mouse":
+        person.page.mouse.click(x, y)
+    else:
+        person.page.touchscreen.tap(x, y)
+
+
+@pytest.mark.parametrize("how", ["Space", "mouse", "touch"])
+def test_pressing_again_and_again_skips_and_does_not_answer(
+    company: Company, how: Literal["Space", "mouse", "touch"]
+) -> None:
+    touch = how == "touch"
+    person = company.person(speed="calm", hand="touch" if touch else "mouse", screen=PHONE if touch else DESKTOP)
+    line = Line(person)
+    person.go("/")
+    person.press(person.button("web-play-now").first)
+    person.page.locator(".question").wait_for()
+    asked = person.page.locator(PANEL)
+    began, after = time.monotonic(), 0
+    while after < STILL_PRESSING:
+        presses(person, how)
+        after += asked.is_visible()
+        person.page.wait_for_timeout(BETWEEN_PRESSES)
+        assert time.monotonic() - began < PATIENCE / 1000, "nobody was asked"
+    assert "act" not in line.heard
+    person.page.wait_for_timeout(PAUSE)
+    presses(person, how)
+    expect(asked).to_be_hidden()
+    assert "act" in line.heard
