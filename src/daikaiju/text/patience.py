@@ -10,6 +10,10 @@ from collections.abc import Iterator
 from daikaiju.errors import DaikaijuError, Problem
 
 
+AGAIN = 1.0
+"""Python drops an exception raised in a finalizer or a callback of its garbage collector, so the alarm rings again."""
+
+
 class TooSlow(DaikaijuError):
     """A file that takes longer than any game."""
 
@@ -25,7 +29,7 @@ def patience(seconds: int) -> Iterator[None]:
         raise TooSlow(Problem("file-too-slow", seconds=seconds))
 
     before = signal.signal(signal.SIGALRM, give_up)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
     try:
         yield
     finally:
