@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-from daikaiju.cli import hint as hint_command
+from daikaiju.cli import hint
 from daikaiju.cli import puzzles as puzzles_command
 from daikaiju.cli import review as review_command
 from daikaiju.cli.screen import stdout
@@ -73,7 +73,7 @@ def reasons(words: Words) -> str:
 
 def hints(words: Words) -> str:
     """What `daikaiju hint` prints."""
-    return "\n".join(printed(hint_command.show, words, game, found) for game, found in some_hints())
+    return "\n".join(printed(hint.show, words, game, found) for game, found in some_hints())
 
 
 def coach(words: Words) -> str:

@@ -19,7 +19,7 @@ from tests.e2e.browsing import launched
 from tests.e2e.people import DESKTOP, PATIENCE, PHONE
 from tests.e2e.serving import served
 
-from daikaiju.server.settings import Settings
+from daikaiju.server.runtime.settings import Settings
 
 SECONDS = 20
 FRAME = 16.7

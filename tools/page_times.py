@@ -17,7 +17,7 @@ from tests.e2e.browsing import launched
 from tests.e2e.people import DESKTOP, PATIENCE
 from tests.e2e.serving import served
 
-from daikaiju.server.settings import Settings
+from daikaiju.server.runtime.settings import Settings
 
 SPEEDS = ("calm", "brisk", "instant")
 ROUNDS = 3

@@ -129,7 +129,7 @@ def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyP
 
 
 def test_a_server_without_a_page_says_what_to_do_before_it_starts(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.server.web.page.FOLDER", Path("no such folder"))
+    monkeypatch.setattr("daikaiju.server.http.page.FOLDER", Path("no such folder"))
     done = run("serve", "--no-browser")
     assert done.exit_code == 2
     assert "The page is not built yet: “make page” builds it" in done.stderr

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from daikaiju.cli.serve import network_address
-from daikaiju.server.logs import MOST_ALIKE, Seldom
+from daikaiju.server.runtime.logs import MOST_ALIKE, Seldom
 from daikaiju.words import Words
 
 from .conftest import Run

@@ -12,7 +12,7 @@ from tests.e2e.playing import Player
 
 from daikaiju import King
 from daikaiju.scene import question, scene
-from daikaiju.server.protocol.tables import News, as_text
+from daikaiju.table.protocol.tables import News, as_text
 
 
 class Line:

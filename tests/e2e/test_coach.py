@@ -9,8 +9,8 @@ from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
 from tests.e2e.test_axe import finds_nothing
 
 from daikaiju.messages import Faces, Message, Phrase
-from daikaiju.server.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
-from daikaiju.server.protocol.tables import as_text
+from daikaiju.table.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
+from daikaiju.table.protocol.tables import as_text
 
 STOP, KEEP = Message("insight-stop"), Message("insight-keep", {"dice": Faces(("3", "3", "claw"))})
 WON = Message("insight-reason-won", {"chance": 31, "other": 22})

@@ -16,7 +16,7 @@ from tests.e2e.slowness import slowed
 
 from daikaiju import King
 from daikaiju.scene import question
-from daikaiju.server.settings import Settings
+from daikaiju.server.runtime.settings import Settings
 
 SLOWER = 3.0
 """How much slower than promised a busy machine may be."""

@@ -9,7 +9,7 @@ from typing import Any
 from daikaiju.answers import Action
 from daikaiju.bots import Bot, register
 from daikaiju.game import Game
-from daikaiju.server.bot_worker import Question, choose_here
+from daikaiju.server.workers.bot_child import Question, choose_here
 
 
 class Bad(Bot):

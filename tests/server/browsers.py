@@ -17,10 +17,10 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from daikaiju.server.registry import TableRegistry
-from daikaiju.server.serving import config_of, listen
-from daikaiju.server.settings import Settings
-from daikaiju.server.web.app import new_app
+from daikaiju.server.app.application import new_app
+from daikaiju.server.app.serving import config_of, listen
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.server.tables.registry import TableRegistry
 from tests.server.declared import check_message
 from tests.server.sharing import Shares
 from tests.server.waiting import PATIENCE

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.settings import Settings
-from daikaiju.server.storage.engine import read_address
+from daikaiju.server.db.engine import read_address
+from daikaiju.server.runtime.settings import Settings
 from tests.server.browsers import Served
 from tests.server.stores import MISSING, SQLITE, STORES, stores
 

@@ -7,8 +7,8 @@ from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct
 
-from daikaiju.server.protocol.tables import FromServer
 from daikaiju.server.protocol.typescript import fields_of
+from daikaiju.table.protocol.tables import FromServer
 
 KINDS: dict[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(FromServer)}
 

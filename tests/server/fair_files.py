@@ -14,7 +14,7 @@ from daikaiju import King
 from daikaiju.fairness.dice import OLD_SCHEME, commitment, share_commitment
 from daikaiju.fairness.exchange import Exchange
 from daikaiju.fairness.proof import Proof, Round
-from daikaiju.server.protocol.fair import told_proof
+from daikaiju.table.protocol.fair import told_proof
 
 SECRET = bytes(range(32))
 SHARES = {0: "ab" * 32, 1: "cd" * 32}

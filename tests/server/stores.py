@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, text
 
-from daikaiju.server.storage.engine import read_address, sqlite_in
+from daikaiju.server.db.engine import read_address, sqlite_in
 from tests.server.postgresql import PostgreSQL, programs
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.tables import starting
+from daikaiju.table import start
 from tests.server.browsers import Browser, Page, Served
 from tests.server.visitors import Visitor
 
@@ -58,7 +58,7 @@ def test_a_changed_table_does_not_begin_before_everybody_agrees(server: Served, 
 
 @pytest.mark.any_store
 def test_a_table_that_starts_by_itself_waits_for_agreement_too(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(starting, "COMMIT_SECONDS", 0.05)
+    monkeypatch.setattr(start, "COMMIT_SECONDS", 0.05)
 
     async def go() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -67,7 +67,7 @@ def test_a_table_that_starts_by_itself_waits_for_agreement_too(server: Served, m
                 host.shares = None  # so that the game cannot begin before the change
                 told = await host.hello()
                 await other.hello()
-                monkeypatch.setattr(starting, "all_agreed", lambda table: False)
+                monkeypatch.setattr(start, "all_agreed", lambda table: False)
                 await other.send(kind="sit", seat=1, name="Bob", terms=told["terms"])
                 await host.until("table", lambda shown: shown["seats"][1]["by"] == "person")
                 await host.send(kind="setup", clock=FIVE_SECONDS)

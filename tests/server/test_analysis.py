@@ -9,9 +9,9 @@ from typing import Any
 import orjson
 import pytest
 
-from daikaiju.server.coach_worker import Position
-from daikaiju.server.protocol.coach import CoachHint
-from daikaiju.server.upload_worker import answer
+from daikaiju.server.workers.coach_child import Position
+from daikaiju.server.workers.upload_child import answer
+from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Served
 from tests.server.stores import SQLITE
 

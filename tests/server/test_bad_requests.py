@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from daikaiju.server.web import api
+from daikaiju.server.tables import routes
 from tests.server.browsers import Served
 from tests.server.stores import STRICTEST
 
@@ -144,7 +144,7 @@ def test_raw_bytes_break_nothing(server: Served, request_bytes: bytes, caplog: p
 def test_a_qr_code_is_drawn_once(server: Served) -> None:
     with httpx.Client(base_url=f"http://{server.place}") as client:
         table = client.post("/api/tables", json={"seats": SEATS}).json()["id"]
-        before = api.qr_svg.cache_info().misses
+        before = routes.qr_svg.cache_info().misses
         codes = {client.get(f"/api/tables/{table}/qr.svg").text for _ in range(5)}
         assert len(codes) == 1
-        assert api.qr_svg.cache_info().misses == before + 1
+        assert routes.qr_svg.cache_info().misses == before + 1

@@ -11,12 +11,12 @@ import pytest
 
 import daikaiju
 from daikaiju.games import game_info
-from daikaiju.server.bot_worker import choose_here
-from daikaiju.server.bots import BotFailed, BotPool, Job, Line, question_for
-from daikaiju.server.refusals import Refused
-from daikaiju.server.storage.schema import CHANCE
-from daikaiju.server.tables.choices import from_stored
-from daikaiju.server.tables.opening import seat_by
+from daikaiju.server.tables.schema import CHANCE
+from daikaiju.server.workers.bot_child import choose_here
+from daikaiju.server.workers.bots import BotFailed, BotPool, Job, Line, question_for
+from daikaiju.table.choices import from_stored
+from daikaiju.table.new_table import seat_by
+from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
@@ -44,7 +44,7 @@ def test_a_choice_that_the_rules_forbid_is_a_failure(monkeypatch: pytest.MonkeyP
 
 
 def test_a_bot_is_kept_in_its_seat_from_one_question_to_the_next() -> None:
-    from daikaiju.server.bot_worker import _kept
+    from daikaiju.server.workers.bot_child import _kept
 
     _kept.clear()
     for number in range(3):
@@ -55,7 +55,7 @@ def test_a_bot_is_kept_in_its_seat_from_one_question_to_the_next() -> None:
 
 
 def test_what_a_bot_draws_follows_from_the_table_the_seat_and_the_number() -> None:
-    from daikaiju.server.bot_worker import _kept
+    from daikaiju.server.workers.bot_child import _kept
 
     def drawn(**where: int) -> list[int]:
         game = daikaiju.King(2)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.tables.clock import SHOWING
+from daikaiju.table.clock import SHOWING
 from tests.server.browsers import Browser, Page, Served
 from tests.server.clocks import Time, clock_of, left_of, shown
 from tests.server.players import Person

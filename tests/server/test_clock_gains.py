@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.tables.clock import SHOWING
-from daikaiju.server.tables.play import MOST_TAKEN_BACK
+from daikaiju.table.clock import SHOWING
+from daikaiju.table.play import MOST_TAKEN_BACK
 from tests.server.browsers import Browser, Served
 from tests.server.clocks import Time, clock_of, left_of, shown, until_undo
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.bots import BotPool
-from daikaiju.server.coach import CoachProcess
-from daikaiju.server.coach_worker import Position
-from daikaiju.server.protocol.coach import CoachHint
+from daikaiju.server.workers.bots import BotPool
+from daikaiju.server.workers.coach import CoachProcess
+from daikaiju.server.workers.coach_child import Position
+from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import SQLITE
 from tests.server.waiting import eventually

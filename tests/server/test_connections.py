@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
-from daikaiju.server.web import protocol, security
-from daikaiju.server.web import socket as web_socket
-from daikaiju.server.web.addresses import Hosts, counted_as
-from daikaiju.server.web.limits import MOST_HEAD, Buckets, Count
+from daikaiju.server.http import security, uvicorn_protocols
+from daikaiju.server.http.addresses import Hosts, counted_as
+from daikaiju.server.http.limits import MOST_HEAD, Buckets, Count
+from daikaiju.server.tables import socket as web_socket
 from tests.server.browsers import Browser, Served
 
 Serve = Callable[..., Served]
@@ -59,14 +59,14 @@ def assert_says(line: socket.socket, expected: bytes) -> None:
 def test_a_request_that_never_arrives_is_given_up(
     limited: Served, monkeypatch: pytest.MonkeyPatch, start: bytes
 ) -> None:
-    monkeypatch.setattr(protocol, "LONGEST_HEAD", 0.2)
+    monkeypatch.setattr(uvicorn_protocols, "LONGEST_HEAD", 0.2)
     with dial(limited) as line:
         line.sendall(start)
         assert rest(line) == b""
 
 
 def test_a_request_that_drips_is_given_up(limited: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "LONGEST_HEAD", 0.5)
+    monkeypatch.setattr(uvicorn_protocols, "LONGEST_HEAD", 0.5)
     with dial(limited) as line:
         began = time.monotonic()
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):
@@ -88,7 +88,7 @@ def test_a_body_that_never_arrives_is_refused(limited: Served, monkeypatch: pyte
 
 @pytest.mark.parametrize("path", [b"/api/me", b"/api/tables", b"/ws/tables/abc"])
 def test_a_body_nobody_waits_for_is_given_up(limited: Served, monkeypatch: pytest.MonkeyPatch, path: bytes) -> None:
-    monkeypatch.setattr(protocol, "LONGEST_REQUEST", 0.5)
+    monkeypatch.setattr(uvicorn_protocols, "LONGEST_REQUEST", 0.5)
     with dial(limited) as line:
         line.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n")
         began = time.monotonic()

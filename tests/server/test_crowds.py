@@ -8,14 +8,14 @@ from typing import Any
 
 import orjson
 
-from daikaiju.server.protocol.tables import Chat
-from daikaiju.server.settings import Settings
-from daikaiju.server.tables import news
-from daikaiju.server.tables.seats import PERSON, Seat
-from daikaiju.server.tables.table import Table
-from daikaiju.server.web.connection import Connection
-from daikaiju.server.web.limits import FREE_LETTERS, Limits
-from daikaiju.server.web.protocol import framed
+from daikaiju.server.http.limits import FREE_LETTERS, Limits
+from daikaiju.server.http.uvicorn_protocols import framed
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.server.tables.connection import Connection
+from daikaiju.table import news
+from daikaiju.table.protocol.tables import Chat
+from daikaiju.table.seats import PERSON, Seat
+from daikaiju.table.table import Table
 from tests.server.waiting import eventually
 
 PIECES, SPECTATORS = 3000, 500

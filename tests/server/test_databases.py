@@ -14,7 +14,7 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
-from daikaiju.server.storage.engine import FILE
+from daikaiju.server.db.engine import FILE
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.browsers import Served

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.tables import starting
+from daikaiju.table import start
 from tests.server.browsers import Browser, Page, Served
 from tests.server.visitors import Visitor
 
@@ -57,7 +57,7 @@ def test_nothing_is_replaced_after_it_was_frozen(server: Served) -> None:
 def test_a_player_who_withholds_a_share_is_named_and_the_others_start_over(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(starting, "OPEN_SECONDS", 0.3)
+    monkeypatch.setattr(start, "OPEN_SECONDS", 0.3)
 
     async def run() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
@@ -112,7 +112,7 @@ def test_an_absent_browser_is_not_waited_for(server: Served) -> None:
 def test_a_rated_game_does_not_begin_without_somebody_who_deletes_their_account(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(starting, "OPEN_SECONDS", 0.3)
+    monkeypatch.setattr(start, "OPEN_SECONDS", 0.3)
     ann, bob = Visitor(server), Visitor(server)
     ann.make("Ann Stays")
     bob.make("Bob Goes")

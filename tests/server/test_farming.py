@@ -8,8 +8,8 @@ from pathlib import Path
 
 from daikaiju.server.ratings.participants import Participant
 from daikaiju.server.ratings.rating import LEAST_GAMES, NEWCOMER, Rating
-from daikaiju.server.ratings.rebuilding import Rebuilt, rebuild
-from daikaiju.server.ratings.recording import record
+from daikaiju.server.ratings.rebuild import Rebuilt, rebuild
+from daikaiju.server.ratings.service import record
 from daikaiju.server.ratings.weights import A_DAY
 from tests.server.competitions.offline import Offline, offline
 from tests.server.stores import stores

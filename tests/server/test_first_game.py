@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.tables.pacing import decides_pace
+from daikaiju.table.pace import decides_pace
 from tests.server.browsers import Browser, Served
 from tests.server.test_games import check_what_is_kept, play_on
 

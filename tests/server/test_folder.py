@@ -19,11 +19,11 @@ import pytest
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
-from daikaiju.server.serving import Problem, problem_of
-from daikaiju.server.settings import Settings
-from daikaiju.server.storage.engine import FILE, Damaged, check_database
-from daikaiju.server.storage.folder import FolderInUse, open_folder
-from daikaiju.server.web.app import new_app
+from daikaiju.server.app.application import new_app
+from daikaiju.server.app.serving import Problem, problem_of
+from daikaiju.server.db.engine import FILE, Damaged, check_database
+from daikaiju.server.db.folder import FolderInUse, open_folder
+from daikaiju.server.runtime.settings import Settings
 from daikaiju.words import LANGUAGES, Words
 from tests.server.audit import audit
 from tests.server.browsers import Browser, Page, Served

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.friends import befriending
+from daikaiju.server.friends import service
 from tests.server.browsers import Served
 from tests.server.visitors import Visitor
 
@@ -106,7 +106,7 @@ def test_only_friends_see_who_is_online_and_where(server: Served, monkeypatch: p
     assert "online" not in str(eve.friends())
     private = bob.http.post("/api/tables", json={**BODY, "listed": False}).json()["id"]
     assert private not in str(ann.friends()), "only listed tables are told"
-    monkeypatch.setattr(befriending, "ONLINE", -1)
+    monkeypatch.setattr(service, "ONLINE", -1)
     (friend,) = ann.friends()["friends"]
     assert (friend["online"], friend["table"]) == (False, None)
 
@@ -129,7 +129,7 @@ def test_a_friend_is_invited_with_one_click(server: Served, monkeypatch: pytest.
     assert bob.notices()["invitations"] == [], "it was a friend's"
     ann.do("invite", "Bob I", table=table)
     with monkeypatch.context() as later:
-        later.setattr(befriending, "INVITED", -1)
+        later.setattr(service, "INVITED", -1)
         assert bob.notices()["invitations"] == [], "it is too old"
 
     async def sit() -> None:
@@ -167,6 +167,6 @@ def test_bad_questions_are_refused_with_a_sentence(server: Served, monkeypatch: 
     assert ann.cannot("remove", "Bob B") == "not_friends"
     assert ann.cannot("ask", "Bob B", more="x") == "bad_request"
     bob.do("ask", "Ann B")
-    monkeypatch.setattr(befriending, "MOST_FRIENDS", 0)
+    monkeypatch.setattr(service, "MOST_FRIENDS", 0)
     assert bob.cannot("ask", "Ann F") in ("too_many_friends", "no_such_person")
     assert ann.cannot("accept", "Bob B") == "too_many_friends"

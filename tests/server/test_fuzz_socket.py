@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from daikaiju.server.web.limits import MOST_MESSAGE
+from daikaiju.server.http.limits import MOST_MESSAGE
 from tests.server.attacks import nearly_well_formed, packed, raw, unknown, well_formed
 from tests.server.audit import audit
 from tests.server.clubs import Beside, Club

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.pairing import queue as queues
-from daikaiju.server.pairing.queue import PairingQueue
-from daikaiju.server.protocol.pairing import PairingState
-from daikaiju.server.storage.seekers import Wish
+from daikaiju.server.matchmaking import queue as queues
+from daikaiju.server.matchmaking.messages import PairingState
+from daikaiju.server.matchmaking.queue import PairingQueue
+from daikaiju.server.matchmaking.store import Wish
 from tests.server.browsers import Browser, Served
 from tests.server.competitions.offline import offline
 from tests.server.test_pairing import wish

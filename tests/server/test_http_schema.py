@@ -10,8 +10,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from daikaiju.server.settings import Settings
-from daikaiju.server.web.app import new_app
+from daikaiju.server.app.application import new_app
+from daikaiju.server.runtime.settings import Settings
 from tests.server.process import ServerProcess
 from tests.server.stores import STORES as EVERY_STORE
 from tests.server.stores import STRICTEST

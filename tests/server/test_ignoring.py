@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from daikaiju.server.storage.ignoring import MOST_IGNORED
+from daikaiju.server.ignoring.store import MOST_IGNORED
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import stores
 from tests.server.visitors import Visitor
@@ -207,7 +207,7 @@ def test_what_cannot_be_ignored(server: Served, monkeypatch: pytest.MonkeyPatch)
                 assert await hers.refused(kind="ignore", how="mute") == "bad_message"
                 assert await hers.refused(kind="ignore", how="hate", seat=0) == "bad_message"
                 assert await his.refused(kind="ignore", how="mute", line=line) == "yourself"
-                monkeypatch.setattr("daikaiju.server.storage.ignoring.MOST_IGNORED", 0)
+                monkeypatch.setattr("daikaiju.server.ignoring.store.MOST_IGNORED", 0)
                 assert await hers.refused(kind="ignore", how="mute", line=line) == "too_many_ignored"
                 for person in (ann, bob):
                     number = person.http.cookies["daikaiju"].partition(".")[0]

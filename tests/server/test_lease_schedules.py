@@ -14,8 +14,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.processes import leases as rules
-from daikaiju.server.processes.leases import LASTS, LONGEST_IDLE, MARGIN, Expired, HeldElsewhere, Lease, Process
+from daikaiju.server.cluster import leases
+from daikaiju.server.cluster.leases import LASTS, LONGEST_IDLE, MARGIN, Expired, HeldElsewhere, Lease, Process
 
 STORES = ()
 SCHEDULES = int(os.environ.get("DAIKAIJU_SCHEDULES", "150"))
@@ -97,13 +97,13 @@ class Schedule:
             return
         worker.id = len(self.processes) + 1
         worker.held, worker.writing = {}, None
-        self.processes[worker.id] = rules.joined(worker.id, self.now, worker.server_time)
+        self.processes[worker.id] = leases.joined(worker.id, self.now, worker.server_time)
 
     def renew(self, number: int) -> None:
         worker = self.workers[number]
         if worker.id is None:
             return
-        process = rules.renewed(self.processes[worker.id], self.now, worker.server_time)
+        process = leases.renewed(self.processes[worker.id], self.now, worker.server_time)
         if process is None:
             worker.id, worker.held = None, {}
         else:
@@ -116,7 +116,7 @@ class Schedule:
         lease = self.leases[table]
         holder = None if lease.process is None else self.processes[lease.process]
         with contextlib.suppress(HeldElsewhere, Expired):
-            taken = rules.take(lease, holder, self.processes[worker.id], self.now, worker.server_time)
+            taken = leases.take(lease, holder, self.processes[worker.id], self.now, worker.server_time)
             if lease.process not in (None, worker.id):
                 assert holder is not None
                 assert not holder.is_alive(self.now), "a living process lost a table"
@@ -131,7 +131,7 @@ class Schedule:
         if worker.id is None or worker.writing is not None or table not in worker.held or self.locked(table):
             return
         fence = worker.held[table]
-        if rules.may_write(self.leases[table], self.processes[worker.id], fence, self.now):
+        if leases.may_write(self.leases[table], self.processes[worker.id], fence, self.now):
             worker.writing = Transaction(table, fence, self.now)
         else:
             del worker.held[table]
@@ -152,7 +152,7 @@ class Schedule:
         if worker.id is None or table not in worker.held or self.locked(table):
             return
         fence = worker.held.pop(table)
-        self.leases[table] = rules.given_back(self.leases[table], worker.id, fence, worker.server_time)
+        self.leases[table] = leases.given_back(self.leases[table], worker.id, fence, worker.server_time)
 
     def one_writer(self) -> None:
         for table, lease in self.leases.items():
@@ -161,7 +161,7 @@ class Schedule:
                 for worker in self.workers
                 if worker.id is not None
                 and table in worker.held
-                and rules.may_write(lease, self.processes[worker.id], worker.held[table], self.now)
+                and leases.may_write(lease, self.processes[worker.id], worker.held[table], self.now)
             ]
             assert len(writers) <= 1, f"{writers} may all write"
 
@@ -191,6 +191,6 @@ def number_alone(lease: Lease | None, process: Process | None, fence: int, now: 
 
 @pytest.mark.parametrize(("name", "wrong"), [("MARGIN", 0), ("may_write", number_alone)])
 def test_schedules_find_rules_that_are_wrong(monkeypatch: pytest.MonkeyPatch, name: str, wrong: object) -> None:
-    monkeypatch.setattr(rules, name, wrong)
+    monkeypatch.setattr(leases, name, wrong)
     with pytest.raises(AssertionError):
         try_schedules(1000)

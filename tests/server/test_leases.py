@@ -13,13 +13,14 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from daikaiju.server.processes.leases import LASTS, HeldElsewhere
-from daikaiju.server.storage import leases, transactions
-from daikaiju.server.storage.engine import of_postgresql, read_address, reading_engine
-from daikaiju.server.storage.leases import Fence, LeaseLost
-from daikaiju.server.storage.migrations import migrate
-from daikaiju.server.storage.statements import new_entry, set_deadline
-from daikaiju.server.storage.writer import Job, Writer
+from daikaiju.server.cluster import lease_store
+from daikaiju.server.cluster.lease_store import Fence, LeaseLost
+from daikaiju.server.cluster.leases import LASTS, HeldElsewhere
+from daikaiju.server.db import transactions
+from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine
+from daikaiju.server.db.migrations import migrate
+from daikaiju.server.db.writer import Job, Writer
+from daikaiju.server.tables.statements import new_entry, set_deadline
 from tests.server.stores import POSTGRESQL, stores
 
 STORES = (POSTGRESQL,)
@@ -52,32 +53,32 @@ def deadline(connection: Connection) -> int:
 
 def test_a_process_that_was_paused_cannot_write(engine: Engine) -> None:
     with engine.begin() as connection:
-        first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
-        taken = leases.acquire(connection, TABLE, first, 1000)
+        first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
+        taken = lease_store.acquire(connection, TABLE, first, 1000)
         assert taken is not None
         before = Fence(first, TABLE, taken.lease.fence)
-        leases.check(connection, [before])
+        lease_store.check(connection, [before])
         with pytest.raises(HeldElsewhere):
-            leases.acquire(connection, TABLE, second, 1000)
-        assert leases.renew(connection, first, 5000) is not None
+            lease_store.acquire(connection, TABLE, second, 1000)
+        assert lease_store.renew(connection, first, 5000) is not None
         time = deadline(connection)
         expire(connection, first)
         with pytest.raises(LeaseLost):
-            leases.check(connection, [before])
-        taken = leases.acquire(connection, TABLE, second, 400_000)
+            lease_store.check(connection, [before])
+        taken = lease_store.acquire(connection, TABLE, second, 400_000)
         assert taken is not None
         assert taken.handed_over
         # The player who is asked has as long as when the first process was last seen.
         assert deadline(connection) - 400_000 == time - 5000
-        assert leases.renew(connection, first, 6000) is None
+        assert lease_store.renew(connection, first, 6000) is None
         with pytest.raises(LeaseLost):
-            leases.check(connection, [before, Fence(second, TABLE, taken.lease.fence)])
-        leases.check(connection, [Fence(second, TABLE, taken.lease.fence)])
+            lease_store.check(connection, [before, Fence(second, TABLE, taken.lease.fence)])
+        lease_store.check(connection, [Fence(second, TABLE, taken.lease.fence)])
 
 
 def test_a_process_is_renewed_in_two_messages_that_leave_no_transaction_open(engine: Engine) -> None:
     with engine.begin() as connection:
-        first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
+        first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
     sent: list[str] = []
 
     def note(*given: object) -> None:
@@ -88,25 +89,25 @@ def test_a_process_is_renewed_in_two_messages_that_leave_no_transaction_open(eng
     with at_once.connect() as connection:
         # Often enough for psycopg to prepare whatever it can.
         for server_time in range(20):
-            assert leases.renew(connection, first, server_time) == [first, second]
+            assert lease_store.renew(connection, first, server_time) == [first, second]
         assert len(sent) == 2 * 20
         expire(connection, first)
-        assert leases.renew(connection, first, 20) is None
+        assert lease_store.renew(connection, first, 20) is None
         raw = connection.connection.driver_connection
         assert raw is not None
         assert raw.info.transaction_status == TransactionStatus.IDLE
         assert connection.execute(text("SELECT max(seen) FROM processes")).scalar_one() == 19
-        assert leases.living(connection) == [second]
+        assert lease_store.living(connection) == [second]
 
 
 def test_the_clock_is_read_once_a_process_is_locked(engine: Engine) -> None:
     with engine.begin() as connection:
-        me = leases.join(connection, "me").id
+        me = lease_store.join(connection, "me").id
         connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - 500})
     at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
     with ThreadPoolExecutor(1) as other, engine.begin() as locking, at_once.connect() as connection:
         locking.execute(text("SELECT 1 FROM processes FOR UPDATE"))
-        renewing = other.submit(leases.renew, connection, me, 1)
+        renewing = other.submit(lease_store.renew, connection, me, 1)
         # By the time the lock is released, the process has expired, whenever it began to wait.
         locking.execute(text("SELECT pg_sleep(0.7)"))
         locking.commit()
@@ -115,28 +116,28 @@ def test_the_clock_is_read_once_a_process_is_locked(engine: Engine) -> None:
 
 def test_an_old_number_of_the_same_process_no_longer_counts(engine: Engine) -> None:
     with engine.begin() as connection:
-        me = leases.join(connection, "me").id
-        first = leases.acquire(connection, TABLE, me, 0)
-        again = leases.acquire(connection, TABLE, me, 0)
+        me = lease_store.join(connection, "me").id
+        first = lease_store.acquire(connection, TABLE, me, 0)
+        again = lease_store.acquire(connection, TABLE, me, 0)
         assert first is not None
         assert again is not None
         assert again.lease.fence == first.lease.fence + 1
         with pytest.raises(LeaseLost):
-            leases.check(connection, [Fence(me, TABLE, first.lease.fence)])
+            lease_store.check(connection, [Fence(me, TABLE, first.lease.fence)])
 
 
 def test_what_is_given_back_is_free_at_once_and_no_time_is_lost(engine: Engine) -> None:
     with engine.begin() as connection:
-        first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
-        leases.acquire(connection, TABLE, first, 10_000)
+        first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
+        lease_store.acquire(connection, TABLE, first, 10_000)
         left = deadline(connection) - 20_000
-        leases.leave(connection, first, 20_000)
-        assert leases.living(connection) == [second]
-        assert leases.orphaned(connection) == [TABLE]
-        leases.acquire(connection, TABLE, second, 3000)
+        lease_store.leave(connection, first, 20_000)
+        assert lease_store.living(connection) == [second]
+        assert lease_store.orphaned(connection) == [TABLE]
+        lease_store.acquire(connection, TABLE, second, 3000)
         assert deadline(connection) - 3000 == left
-        assert leases.orphaned(connection) == []
-        assert leases.acquire(connection, "unknown", second, 0) is None
+        assert lease_store.orphaned(connection) == []
+        assert lease_store.acquire(connection, "unknown", second, 0) is None
 
 
 def check_in_one_message(connection: Connection, fences: list[Fence]) -> None:
@@ -149,11 +150,11 @@ def check_in_one_message(connection: Connection, fences: list[Fence]) -> None:
 def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engine) -> None:
     with engine.begin() as connection:
         connection.execute(text(NEW_TABLE.replace("'abc'", "'def'")))
-        me = leases.join(connection, "me").id
-        mine, lost = (leases.acquire(connection, table, me, 0) for table in (TABLE, "def"))
+        me = lease_store.join(connection, "me").id
+        mine, lost = (lease_store.acquire(connection, table, me, 0) for table in (TABLE, "def"))
         assert mine is not None
         assert lost is not None
-        leases.acquire(connection, "def", me, 0)
+        lease_store.acquire(connection, "def", me, 0)
 
     def answer(table: str, number: int) -> Job:
         row = {"table_id": table, "number": number, "seat": 0, "choice": 0, "key": None, "at": 0, "news": None}
@@ -183,20 +184,20 @@ def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engin
         assert deadlines == [7, 61000]
 
 
-@pytest.mark.parametrize("check", [leases.check, check_in_one_message])
+@pytest.mark.parametrize("check", [lease_store.check, check_in_one_message])
 def test_postgresql_ends_a_transaction_whose_process_fell_silent(
     engine: Engine, check: Callable[[Connection, list[Fence]], None]
 ) -> None:
     with engine.begin() as connection:
-        first, second = leases.join(connection, "first").id, leases.join(connection, "second").id
-        taken = leases.acquire(connection, TABLE, first, 0)
+        first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
+        taken = lease_store.acquire(connection, TABLE, first, 0)
         assert taken is not None
     paused = engine.connect()
     check(paused, [Fence(first, TABLE, taken.lease.fence)])
     # It does nothing from now on, and holds the lock; the other waits no longer than PostgreSQL tolerates silence.
     with engine.begin() as connection:
         expire(connection, first)
-        again = leases.acquire(connection, TABLE, second, 0)
+        again = lease_store.acquire(connection, TABLE, second, 0)
         assert again is not None
     with pytest.raises(DBAPIError):
         paused.execute(text("SELECT 1"))

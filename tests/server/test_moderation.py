@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from daikaiju.server.moderation.following import Follower
-from daikaiju.server.tables.reporting import MOST_A_DAY, MOST_ABOUT_SOMEBODY, MOST_AT_A_TABLE
-from daikaiju.server.web.limits import Buckets
+from daikaiju.server.http.limits import Buckets
+from daikaiju.server.moderation.handlers import MOST_A_DAY, MOST_ABOUT_SOMEBODY, MOST_AT_A_TABLE
+from daikaiju.server.moderation.log_follower import Follower
 from tests.server.browsers import Served
 from tests.server.moderated import THANKS, Moderated, reports, says, table_of
 from tests.server.stores import stores
@@ -71,11 +71,11 @@ def test_reports_are_limited_and_cannot_hide_anything(moderated: Moderated, monk
     assert reports(ann, table, reason="boredom", seat=1) == "server-refused-bad-message"
     assert MOST_A_DAY >= 5
     assert MOST_AT_A_TABLE >= MOST_A_DAY
-    monkeypatch.setattr("daikaiju.server.tables.reporting.MOST_A_DAY", 1)
+    monkeypatch.setattr("daikaiju.server.moderation.handlers.MOST_A_DAY", 1)
     assert reports(ann, table, reason="other", seat=1) == THANKS
     line = says(bob, table, "again")["number"]
     assert reports(ann, table, reason="other", line=line) == "server-refused-too-many-reports"
-    monkeypatch.setattr("daikaiju.server.tables.reporting.MOST_AT_A_TABLE", 1)
+    monkeypatch.setattr("daikaiju.server.moderation.handlers.MOST_AT_A_TABLE", 1)
     assert reports(bob, table, reason="other", seat=0) == "server-refused-reported-enough"
 
 
@@ -337,7 +337,7 @@ def test_a_person_is_reported_often_enough_wherever_they_sit(
     moderated: Moderated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = moderated.visitor()
-    monkeypatch.setattr("daikaiju.server.tables.reporting.MOST_ABOUT_SOMEBODY", 2)
+    monkeypatch.setattr("daikaiju.server.moderation.handlers.MOST_ABOUT_SOMEBODY", 2)
     told = [reports(moderated.visitor(), table_of(ann), seat=0, reason="spam") for _ in range(3)]
     assert told == [THANKS, THANKS, "server-refused-person-reported-enough"]
     assert MOST_ABOUT_SOMEBODY >= MOST_A_DAY

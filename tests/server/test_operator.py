@@ -19,8 +19,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from typer.testing import CliRunner
 
 from daikaiju.cli import app
-from daikaiju.server.refusals import Refused
-from daikaiju.server.serving import listen
+from daikaiju.server.app.serving import listen
+from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
 from tests.server.clubs import Beside, Club
 from tests.server.ports import free_port

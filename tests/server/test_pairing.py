@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.pairing import queue
-from daikaiju.server.settings import milliseconds
-from daikaiju.server.storage import engine, seekers
+from daikaiju.server.db import engine
+from daikaiju.server.matchmaking import queue, store
+from daikaiju.server.runtime.settings import milliseconds
 from tests.server.browsers import Browser, Page, Served
 from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE
@@ -139,7 +139,7 @@ def test_wishes_that_differ_are_not_paired_until_they_widen(server: Served, monk
             assert (await wish(cyd, game="king", players=5))["status"] == "waiting"
             assert (await state(bob))["others"] == 1, "those who wait for another game do not count"
             # As if thirty seconds had passed: anything will do.
-            monkeypatch.setattr("daikaiju.server.pairing.wishes.WIDENS", (0, 0))
+            monkeypatch.setattr("daikaiju.server.matchmaking.wishes.WIDENS", (0, 0))
             tables = [(await until(one, "paired"))["table"] for one in (ann, bob)]
             assert tables[0] == tables[1]
             assert (await state(cyd))["status"] == "waiting", "the game itself is never another"
@@ -156,9 +156,9 @@ def test_somebody_who_cancels_or_leaves_is_not_paired(server: Served, monkeypatc
             assert (await state(ann))["status"] == "none"
             assert (await wish(bob))["status"] == "waiting"
             # Bob closes his page: after a moment he is not paired, and later his place is gone.
-            monkeypatch.setattr(seekers, "PRESENT", -1)
+            monkeypatch.setattr(store, "PRESENT", -1)
             assert (await wish(cyd))["status"] == "waiting"
-            monkeypatch.setattr(seekers, "KEPT", -1)
+            monkeypatch.setattr(store, "KEPT", -1)
             await until(cyd, "none")
             monkeypatch.undo()
             assert (await state(bob))["status"] == "none"
@@ -214,7 +214,7 @@ def test_if_somebody_does_not_come_the_others_wait_again(
                 if how == "cancels":
                     await clear(bob)
                 else:
-                    monkeypatch.setattr(seekers, "ARRIVING", -1)
+                    monkeypatch.setattr(store, "ARRIVING", -1)
                 told = await until(ann, "waiting", table)
                 monkeypatch.undo()
                 assert told["wish"]["name"] == "Ann", "with the same wishes"
@@ -241,7 +241,7 @@ def test_a_table_that_could_not_be_opened_leaves_everybody_waiting(
             await bob.http.post("/api/pairing", json={"game": "duel"})
             assert (await state(ann))["status"] == "waiting", "nobody is told of a table that is not there"
             monkeypatch.undo()
-            monkeypatch.setattr(seekers, "OPENING", -1)
+            monkeypatch.setattr(store, "OPENING", -1)
             await until(ann, "paired", "waiting")
             monkeypatch.undo()
             await clear(ann, bob)
@@ -256,7 +256,7 @@ def test_a_table_that_opens_too_late_holds_nobody(server: Served, monkeypatch: p
     async def wait() -> None:
         async with Browser(server.place) as ann, Browser(server.place) as bob:
             await wish(ann, name="Ann")
-            monkeypatch.setattr(seekers.SeekerStore, "opened", late)
+            monkeypatch.setattr(store.SeekerStore, "opened", late)
             await wish(bob, name="Bob")
             assert not (await ann.http.get("/api/me/tables")).json(), "nobody sits there"
             monkeypatch.undo()

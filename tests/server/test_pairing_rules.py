@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.pairing.matching import Group, form_groups
-from daikaiju.server.pairing.wishes import CLOCKS, EXACT, GAPS, SIZES, WIDENS, Seeker
+from daikaiju.server.matchmaking.matching import Group, form_groups
+from daikaiju.server.matchmaking.wishes import CLOCKS, EXACT, GAPS, SIZES, WIDENS, Seeker
 
 STORES = ()
 """No server, and so no store, takes part."""

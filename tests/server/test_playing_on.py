@@ -13,8 +13,8 @@ import orjson
 import pytest
 
 from daikaiju.fairness.verdict import verify
-from daikaiju.server.protocol.tables import Told
-from daikaiju.server.upload_worker import answer
+from daikaiju.server.workers.upload_child import answer
+from daikaiju.table.protocol.tables import Told
 from daikaiju.text.files import parse
 from daikaiju.text.loading import read_game
 from tests.server.browsers import Browser, Page, Served

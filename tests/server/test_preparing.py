@@ -14,10 +14,10 @@ import pytest
 import daikaiju
 from daikaiju import extras
 from daikaiju.bots import levels
-from daikaiju.server import bots
-from daikaiju.server.bot_worker import Question
-from daikaiju.server.bots import BotFailed, BotPool, question_for
-from daikaiju.server.preparing import Preparation
+from daikaiju.server.workers import bots
+from daikaiju.server.workers.bot_child import Question
+from daikaiju.server.workers.bots import BotFailed, BotPool, question_for
+from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.targets.cpu import cache_home
 from tests.server.browsers import Browser, Served
 from tests.server.stores import SQLITE

@@ -10,7 +10,7 @@ import pytest
 
 from daikaiju import King
 from daikaiju.scene import Reporter
-from daikaiju.server.tables.preview import if_stopped
+from daikaiju.table.preview import if_stopped
 from tests.server.browsers import Browser, Served
 
 SEATS = ["gigazaur", "cyber_kitty", "alienoid"]

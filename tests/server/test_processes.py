@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from daikaiju.cli import app
-from daikaiju.server.web.limits import Limits
+from daikaiju.server.http.limits import Limits
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.authenticator import Passkey

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
-from daikaiju.server.ratings.recording import rate_table
+from daikaiju.server.ratings.service import rate_table
 from tests.server.browsers import Served
 from tests.server.competitions.players import finish
 from tests.server.stores import stores

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from daikaiju.server.storage.figures import FigureStore
-from daikaiju.server.storage.retention import A_DAY
+from daikaiju.server.statistics.store import FigureStore
+from daikaiju.server.tables.retention import A_DAY
 from tests.server.browsers import Browser, Served
 from tests.server.stores import stores
 from tests.server.visitors import Visitor

@@ -13,11 +13,11 @@ import pytest
 
 from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
-from daikaiju.server.bots import BotPool
-from daikaiju.server.protocol.reviews import GameReview, ReviewProgress
-from daikaiju.server.refusals import Refused
-from daikaiju.server.review_worker import MOST_STEPS, ReviewJob, next_part
-from daikaiju.server.reviews import MOST_JOBS, ReviewProcess
+from daikaiju.server.reviews.messages import GameReview, ReviewProgress
+from daikaiju.server.workers.bots import BotPool
+from daikaiju.server.workers.review_child import MOST_STEPS, ReviewJob, next_part
+from daikaiju.server.workers.reviews import MOST_JOBS, ReviewProcess
+from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
 from tests.server.waiting import eventually
 

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from daikaiju.server.web import page as page_module
-from daikaiju.server.web.limits import Buckets
+from daikaiju.server.http import page as page_module
+from daikaiju.server.http.limits import Buckets
 from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Browser, Served
 from tests.server.stores import STRICTEST

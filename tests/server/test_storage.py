@@ -19,15 +19,19 @@ from typer.testing import CliRunner
 import daikaiju.server
 from daikaiju.cli import app
 from daikaiju.server.accounts.lookalikes import forms
-from daikaiju.server.refusals import STATUS
-from daikaiju.server.storage.accounts import AccountStore
-from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
-from daikaiju.server.storage.migrations import new_config
-from daikaiju.server.storage.schema import accounts, entries, metadata, people, server_state, tables
-from daikaiju.server.storage.statements import Values
-from daikaiju.server.storage.writer import Writer
-from daikaiju.server.tables import storing
-from daikaiju.server.tables.table import Table
+from daikaiju.server.accounts.schema import accounts
+from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.cluster.schema import server_state
+from daikaiju.server.db.engine import open_database, read_address, sqlite_in
+from daikaiju.server.db.migrations import new_config
+from daikaiju.server.db.writer import Writer
+from daikaiju.server.friends.schema import people
+from daikaiju.server.schema import metadata
+from daikaiju.server.tables import mapping
+from daikaiju.server.tables.schema import entries, tables
+from daikaiju.server.tables.statements import Values
+from daikaiju.table.refusals import STATUS
+from daikaiju.table.table import Table
 from daikaiju.words import LANGUAGES, Words
 from tests.server.stores import stores
 
@@ -40,7 +44,7 @@ def address_of(folder: Path) -> URL:
 
 
 def a_table(identity: str) -> Values:
-    return storing.row(Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)))
+    return mapping.row(Table(identity, "king", {}, [], creator="somebody", secret=bytes(32)))
 
 
 def test_the_migrations_make_what_the_schema_says(tmp_path: Path) -> None:

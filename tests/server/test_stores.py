@@ -6,7 +6,6 @@ import asyncio
 import functools
 import importlib
 import inspect
-import pkgutil
 import zlib
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
@@ -18,17 +17,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server import storage
-from daikaiju.server.pairing.matching import Group
-from daikaiju.server.pairing.wishes import Seeker
-from daikaiju.server.refusals import Refused
-from daikaiju.server.storage import engine as engines
-from daikaiju.server.storage import schema
-from daikaiju.server.storage.engine import open_database, read_address, sqlite_in
-from daikaiju.server.storage.querying import Querying, SecondConnection
-from daikaiju.server.storage.seekers import SeekerStore, Wish
-from daikaiju.server.storage.statements import Values, replace
-from daikaiju.server.storage.writer import Writer
+from daikaiju import server
+from daikaiju.server import schema
+from daikaiju.server.db import engine as engines
+from daikaiju.server.db.engine import open_database, read_address, sqlite_in
+from daikaiju.server.db.queries import Querying, SecondConnection
+from daikaiju.server.db.writer import Writer
+from daikaiju.server.matchmaking.matching import Group
+from daikaiju.server.matchmaking.store import SeekerStore, Wish
+from daikaiju.server.matchmaking.wishes import Seeker
+from daikaiju.server.tables.statements import Values, replace
+from daikaiju.table.refusals import Refused
 from tests.server.stores import stores
 
 NOW = 1_000_000
@@ -89,9 +88,9 @@ BY_NAME: dict[str, object] = {
 
 
 def store_classes() -> list[type[Querying]]:
-    for module in pkgutil.iter_modules(storage.__path__, f"{storage.__name__}."):
-        importlib.import_module(module.name)
-    return [one for one in Querying.__subclasses__() if one.__module__.startswith(storage.__name__)]
+    for room in Path(server.__path__[0]).glob("*/store.py"):
+        importlib.import_module(f"{server.__name__}.{room.parent.name}.store")
+    return [one for one in Querying.__subclasses__() if one.__module__.startswith(server.__name__)]
 
 
 def calls(store: Querying) -> Iterator[tuple[str, Callable[[], Awaitable[object]]]]:

@@ -12,10 +12,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from daikaiju.server import bots, registry
-from daikaiju.server.background import Background
-from daikaiju.server.storage import writer
-from daikaiju.server.worker import TooSlow, Worker
+from daikaiju.server.db import writer
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.tables import registry
+from daikaiju.server.workers import bots
+from daikaiju.server.workers.worker import TooSlow, Worker
 from tests.server import bad_bots
 from tests.server.browsers import Browser, Served
 from tests.server.clocks import Time, shown
@@ -109,7 +110,7 @@ def test_a_bot_that_fails_is_replaced_and_people_are_told(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, bot: str
 ) -> None:
     monkeypatch.setattr(bots, "choose_here", bad_bots.choose_badly)
-    monkeypatch.setattr("daikaiju.server.tables.opening.bot_names", lambda: ["greedy", bot])
+    monkeypatch.setattr("daikaiju.table.new_table.bot_names", lambda: ["greedy", bot])
 
     async def run(server: Served) -> None:
         async with Browser(server.place) as ann:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from daikaiju.server.refusals import Refused
-from daikaiju.server.turns import Turns
+from daikaiju.server.workers.fair_turns import Turns
+from daikaiju.table.refusals import Refused
 
 
 def order(asked: str, places: int = 1) -> str:

@@ -10,10 +10,10 @@ import httpx
 import orjson
 import pytest
 
-from daikaiju.server.refusals import Refused
-from daikaiju.server.upload_worker import TooSlow, answer, limited_time
-from daikaiju.server.uploads import REFUSED, Uploads
-from daikaiju.server.web.limits import Buckets, Limits
+from daikaiju.server.http.limits import Buckets, Limits
+from daikaiju.server.workers.upload_child import TooSlow, answer, limited_time
+from daikaiju.server.workers.uploads import REFUSED, Uploads
+from daikaiju.table.refusals import Refused
 from tests.server.browsers import Served
 from tests.server.waiting import PATIENCE
 
@@ -59,13 +59,13 @@ def test_a_file_may_not_say_what_the_rules_are_in_the_middle_of(text: str) -> No
 
 
 def test_a_worker_that_is_stuck_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.server.uploads.MOST_SECONDS", 0.01)
+    monkeypatch.setattr("daikaiju.server.workers.uploads.MOST_SECONDS", 0.01)
 
     async def run() -> None:
         uploads = Uploads()
         with pytest.raises(Refused, match="file_too_slow"):
             await uploads.read("replay", ENDLESS.encode())
-        monkeypatch.setattr("daikaiju.server.uploads.MOST_SECONDS", 60.0)
+        monkeypatch.setattr("daikaiju.server.workers.uploads.MOST_SECONDS", 60.0)
         assert b'"told":[' in await uploads.read("replay", GOOD.encode())
         await uploads.close()
 
@@ -101,7 +101,7 @@ def test_only_a_limited_number_of_files_wait() -> None:
 
 
 def test_a_file_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.server.upload_worker.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("daikaiju.server.workers.upload_child.MOST_SECONDS", 0.2)
     assert answer(b"replay", ENDLESS.encode()) == REFUSED + b'["file_too_slow",{}]'
 
 
@@ -121,7 +121,7 @@ def test_a_file_is_given_up_even_if_python_tidies_up_just_then(monkeypatch: pyte
             del [Untidy()][0]
             work(60)
 
-    monkeypatch.setattr("daikaiju.server.upload_worker.MOST_SECONDS", 0.1)
+    monkeypatch.setattr("daikaiju.server.workers.upload_child.MOST_SECONDS", 0.1)
     with pytest.raises(TooSlow):
         read()
 

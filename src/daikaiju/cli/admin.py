@@ -23,8 +23,8 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from daikaiju.server.moderation.acting import Operator, Target
-    from daikaiju.server.protocol.moderation import ActEntry, ReportEntry, ReportLine
+    from daikaiju.server.moderation.actions import Operator, Target
+    from daikaiju.server.moderation.messages import ActEntry, ReportEntry, ReportLine
 
 TO_PEOPLE = ("warn", "silence", "unsilence", "close-account", "reopen-account", "grant", "revoke")
 WHAT = ("reports", "show", "resolve", *TO_PEOPLE, "close-table", "operators", "log")
@@ -75,9 +75,9 @@ def admin(
     need("server")
     from sqlalchemy.exc import DBAPIError
 
-    from daikaiju.server.refusals import Refused
-    from daikaiju.server.settings import default_folder
-    from daikaiju.server.storage.engine import FILE, read_address, sqlite_in, without_password
+    from daikaiju.server.db.engine import FILE, read_address, sqlite_in, without_password
+    from daikaiju.server.runtime.settings import default_folder
+    from daikaiju.table.refusals import Refused
 
     folder = data or default_folder()
     address = read_address(database) if database else sqlite_in(folder)
@@ -130,13 +130,13 @@ def read_wish(
 
 async def with_database(address: URL, work: Callable[[Operator], Awaitable[Done]]) -> Done | None:
     """Do something with the database of a server; None if its schema version is not the one of this program."""
-    from daikaiju.server.moderation.acting import Actor, Operator
-    from daikaiju.server.settings import milliseconds
-    from daikaiju.server.storage.accounts import AccountStore
-    from daikaiju.server.storage.engine import reading_engine
-    from daikaiju.server.storage.migrations import is_current
-    from daikaiju.server.storage.moderation import ModerationStore
-    from daikaiju.server.storage.store import Store
+    from daikaiju.server.accounts.store import AccountStore
+    from daikaiju.server.db.engine import reading_engine
+    from daikaiju.server.db.migrations import is_current
+    from daikaiju.server.moderation.actions import Actor, Operator
+    from daikaiju.server.moderation.store import ModerationStore
+    from daikaiju.server.runtime.settings import milliseconds
+    from daikaiju.server.tables.store import Store
 
     engine = reading_engine(address)
     try:
@@ -160,8 +160,8 @@ def user_name() -> str:
 
 async def carry_out(words: Words, operator: Operator, wish: Wish) -> Done:
     """Do it, or look."""
-    from daikaiju.server.moderation.looking import log_entries, report_entries
-    from daikaiju.server.refusals import Refused
+    from daikaiju.server.moderation.reports import log_entries, report_entries
+    from daikaiju.table.refusals import Refused
 
     match wish.what:
         case "reports":

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlalchemy import URL
     from sqlalchemy.ext.asyncio import AsyncEngine
 
-    from daikaiju.server.storage.copying import Copied
+    from daikaiju.server.app.copying import Copied
 
 Source = Annotated[str, typer.Argument(metavar="FROM", help="copy-option-from")]
 Target = Annotated[str, typer.Argument(metavar="TO", help="copy-option-to")]
@@ -30,7 +30,7 @@ def copy(source: Source, target: Target, lang: Lang = "en", json: Json = False) 
     words = Words(lang)
     need("server")
     from daikaiju.packs import load_known
-    from daikaiju.server.storage.engine import read_address, sqlite_in
+    from daikaiju.server.db.engine import read_address, sqlite_in
 
     load_known()
 
@@ -52,8 +52,8 @@ def copy_between(words: Words, source: URL, target: URL, source_name: str, targe
     """Copy between two addresses, of which nothing else may use the second."""
     from sqlalchemy.exc import DBAPIError
 
-    from daikaiju.server.storage.copying import copy_games, snapshot
-    from daikaiju.server.storage.engine import (
+    from daikaiju.server.app.copying import copy_games, snapshot
+    from daikaiju.server.db.engine import (
         FILE,
         DatabaseInUse,
         is_postgresql,
@@ -61,8 +61,8 @@ def copy_between(words: Words, source: URL, target: URL, source_name: str, targe
         without_password,
         writing_engine,
     )
-    from daikaiju.server.storage.folder import FolderInUse, open_folder
-    from daikaiju.server.storage.migrations import NewerDatabase
+    from daikaiju.server.db.folder import FolderInUse, open_folder
+    from daikaiju.server.db.migrations import NewerDatabase
 
     if not is_postgresql(source) and not Path(source.database or "").is_file():
         raise DaikaijuError(words.say("copy-error-no-file", given=source_name, file=FILE))

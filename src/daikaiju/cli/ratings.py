@@ -19,7 +19,7 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from daikaiju.server.ratings.rebuilding import Rebuilt
+    from daikaiju.server.ratings.rebuild import Rebuilt
 
 Where = Annotated[str | None, typer.Argument(metavar="[FROM]", help="ratings-option-from")]
 Rebuild = Annotated[bool, typer.Option("--rebuild", help="ratings-option-rebuild")]
@@ -30,8 +30,8 @@ def ratings(where: Where = None, rebuild: Rebuild = False, lang: Lang = "en", js
     need("server")
     from sqlalchemy.exc import DBAPIError
 
-    from daikaiju.server.settings import default_folder
-    from daikaiju.server.storage.engine import FILE, is_postgresql, read_address, sqlite_in, without_password
+    from daikaiju.server.db.engine import FILE, is_postgresql, read_address, sqlite_in, without_password
+    from daikaiju.server.runtime.settings import default_folder
 
     given = str(default_folder()) if where is None else where
     address = read_address(given) if "://" in given else sqlite_in(Path(given))
@@ -56,16 +56,10 @@ def ratings(where: Where = None, rebuild: Rebuild = False, lang: Lang = "en", js
 
 def rebuild_at(words: Words, address: URL, given: str) -> Rebuilt:
     """Compute everything again in one transaction, while no server uses the games."""
-    from daikaiju.server.ratings.rebuilding import rebuild
-    from daikaiju.server.storage.engine import (
-        DatabaseInUse,
-        is_postgresql,
-        open_database,
-        without_password,
-        writing_engine,
-    )
-    from daikaiju.server.storage.folder import FolderInUse, open_folder
-    from daikaiju.server.storage.migrations import NewerDatabase
+    from daikaiju.server.db.engine import DatabaseInUse, is_postgresql, open_database, without_password, writing_engine
+    from daikaiju.server.db.folder import FolderInUse, open_folder
+    from daikaiju.server.db.migrations import NewerDatabase
+    from daikaiju.server.ratings.rebuild import rebuild
 
     with ExitStack() as held, progress_bar(shown=True) as bar:
         task = bar.add_task(words.say("ratings-progress"), total=None)
@@ -85,9 +79,9 @@ def rebuild_at(words: Words, address: URL, given: str) -> Rebuilt:
 def leaderboards(address: URL) -> dict[str, list[dict[str, str | int]]]:
     """Everybody's rating in each game, the highest first."""
     from daikaiju.games import GAMES
+    from daikaiju.server.app.copying import check_source, snapshot
     from daikaiju.server.ratings.rating import Rating
-    from daikaiju.server.storage.copying import check_source, snapshot
-    from daikaiju.server.storage.results import standings
+    from daikaiju.server.ratings.store import standings
 
     with snapshot(address) as reading:
         check_source(reading)

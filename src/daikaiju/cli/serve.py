@@ -98,12 +98,12 @@ def serve(
 
     named_packs(packs)
     load_known()
-    from daikaiju.server.processes.messenger import read_redis_address
-    from daikaiju.server.serving import listen
-    from daikaiju.server.serving import serve as run
-    from daikaiju.server.settings import Settings, default_folder, usual_bot_workers
-    from daikaiju.server.storage.engine import read_address, without_password
-    from daikaiju.server.web.page import INDEX, built_file
+    from daikaiju.server.app.serving import listen
+    from daikaiju.server.app.serving import serve as run
+    from daikaiju.server.cluster.messenger import read_redis_address
+    from daikaiju.server.db.engine import read_address, without_password
+    from daikaiju.server.http.page import INDEX, built_file
+    from daikaiju.server.runtime.settings import Settings, default_folder, usual_bot_workers
 
     named = read_address(database) if database else None
     shared = read_redis_address(redis) if redis else None

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
-from daikaiju.server.competitions import organising
-from daikaiju.server.competitions.assignment import Assignment
-from daikaiju.server.competitions.competition import Competition
-from daikaiju.server.competitions.keeper import Keeper
-from daikaiju.server.protocol.competitions import ManageTournament, NewTournament
-from daikaiju.server.protocol.http import NewClock
-from daikaiju.server.registry import TableRegistry
+from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.tournaments import service
+from daikaiju.server.tournaments.assignment import Assignment
+from daikaiju.server.tournaments.competition import Competition
+from daikaiju.server.tournaments.messages import ManageTournament, NewTournament
+from daikaiju.server.tournaments.scheduler import Keeper
+from daikaiju.table.protocol.new_table import NewClock
 from tests.server.conftest import new_settings
 
 CLOCK = NewClock("move", 600)
@@ -71,16 +71,16 @@ class Offline:
         people = [await self.person(f"p{number}") for number in range(1, players + 1)]
         wanted = NewTournament("Cup", "duel", "swiss", CLOCK, least=2)
         wanted = msgspec.structs.replace(wanted, **more)
-        identity = await organising.create(self.registry, self.store, people[0], wanted)
+        identity = await service.create(self.registry, self.store, people[0], wanted)
         for person in people:
-            await organising.join(self.registry, self.store, identity, person)
+            await service.join(self.registry, self.store, identity, person)
         return identity, people
 
     async def manage(self, cup: str, person: str, do: Any, player: int | None = None) -> None:
-        await organising.manage(self.registry, self.store, cup, person, ManageTournament(do, player))
+        await service.manage(self.registry, self.store, cup, person, ManageTournament(do, player))
 
     async def look(self, cup: str) -> Competition:
-        return await organising.find(self.store, cup)
+        return await service.find(self.store, cup)
 
     async def settle(self, cup: str, board: int, *, left: Sequence[int]) -> None:
         """The game of a board of this round is over, and some left it."""

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.competitions import organising, rounds
-from daikaiju.server.competitions.competition import Seated
-from daikaiju.server.competitions.keeper import Keeper
-from daikaiju.server.competitions.standings import standings
-from daikaiju.server.protocol.competitions import NewTournament
-from daikaiju.server.refusals import Refused
+from daikaiju.server.tournaments import rounds, service
+from daikaiju.server.tournaments.competition import Seated
+from daikaiju.server.tournaments.messages import NewTournament
+from daikaiju.server.tournaments.scheduler import Keeper
+from daikaiju.server.tournaments.standings import standings
+from daikaiju.table.refusals import Refused
 from tests.server.competitions.offline import CLOCK, Clock, Offline, offline
 from tests.server.waiting import eventually
 
@@ -39,7 +39,7 @@ def test_rounds_follow_each_other_until_the_last(tmp_path: Path) -> None:
             lines = standings("swiss", shown.order, shown.games)
             assert (lines[0].player, lines[0].points) == (1, 3.0)
             with pytest.raises(Refused, match="tournament_over"):
-                await organising.join(server.registry, server.store, cup, people[1])
+                await service.join(server.registry, server.store, cup, people[1])
 
     asyncio.run(go())
 
@@ -51,7 +51,7 @@ def test_a_round_robin_goes_on_when_somebody_withdraws(tmp_path: Path) -> None:
             cup, people = await server.cup(4, form="round_robin", rounds=1)
             await server.manage(cup, people[0], "start")
             assert (await server.look(cup)).row.rounds == 3
-            await organising.withdraw(server.store, cup, people[3])
+            await service.withdraw(server.store, cup, people[3])
             shown = await server.next_round(cup)
             alone = [table for table in shown.current if 4 in table.players]
             assert [{one.how for one in table.outcomes or ()} for table in alone] == [{"unopposed", "absent"}]
@@ -104,12 +104,12 @@ def test_somebody_absent_twice_is_not_paired_again_and_may_come_back(tmp_path: P
             shown = await server.look(cup)
             assert (shown.round, shown.players[5].status) == (3, "absent")
             assert not any(6 in table.players for table in shown.current)
-            await organising.join(server.registry, server.store, cup, people[5])
+            await service.join(server.registry, server.store, cup, people[5])
             shown = await server.next_round(cup)
             assert any(6 in table.players for table in shown.current), "back from the next round on"
             await server.manage(cup, people[0], "drop", 6)
             with pytest.raises(Refused, match="tournament_dropped"):
-                await organising.join(server.registry, server.store, cup, people[5])
+                await service.join(server.registry, server.store, cup, people[5])
 
     asyncio.run(go())
 
@@ -226,8 +226,8 @@ def test_a_tournament_begins_or_is_cancelled_at_the_given_time(tmp_path: Path) -
             cup, people = await server.cup(3, rounds=2, starts_at=clock.now + 600_000)
             late, others = await server.person("late"), await server.person("other")
             wanted = NewTournament("Lonely", "duel", "swiss", CLOCK, least=4, starts_at=clock.now + 600_000)
-            lonely = await organising.create(server.registry, server.store, others, wanted)
-            await organising.join(server.registry, server.store, lonely, late)
+            lonely = await service.create(server.registry, server.store, others, wanted)
+            await service.join(server.registry, server.store, lonely, late)
             await server.keeper.step()
             assert (await server.look(cup)).status == "open"
             clock.now += 601_000
@@ -238,7 +238,7 @@ def test_a_tournament_begins_or_is_cancelled_at_the_given_time(tmp_path: Path) -
             shown = await server.look(cup)
             assert (shown.status, [player.status for player in shown.players]) == ("running", ["in", "in", "absent"])
             assert (await server.look(lonely)).status == "cancelled"
-            await organising.join(server.registry, server.store, cup, people[2])
+            await service.join(server.registry, server.store, cup, people[2])
             assert (await server.look(cup)).players[2].status == "in"
 
     asyncio.run(go())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from daikaiju.server.competitions import organising
+from daikaiju.server.tournaments import service
 from tests.server.competitions.offline import Offline, offline
 
 
@@ -77,8 +77,8 @@ def test_a_tournament_that_nobody_can_organise_is_called_off(tmp_path: Path) -> 
     async def go() -> None:
         async with offline(tmp_path) as server:
             cup, people = await server.cup(1)
-            await organising.join(server.registry, server.store, cup, "a" * 24)
-            await organising.join(server.registry, server.store, cup, "b" * 24)
+            await service.join(server.registry, server.store, cup, "a" * 24)
+            await service.join(server.registry, server.store, cup, "b" * 24)
             await delete(server, people[0])
             await server.keeper.step()
             assert (await server.look(cup)).status == "cancelled"

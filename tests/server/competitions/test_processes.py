@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.storage.engine import read_address
+from daikaiju.server.db.engine import read_address
 from tests.server.browsers import Served
 from tests.server.competitions.offline import Clock
 from tests.server.competitions.players import Competitor, tables_of

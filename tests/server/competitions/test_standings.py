@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.competitions.outcomes import Finished, How, Outcome, all_equal, played, without_absent
-from daikaiju.server.competitions.points import BEST, LAST, POINT, duel_points, king_points
-from daikaiju.server.competitions.standings import Form, standings
+from daikaiju.server.tournaments.outcomes import Finished, How, Outcome, all_equal, played, without_absent
+from daikaiju.server.tournaments.points import BEST, LAST, POINT, duel_points, king_points
+from daikaiju.server.tournaments.standings import Form, standings
 from tests.server.competitions.test_pairing import played as anything
 from tests.server.competitions.test_pairing import tournament
 

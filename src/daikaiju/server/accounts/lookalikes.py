@@ -8,7 +8,7 @@ import unicodedata
 
 from confusable_homoglyphs.confusables import confusables_data
 
-from daikaiju.server.texts import IGNORABLE
+from daikaiju.table.texts import IGNORABLE
 
 LENGTH = 32
 """How many characters a form has in the database."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.server.accounts.lookalikes import forms
-from daikaiju.server.moderation.standing import check_may_rename
-from daikaiju.server.refusals import Refused
-from daikaiju.server.texts import checked_name
+from daikaiju.server.moderation.restrictions import check_may_rename
+from daikaiju.table.refusals import Refused
+from daikaiju.table.texts import checked_name
 from daikaiju.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from daikaiju.server.registry import TableRegistry
+    from daikaiju.server.tables.registry import TableRegistry
 
 ROLES = (
     *("admin", "administrator", "bot", "daikaiju", "mod", "moderator", "official", "operator", "root"),

@@ -24,9 +24,9 @@ from webauthn.helpers.structs import (
 )
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-from daikaiju.server.protocol.accounts import Credential
-from daikaiju.server.refusals import Refused
-from daikaiju.server.web.addresses import is_address
+from daikaiju.server.accounts.messages import Credential
+from daikaiju.server.http.addresses import is_address
+from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
 

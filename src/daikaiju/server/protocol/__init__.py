@@ -15,7 +15,7 @@ from daikaiju.messages import Argument
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.packs.pictures import CardColours
 from daikaiju.scene.drawn import Scene, TrackName
-from daikaiju.server.protocol.accounts import (
+from daikaiju.server.accounts.messages import (
     Account,
     AccountState,
     NewPasskey,
@@ -27,18 +27,13 @@ from daikaiju.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
-from daikaiju.server.protocol.analysis import Analysis, AnalysisRequest, PlayOn
-from daikaiju.server.protocol.competitions import (
-    ListedTournament,
-    ManageTournament,
-    NewTournament,
-    Tournament,
-    TournamentForm,
-)
-from daikaiju.server.protocol.friends import FriendName, FriendNotices, Friends, NewInvitation
-from daikaiju.server.protocol.http import Catalogue, Created, Language, Name, NewTable, PackForPage, ReadFile, Replay
-from daikaiju.server.protocol.ignoring import How, Ignored, IgnoredRemoved
-from daikaiju.server.protocol.moderation import (
+from daikaiju.server.analysis_board.form_messages import Phase, PositionForm, Zone
+from daikaiju.server.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
+from daikaiju.server.catalogue.messages import Catalogue, PackForPage
+from daikaiju.server.files.messages import ReadFile, Replay
+from daikaiju.server.friends.messages import FriendName, FriendNotices, Friends, NewInvitation
+from daikaiju.server.matchmaking.messages import PairingState, PairingWish
+from daikaiju.server.moderation.messages import (
     ActDone,
     ActEntry,
     NewAct,
@@ -48,14 +43,22 @@ from daikaiju.server.protocol.moderation import (
     UnreadWarning,
     WarningSeen,
 )
-from daikaiju.server.protocol.pairing import PairingState, PairingWish
-from daikaiju.server.protocol.people import Leaderboard, Profile
-from daikaiju.server.protocol.position_form import Phase, PositionForm, Zone
-from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
-from daikaiju.server.protocol.requests import FromPage
-from daikaiju.server.protocol.reviews import ReviewLine
-from daikaiju.server.protocol.statistics import GameStatistics, OwnStatistics
-from daikaiju.server.protocol.tables import (
+from daikaiju.server.puzzles.messages import Puzzle, PuzzleList
+from daikaiju.server.ratings.messages import Leaderboard, Profile
+from daikaiju.server.reviews.messages import ReviewLine
+from daikaiju.server.statistics.messages import GameStatistics, OwnStatistics
+from daikaiju.server.tournaments.messages import (
+    ListedTournament,
+    ManageTournament,
+    NewTournament,
+    Tournament,
+    TournamentForm,
+)
+from daikaiju.server.worth.messages import CardWorth
+from daikaiju.table.protocol.ignoring import How, Ignored, IgnoredRemoved
+from daikaiju.table.protocol.new_table import Created, Name, NewTable
+from daikaiju.table.protocol.requests import FromPage
+from daikaiju.table.protocol.tables import (
     ClockKind,
     Face,
     FromServer,
@@ -65,7 +68,7 @@ from daikaiju.server.protocol.tables import (
     Refusal,
     TableStatus,
 )
-from daikaiju.server.protocol.worth import CardWorth
+from daikaiju.table.protocol.texts import Language
 
 NAMED: dict[str, object] = {
     "GameName": GameName,

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import orjson
 from msgspec import Struct
 
-from daikaiju.server.protocol.tables import ClockSetting
-from daikaiju.server.refusals import Refused
-from daikaiju.server.tables.seats import BOT, PERSON, STAND_IN, Seat
+from daikaiju.table.protocol.tables import ClockSetting
+from daikaiju.table.refusals import Refused
+from daikaiju.table.seats import BOT, PERSON, STAND_IN, Seat
 
 if TYPE_CHECKING:
-    from daikaiju.server.registry import TableRegistry
-    from daikaiju.server.tables.table import Table
+    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.table import Table
 
 FIXED_BOTS = ("random", "rookie", "greedy", "champion")
 """The levels whose strength does not depend on the server's speed; that of `search` does."""

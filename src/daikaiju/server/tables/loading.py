@@ -11,11 +11,11 @@ from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.version import rules_version
 from daikaiju.scene import scene
-from daikaiju.server.lessons import Arranged, lesson_of
-from daikaiju.server.storage.store import Store, Stored
-from daikaiju.server.tables import storing
-from daikaiju.server.tables.play import Entry, Play
-from daikaiju.server.tables.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Table
+from daikaiju.server.tables import mapping
+from daikaiju.server.tables.store import Store, Stored
+from daikaiju.table.lessons import Arranged, lesson_of
+from daikaiju.table.play import Entry, Play
+from daikaiju.table.table import NEWS_REMEMBERED, OLD_RULES, RUNNING, Table
 
 
 class Dice:
@@ -45,7 +45,7 @@ def new_play(table: Table) -> Play:
 
 async def load(store: Store, stored: Stored) -> Table:
     """A stored table; if these rules play its game differently, it can only be viewed."""
-    table = storing.from_stored(stored)
+    table = mapping.from_stored(stored)
     for number, told in await store.last_told(table.id, NEWS_REMEMBERED):
         table.remember_news(number, told)
     if table.status != RUNNING:

@@ -1,0 +1,1 @@
+"""The whole server, put together from its rooms."""

@@ -1,0 +1,1 @@
+"""What the page must know before a table is created."""

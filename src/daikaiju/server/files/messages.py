@@ -1,0 +1,54 @@
+"""Games as files over HTTP."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from daikaiju.fairness.script import Status
+from daikaiju.messages import Message
+from daikaiju.table.protocol.fair import Fair
+from daikaiju.table.protocol.tables import GameName, Table, Told
+
+
+class Replay(Struct):
+    """A whole game for the viewer."""
+
+    table: Table
+    told: list[Told]
+    statistics: list[dict[str, int]]
+    ending: Message | None
+    fair: Fair | None
+
+
+class Draw(Struct):
+    """One answer of Chance: its number, out of how many, and which."""
+
+    number: int
+    spread: int
+    outcome: int
+
+
+class Finding(Struct):
+    """Why a file is not proved to be fair."""
+
+    status: Status
+    message: Message
+
+
+class ReadDocument(Struct):
+    """A document of a file, and what the page needs to recompute its rolls."""
+
+    game: GameName | None
+    edition: str
+    seats: list[str]
+    first_to_answer: str | None
+    other_rules: bool
+    draws: list[Draw]
+    fair: Fair | None
+    findings: list[Finding]
+
+
+class ReadFile(Struct):
+    """The documents of a file."""
+
+    documents: list[ReadDocument]

@@ -1,0 +1,85 @@
+"""The page: files built by Vite, and index.html for every address of the page's own."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from daikaiju.server.http.addresses import Hosts
+from daikaiju.table.refusals import Refused
+from daikaiju.words import Words
+
+FOLDER = Path(__file__).parent.parent / "page"
+INDEX = "index.html"
+ADDRESS = "{{address}}"
+HASHED = "assets/"
+"""Files in this folder have a hash of their content in their names, so they never change."""
+
+PEOPLE = "people/"
+"""Addresses that begin like this end in somebody's name, which may contain a dot."""
+
+LONGEST_PATH = 200
+FOREVER = "public, max-age=31536000, immutable"
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def page(request: Request, path: str) -> Response:
+    if path.startswith(("api/", "ws/")):
+        raise Refused("no_such_page")
+    file = built_file(path)
+    if file is None and Path(path).suffix and not path.startswith(PEOPLE):
+        raise Refused("no_such_page")
+    file = file or built_file(INDEX)
+    if file is None:
+        return PlainTextResponse(Words("en").say("server-no-page"), status_code=503)
+    if file.name == INDEX:
+        return index(request, file)
+    return sent(request, file, FOREVER if path.startswith(HASHED) else "no-cache")
+
+
+def index(request: Request, file: Path) -> Response:
+    """The page itself; link previews need the full address of its picture."""
+    hosts: Hosts = request.app.state.hosts
+    address = f"{request.url.scheme}://{hosts.public(request.headers['host'])}"
+    text = file.read_text("utf-8").replace(ADDRESS, html.escape(address))
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+def built_file(path: str) -> Path | None:
+    """A file of the page, and never one outside its folder."""
+    if not path or len(path) > LONGEST_PATH:
+        return None
+    try:
+        file = (FOLDER / path).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # Not a possible file name: it contains a null byte, say.
+        return None
+
+
+def accepted_encodings(request: Request) -> set[str]:
+    """The encodings that a browser accepts."""
+    return {word.split(";")[0].strip() for word in request.headers.get("accept-encoding", "").split(",")}
+
+
+def sent(request: Request, file: Path, caching: str) -> Response:
+    """A file, compressed if there is a form that the browser accepts."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    accepted = accepted_encodings(request)
+    for encoding, suffix in PACKED:
+        packed = file.with_name(file.name + suffix)
+        if encoding in accepted and packed.is_file():
+            return FileResponse(packed, media_type=kind, headers={**headers, "Content-Encoding": encoding})
+    return FileResponse(file, media_type=kind, headers=headers)

@@ -1,0 +1,1 @@
+"""Whom somebody does not want to hear or meet."""

@@ -1,0 +1,47 @@
+"""The table of a group that was paired: everybody has a seat, and the game begins once all have arrived."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from daikaiju.fairness.dice import new_secret
+from daikaiju.table.new_table import checked_options
+from daikaiju.table.protocol.tables import ClockSetting
+from daikaiju.table.seats import OPEN, Seat
+from daikaiju.table.table import Table
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from daikaiju.server.tables.registry import TableRegistry
+
+
+async def open_for(registry: TableRegistry, identity: str, people: Sequence[Row[Any]], clock: int) -> Table:
+    """Seat people at a new table with this id; the one who has waited longest is its creator."""
+    first = people[0]
+    options, monsters = checked_options(first.game, {}, [None] * len(people))
+    seats = [Seat(monster, OPEN) for monster in monsters]
+    for seat, row in zip(seats, people, strict=True):
+        seat.give_to(row.person, row.name)
+    table = Table(
+        identity,
+        first.game,
+        options,
+        seats,
+        creator=first.person,
+        secret=new_secret(),
+        clock=ClockSetting("move", clock),
+        now=registry.now(),
+    )
+    table.starts_itself = True
+    table.rated = [] if first.rated else None
+    await registry.add(table)
+    return table
+
+
+async def give_up(registry: TableRegistry, table: Table) -> None:
+    """Empty a table that was opened too late."""
+    async with table.lock:
+        table.vacate(*range(len(table.seats)))
+        await registry.store_changes(table, *range(len(table.seats)))

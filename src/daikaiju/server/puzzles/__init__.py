@@ -1,0 +1,1 @@
+"""Puzzles over HTTP."""

@@ -1,0 +1,67 @@
+"""Puzzles over HTTP: the list, and each puzzle with its solution, since looking it up harms nobody."""
+
+from __future__ import annotations
+
+import functools
+from datetime import UTC, datetime
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Path, Response
+
+from daikaiju.messages import ask
+from daikaiju.puzzles.collection import shipped
+from daikaiju.puzzles.puzzle import AnswerKey, named_answer, reason_against
+from daikaiju.scene import scene
+from daikaiju.server.http.responses import Json, answer, refusals
+from daikaiju.server.puzzles.messages import ListedPuzzle, Puzzle, PuzzleAnswer, PuzzleList
+from daikaiju.table.refusals import Refused
+from daikaiju.text.files import dump
+
+router = APIRouter(prefix="/api/puzzles", default_response_class=Json, responses=refusals(413, 422, 429))
+
+REMEMBERED = 64
+PuzzleId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
+
+
+@router.get("")
+async def list_puzzles() -> Response:
+    today = datetime.now(UTC).date()
+    listed = [msgspec.convert(one, ListedPuzzle, from_attributes=True) for one in shipped().listed.values()]
+    return answer(PuzzleList(today.isoformat(), shipped().of_day(today), listed))
+
+
+@router.get("/{identity}", responses=refusals(404))
+async def get_puzzle(identity: PuzzleId) -> Response:
+    if identity not in shipped().listed:
+        raise Refused("no_such_page")
+    return Response(puzzle_json(identity), media_type="application/json")
+
+
+@functools.lru_cache(REMEMBERED)
+def puzzle_json(identity: str) -> bytes:
+    return msgspec.json.encode(puzzle_for_page(identity))
+
+
+def puzzle_for_page(identity: str) -> Puzzle:
+    """A puzzle as the page shows it."""
+    stored = shipped().puzzle(identity)
+    game = stored.game()
+    explained = [one.against for one in stored.reasons]
+
+    def told(one: AnswerKey) -> PuzzleAnswer:
+        named = named_answer(game, one.answer)
+        why = reason_against(stored, one.answer) if one.answer in explained else None
+        return PuzzleAnswer(named.action, named.label, named.kept, one.chance, one.behind, one.error, why)
+
+    return Puzzle(
+        identity,
+        stored.theme,
+        stored.level,
+        scene(game),
+        ask(game),
+        [told(one) for one in stored.answers],
+        stored.roll_outs,
+        stored.network,
+        dump(stored.position),
+    )

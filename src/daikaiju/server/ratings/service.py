@@ -1,0 +1,101 @@
+"""Recording the results of rated games. A game has one result, however many processes record it, and how often."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import orjson
+from sqlalchemy.exc import IntegrityError
+
+from daikaiju.game import Options
+from daikaiju.server.cluster.membership import RunElsewhere
+from daikaiju.server.ratings.final_places import final_places, places_here
+from daikaiju.server.ratings.participants import Participant, from_stored
+from daikaiju.server.ratings.rating import rated
+from daikaiju.server.ratings.store import ResultStore
+from daikaiju.server.ratings.weights import REMEMBERED, weights
+from daikaiju.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from daikaiju.server.tables.registry import TableRegistry
+
+log = logging.getLogger("daikaiju.server")
+
+MOST_TRIES = 50
+"""How often a result is tried again when another game's was stored first."""
+
+
+async def rate_table(registry: TableRegistry, identity: str) -> None:
+    """Rate a finished game, unless it has been rated."""
+    stored = await registry.store.table(identity)
+    if stored is None or stored.table.status != "over" or not (players := from_stored(stored.table.rated)):
+        return
+    if not all(player.player for player in players):
+        log.warning("table %s is not rated: a seat was open when its game began", identity, extra={"table": identity})
+        return
+    table, seats = stored.table, stored.seats
+    entries = [(row.number, row.seat, row.choice) for row in await registry.store.answers(identity)]
+    monsters = [seat.monster for seat in seats]
+    options: Options = orjson.loads(table.options)
+    places = await registry.file_worker.run(places_here, table.game, monsters, options, entries)
+    final = final_places(places, [player.left for player in players])
+    number = await record(registry.results, identity, table.game, table.active_at, players, monsters, final)
+    if number is not None:
+        log.info("table %s: rated as game %d", identity, number, extra={"table": identity})
+
+
+async def record(
+    results: ResultStore,
+    identity: str,
+    game: str,
+    at: int,
+    players: Sequence[Participant],
+    monsters: Sequence[str],
+    places: Sequence[int],
+) -> int | None:
+    """Store the result of a game; returns its number, or None if it was there already."""
+    names = [player.player for player in players]
+    for _ in range(MOST_TRIES):
+        if await results.has(identity):
+            return None
+        number, before = await results.before(game, names)
+        history = await results.history(game, number, names, at - REMEMBERED)
+        after = rated(before, places, weights(names, at, history))
+        rows = [
+            {
+                "number": number,
+                "seat": seat,
+                "table_id": identity,
+                "game": game,
+                "at": at,
+                "player": player.player,
+                "monster": monsters[seat],
+                "seats": len(players),
+                "place": places[seat],
+                "left": player.left,
+                "mu": after[seat].mu,
+                "sigma": after[seat].sigma,
+            }
+            for seat, player in enumerate(players)
+        ]
+        try:
+            await results.add(rows)
+        except IntegrityError:
+            continue
+        return number
+    raise Refused("not_stored")
+
+
+async def catch_up(registry: TableRegistry) -> None:
+    """Continue rated games that only bots still play, and rate finished games whose server stopped before it could."""
+    for identity in await registry.results.under_way():
+        with contextlib.suppress(Refused, RunElsewhere):
+            await registry.go_on(identity)
+    for identity in await registry.results.missing():
+        try:
+            await rate_table(registry, identity)
+        except Exception:
+            log.exception("table %s cannot be rated", identity, extra={"table": identity})

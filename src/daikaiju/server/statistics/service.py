@@ -1,0 +1,135 @@
+"""Counting finished games: each in a worker, once, and again when a review has come or the counting has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import orjson
+
+from daikaiju.game import Options
+from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
+from daikaiju.server.statistics.store import FigureStore
+from daikaiju.server.tables.archive import first_position
+from daikaiju.server.tables.mapping import from_stored as stored_table
+from daikaiju.table.choices import from_stored
+from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.refusals import Refused
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from daikaiju.server.tables.registry import TableRegistry
+
+log = logging.getLogger("daikaiju.server")
+
+VERSION = 1
+"""Raise this when the counting changes; all games are then counted again."""
+
+
+class ReviewFile(msgspec.Struct):
+    """A review as it is stored."""
+
+    review: StoredReview
+
+
+def count_here(
+    name: str,
+    monsters: list[str],
+    options: Mapping[str, object],
+    position: dict[str, Any] | None,
+    entries: list[tuple[int, int, int]],
+    by_people: set[int],
+    review: bytes | None,
+) -> bytes:
+    """The figures of a game as JSON. It may take a while, so a server lets another process do it."""
+    from daikaiju.games import game_info
+
+    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
+    kept = without_undone(Entry(*line) for line in entries)
+    for entry in kept:
+        game.answer(from_stored(entry.seat, entry.choice))
+    if not game.over:
+        raise ValueError("by the current rules the game is not over")
+    counted = {step for step, entry in enumerate(kept) if entry.number in by_people}
+    stored = None if review is None else msgspec.json.decode(review, type=ReviewFile).review
+    return msgspec.json.encode(figures_of(game, stored, counted))
+
+
+def is_counted(row: Row[Any]) -> bool:
+    """Whether the figures of a game are there and up to date."""
+    return bool(row.figures is not None and row.version == VERSION and row.reviewed_at == row.made_at)
+
+
+def read_figures(row: Row[Any]) -> GameFigures:
+    return msgspec.json.decode(zlib.decompress(row.figures), type=GameFigures)
+
+
+class Counting:
+    """Counts games, each only once at a time, however many ask for it."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self._under_way: dict[str, asyncio.Task[GameFigures]] = {}
+        self._queue: dict[str, None] = {}
+        self._worker: asyncio.Task[object] | None = None
+
+    @property
+    def store(self) -> FigureStore:
+        return FigureStore(self.registry.store.engine)
+
+    async def figures(self, identity: str) -> GameFigures:
+        """The figures of a finished game, counted now if they are not there."""
+        row = await self.store.of_table(identity)
+        if row is None:
+            raise Refused("no_such_table")
+        if is_counted(row):
+            return read_figures(row)
+        task = self._under_way.get(identity)
+        if task is None:
+            task = self._under_way[identity] = asyncio.create_task(self._count(row))
+            task.add_done_callback(lambda _: self._under_way.pop(identity, None))
+        return await asyncio.shield(task)
+
+    def later(self, identities: Iterable[str]) -> None:
+        """Count some games in the background, one after the other."""
+        self._queue |= dict.fromkeys(identities)
+        if self._queue and (self._worker is None or self._worker.done()):
+            self._worker = self.registry.background.spawn(self._work())
+
+    async def _work(self) -> None:
+        while self._queue:
+            identity = next(iter(self._queue))
+            del self._queue[identity]
+            try:
+                await self.figures(identity)
+            except Exception:
+                log.exception("table %s cannot be counted", identity, extra={"table": identity})
+
+    async def _count(self, row: Row[Any]) -> GameFigures:
+        stored = await self.registry.store.table(row.id)
+        if stored is None:
+            raise Refused("no_such_table")
+        entries = [(one.number, one.seat, one.choice) for one in await self.registry.store.answers(row.id)]
+        options: Options = orjson.loads(row.options)
+        try:
+            counted = await self.registry.file_worker.run(
+                count_here,
+                row.game,
+                [seat.monster for seat in stored.seats],
+                options,
+                first_position(stored_table(stored)),
+                entries,
+                await self.store.answered_by_people(row.id),
+                await self.registry.store.review(row.id),
+            )
+        except (ValueError, KeyError, IndexError, AssertionError) as error:
+            # A game of older rules cannot always be played again; it is remembered as one without figures.
+            log.warning("table %s has no figures: %r", row.id, error, extra={"table": row.id})
+            counted = msgspec.json.encode(GameFigures(row.game, str(options.get("edition", "")), []))
+        await self.store.keep(row.id, VERSION, row.made_at, counted)
+        return msgspec.json.decode(counted, type=GameFigures)

@@ -1,0 +1,370 @@
+"""All tables of a server: finds, creates and stores them, and keeps them in memory while they are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+import secrets
+from collections.abc import Coroutine
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.cluster.lease_store import Fence, LeaseLost, give_back, new_lease
+from daikaiju.server.cluster.membership import Membership
+from daikaiju.server.cluster.peers import Peers
+from daikaiju.server.db.engine import open_database
+from daikaiju.server.db.writer import Change, Job, Writer
+from daikaiju.server.friends.store import FriendStore
+from daikaiju.server.ignoring.store import IgnoreStore
+from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY, Follower
+from daikaiju.server.moderation.store import ModerationStore
+from daikaiju.server.ratings.service import catch_up, rate_table
+from daikaiju.server.ratings.store import ResultStore
+from daikaiju.server.runtime.background import Background, until_done
+from daikaiju.server.runtime.metrics import Metrics
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.server.tables import mapping
+from daikaiju.server.tables.archive import make_archive
+from daikaiju.server.tables.deadlines import Deadlines
+from daikaiju.server.tables.disconnect import send_away
+from daikaiju.server.tables.loading import load
+from daikaiju.server.tables.retention import forget_old_games
+from daikaiju.server.tables.statements import CLOSED, change_seat, change_table, new_seat, new_table, set_archive
+from daikaiju.server.tables.store import HEARTBEAT, Store
+from daikaiju.server.workers.bots import BotPool
+from daikaiju.server.workers.coach import CoachProcess
+from daikaiju.server.workers.reviews import ReviewProcess
+from daikaiju.server.workers.worker import Worker
+from daikaiju.table.actions import consider_bots
+from daikaiju.table.clock import seat_change
+from daikaiju.table.news import send_table
+from daikaiju.table.refusals import Refused
+from daikaiju.table.table import RUNNING, Table
+
+log = logging.getLogger("daikaiju.server")
+
+COOKIE_KEY = "cookie_key"
+TICK = 0.2
+HEARTBEAT_EVERY = 5.0
+"""How many seconds pass from one heartbeat to the next: clocks may gain that much when the server is killed."""
+
+TAKEN_OVER_EVERY = 1.5
+AN_HOUR = 3600.0
+TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
+"""Seconds until arrivals and departures are announced, and how many more for each person who is told."""
+RETRY = 5.0
+"""After a failed write, how many seconds pass before a table with a clock is loaded again."""
+
+LONGEST_COMMIT = 3.0
+"""How many seconds a stopping server waits for pending writes before other processes take its tables."""
+
+
+class TableRegistry:
+    """The tables, the database and the worker processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.server_time = settings.server_time
+        self.closing = False
+        self.tables: dict[str, Table] = {}
+        self.bots = BotPool(settings.bot_workers, compiled=settings.champion)
+        self.coach = CoachProcess()
+        self.reviews = ReviewProcess()
+        self.file_worker = Worker()
+        """Where files are read and written."""
+        self.metrics = Metrics()
+        self.metrics.watch(self)
+        self.cookie_key = ""
+        self.background = Background()
+        self.deadlines = Deadlines(self)
+        self.follower = Follower(self)
+        self.peers = None if settings.redis is None else Peers(self, settings.redis)
+        """The other processes, if the database is shared."""
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._announced: set[str] = set()
+
+    async def open(self) -> None:
+        alone = self.peers is None
+        if self.peers is not None:
+            await self.peers.check()
+        engine = await open_database(self.settings.address, alone=alone)
+        self.store = Store(engine)
+        self.accounts = AccountStore(engine)
+        self.results = ResultStore(engine)
+        self.ignoring = IgnoreStore(engine)
+        self.moderation = ModerationStore(engine)
+        self.friends = FriendStore(engine)
+        self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
+        await self.writer.open()
+        self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
+        if self.peers is None:
+            seen = await self.store.forget_processes()
+            self.server_time.go_on_from(max(seen, int(await self.store.remembered(HEARTBEAT) or 0)))
+            self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
+            self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
+        else:
+            await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
+            self.spawn(self.peers.repeat())
+            self.background.repeat("finding tables that nobody runs", self.peers.take_over, TAKEN_OVER_EVERY)
+        await self.follower.begin()
+        self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
+        self.background.repeat("watching the clocks", self.deadlines.tick, TICK)
+        self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
+        self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
+        self.background.repeat("rating finished games", functools.partial(catch_up, self), AN_HOUR)
+        self.background.repeat("tidying accounts", self.tidy_accounts, AN_HOUR)
+        self.spawn(self.bots.prepare())
+        self.spawn(until_done("rating finished games", functools.partial(catch_up, self)))
+        self.spawn(until_done("letting old games go", self.forget_old_games))
+
+    async def hand_over(self) -> None:
+        """The process is about to stop: let the others have its tables, if there are others."""
+        if self.peers is None:
+            return
+        self.closing = True
+        await self.peers.say_goodbye()
+        for table in list(self.tables.values()):
+            # Whoever holds the lock is storing an answer, which is the last one here.
+            with contextlib.suppress(Refused, TimeoutError):
+                async with asyncio.timeout(LONGEST_COMMIT), table.lock:
+                    table.lock.dead = True
+        await self._leave()
+
+    async def _leave(self) -> None:
+        assert self.peers is not None
+        try:
+            await self.peers.joined.leave()
+        except SQLAlchemyError:
+            log.exception("the tables could not be handed over; their leases will run out")
+
+    async def close(self) -> None:
+        """Store what is waiting and tell everyone to reconnect."""
+        self.closing = True
+        for table in list(self.tables.values()):
+            for connection in list(table.connections):
+                connection.close()
+        bots = [table.bot_task for table in self.tables.values() if table.bot_task is not None]
+        for task in bots:
+            task.cancel()
+        await asyncio.gather(*bots, return_exceptions=True)
+        await self.background.cancel()
+        if self.peers is None:
+            try:
+                await self.heartbeat()
+            except Refused:
+                log.exception("the time at which the server stopped could not be stored")
+        await self.writer.close()
+        if self.peers is not None:
+            await self._leave()
+            await self.peers.close()
+            await self.peers.joined.close()
+        await self.reviews.close()
+        await self.store.engine.dispose()
+        await self.coach.close()
+        self.bots.close()
+        self.file_worker.close()
+
+    def spawn(self, work: Coroutine[object, None, object]) -> None:
+        """Run something in the background."""
+        self.background.spawn(work)
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def find(self, identity: str) -> Table:
+        """A table, from memory or from the database."""
+        if self.peers is not None:
+            await self.peers.check_current()
+        table = self.tables.get(identity)
+        if table is not None:
+            return table
+        task = self._loading.get(identity)
+        if task is None:
+            task = self._loading[identity] = asyncio.create_task(self._load(identity))
+            task.add_done_callback(lambda _: self._loading.pop(identity, None))
+        return await asyncio.shield(task)
+
+    async def look(self, identity: str) -> Table:
+        """A table for reading only, whichever process runs it."""
+        return await self.find(identity) if self.peers is None else await self._read(identity, None)
+
+    async def _load(self, identity: str) -> Table:
+        fence = None if self.peers is None else await self.peers.acquire(identity)
+        table = await self._read(identity, fence)
+        if self.peers is not None and fence is not None and not self.peers.holds(fence):
+            raise Refused("not_read")
+        table.arrived(self.server_time())
+        self.tables[identity] = table
+        self.deadlines.watch(table)
+        return table
+
+    async def _read(self, identity: str, fence: Fence | None) -> Table:
+        stored = await self.store.table(identity)
+        if stored is None:
+            raise Refused("no_such_table")
+        if stored.table.status == CLOSED:
+            raise Refused("table_closed")
+        table = await load(self.store, stored)
+        table.has_coach = self.has_coach(table)
+        table.fence = fence
+        runs_it = self.peers is None or fence is not None
+        if runs_it and (table.status, table.rules) != (stored.table.status, stored.table.rules):
+            await self._write_if_possible([(change_table, [mapping.changes(table)])], fence)
+        return table
+
+    async def add(self, table: Table) -> None:
+        """Store a new table."""
+        seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
+        job: list[Change] = [(new_table, [mapping.row(table)]), (new_seat, seats)]
+        if self.peers is not None:
+            me = self.peers.joined.process
+            table.fence = Fence(me, table.id, 0)
+            job.append((new_lease, [{"table_id": table.id, "process": me, "fence": 1, "seen": self.server_time()}]))
+        await self.write(table, job)
+        if table.fence is not None:
+            table.fence = table.fence._replace(number=1)
+        table.arrived(self.server_time())
+        table.has_coach = self.has_coach(table)
+        self.tables[table.id] = table
+
+    def has_coach(self, table: Table) -> bool:
+        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; for a
+        rating or in a competition everybody thinks for themselves."""
+        alone = table.rated is not None or table.assignment is not None
+        return bool(self.bots.preparation.names) and not table.options.get("packs") and not alone
+
+    async def offer(self, table: Table) -> None:
+        """Give up a new, idle table, so that whichever process its first page reaches can run it."""
+        if self.peers is not None and self._is_idle(table):
+            await self._let_go(table)
+
+    async def write(self, table: Table, job: Job) -> None:
+        """Store a change to a table; if that fails, the table is dropped from memory. The table's lock is held."""
+        try:
+            await self.writer.write(job, table.fence)
+        except LeaseLost as error:
+            log.warning("table %s is run elsewhere: %s", table.id, error, extra={"table": table.id})
+            self.forget(table)
+            raise Refused("not_stored") from error
+        except Exception as error:
+            log.exception("table %s could not be stored", table.id, extra={"table": table.id})
+            self.forget(table)
+            raise Refused("not_stored") from error
+
+    async def _write_if_possible(self, job: Job, fence: Fence | None = None) -> None:
+        """Store something that can be computed again if this fails."""
+        try:
+            await self.writer.write(job, fence)
+        except (SQLAlchemyError, LeaseLost):
+            log.exception("something could not be stored; it will be tried again later")
+
+    async def store_changes(self, table: Table, *seats: int) -> None:
+        """Store a table and some of its seats."""
+        table.active_at = self.now()
+        job: list[Change] = [(change_table, [mapping.changes(table)])]
+        if seats:
+            job.append((change_seat, [seat_change(table, seat) for seat in seats]))
+        await self.write(table, job)
+
+    def forget(self, table: Table) -> None:
+        """Remove a table from memory; its pages return to what is stored, and clocks continue from there."""
+        table.lock.dead = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self.bots.release(table.id)
+        if self.closing:
+            return
+        if table.connections:
+            self.spawn(send_away(table))
+        if table.status == RUNNING and table.clock.kind != "none":
+            self.spawn(self._go_on_later(table.id))
+
+    async def tidy_accounts(self) -> None:
+        """Forget sessions, challenges and invitations that have expired."""
+        await self.accounts.tidy(self.now())
+        await self.friends.tidy(self.now())
+
+    # --- telling ----------------------------------------------------------------------------------
+
+    def send_table(self, table: Table) -> None:
+        """Tell everyone who sits where."""
+        send_table(table)
+
+    def send_table_soon(self, table: Table) -> None:
+        """The same a moment later, but only once, however often people come and go in the meantime."""
+        if table.id not in self._announced and not self.closing:
+            self._announced.add(table.id)
+            self.spawn(self._send_table_later(table))
+
+    async def _send_table_later(self, table: Table) -> None:
+        await asyncio.sleep(TELL_LATER + TELL_LATER_EACH * len(table.connections))
+        self._announced.discard(table.id)
+        async with table.lock:
+            # Under the lock, nothing is sent that is not stored yet.
+            self.send_table(table)
+
+    def keep_archive(self, table: Table) -> None:
+        """Archive a finished game with the rules it was played by."""
+        self.spawn(self.archive(table))
+        if table.rated:
+            self.spawn(rate_table(self, table.id))
+
+    async def archive(self, table: Table) -> bytes:
+        """What is kept of a finished game; made now if the server was killed before it could do so."""
+        stored = await self.store.table(table.id)
+        if stored is None:
+            raise Refused("no_such_table")
+        if stored.table.archive is not None:
+            return bytes(stored.table.archive)
+        made = await make_archive(self.file_worker, table, await self.store.answers(table.id))
+        await self._write_if_possible([(set_archive, [{"table": table.id, "new_archive": made}])])
+        return made
+
+    # --- time -------------------------------------------------------------------------------------
+
+    async def heartbeat(self) -> None:
+        """Record how much time has passed; after a restart, time continues from there."""
+        await self.store.remember(HEARTBEAT, str(self.server_time()))
+
+    async def _load_ticking(self) -> None:
+        """Tables with a running clock continue after a restart, whether anyone visits or not."""
+        for identity in await self.store.ticking():
+            try:
+                await self.go_on(identity)
+            except Exception:
+                log.exception("table %s cannot be read", identity)
+
+    async def _go_on_later(self, identity: str) -> None:
+        await asyncio.sleep(RETRY)
+        await until_done(f"loading table {identity} again", lambda: self.go_on(identity))
+
+    async def go_on(self, identity: str) -> None:
+        """Run a table, whether anyone visits it or not."""
+        consider_bots(self, await self.find(identity))
+
+    async def _forget_idle(self) -> None:
+        """Remove idle tables from memory: nobody is there, and no clock or bot is running."""
+        before = self.server_time() - int(1000 * self.settings.idle_seconds)
+        for table in list(self.tables.values()):
+            if self._is_idle(table) and table.idle_since < before:
+                await self._let_go(table)
+
+    def _is_idle(self, table: Table) -> bool:
+        nobody = not table.connections and table.deadline is None and table.bot_task is None
+        return nobody and not table.lock.locked()
+
+    async def _let_go(self, table: Table) -> None:
+        table.lock.dead = True
+        del self.tables[table.id]
+        self.bots.release(table.id)
+        if table.fence is not None:
+            process, name, number = table.fence
+            row = {"table": name, "by": process, "number": number, "new_seen": self.server_time()}
+            await self._write_if_possible([(give_back, [row])])
+
+    async def forget_old_games(self) -> None:
+        """Delete games that nobody has touched for as long as games are kept."""
+        await forget_old_games(self.store, self.writer, self.now, self.settings.keep_days, self.tables)

@@ -1,0 +1,195 @@
+"""Reading from the database, and the few things written outside any table."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, Table, and_, delete, func, select
+
+from daikaiju.server import schema
+from daikaiju.server.app.account_deletion import LETTERS_OF_A_PERSON
+from daikaiju.server.db.queries import Querying
+from daikaiju.server.tables.statements import Values, replace
+
+HEARTBEAT = "heartbeat"
+"""The server time at which a server was last known to be alive."""
+
+MOST_OWN = 12
+MOST_LISTED = 100
+MOST_LINES = 200
+AT_ONCE = 64
+"""How many pieces of news are decompressed before other tasks get a turn."""
+MOST_FORGOTTEN = 50
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A stored table: its own row and those of its seats."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+
+
+class Store(Querying):
+    """All queries to the database."""
+
+    async def check(self) -> None:
+        """Raise a refusal unless the database answers."""
+        await self._all(select(1))
+
+    async def table(self, table: str) -> Stored | None:
+        found = await self._all(select(schema.tables).where(schema.tables.c.id == table))
+        if not found:
+            return None
+        of_seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+        return Stored(found[0], await self._all(of_seats))
+
+    async def answers(self, table: str) -> Sequence[Row[Any]]:
+        """Number, seat and choice of every entry, in order."""
+        of = schema.entries.c
+        return await self._all(select(of.number, of.seat, of.choice).where(of.table_id == table).order_by(of.number))
+
+    async def told(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        """The news after an entry: the number of the last entry of each piece, and its JSON."""
+        of = schema.entries.c
+        rows = await self._all(
+            select(of.number, of.news)
+            .where(of.table_id == table, of.number > after, of.news.is_not(None))
+            .order_by(of.number)
+        )
+        told: list[tuple[int, bytes]] = []
+        for start in range(0, len(rows), AT_ONCE):
+            told += [(row.number, zlib.decompress(row.news)) for row in rows[start : start + AT_ONCE]]
+            # A long game must not hold up all other tables.
+            await asyncio.sleep(0)
+        return told
+
+    async def last_told(self, table: str, pieces: int) -> list[tuple[int, bytes]]:
+        """The last pieces of news, this many of them, in order."""
+        of = schema.entries.c
+        rows = await self._all(
+            select(of.number, of.news)
+            .where(of.table_id == table, of.news.is_not(None))
+            .order_by(of.number.desc())
+            .limit(pieces)
+        )
+        return [(row.number, zlib.decompress(row.news)) for row in reversed(rows)]
+
+    async def number_of_key(self, table: str, key: str) -> int | None:
+        """Which entry an answer with this key from its sender became."""
+        of = schema.entries.c
+        found = await self._all(select(of.number).where(of.table_id == table, of.key == key).limit(1))
+        return found[0].number if found else None
+
+    async def lines(self, table: str) -> Sequence[Row[Any]]:
+        """The last lines of the chat, in order."""
+        of = schema.lines.c
+        rows = await self._all(
+            select(schema.lines).where(of.table_id == table).order_by(of.number.desc()).limit(MOST_LINES)
+        )
+        return list(reversed(rows))
+
+    async def lines_between(self, table: str, first: int, last: int) -> Sequence[Row[Any]]:
+        """Some lines of the chat, in order."""
+        of = schema.lines.c
+        some = select(schema.lines).where(of.table_id == table, of.number.between(first, last))
+        return await self._all(some.order_by(of.number))
+
+    async def line(self, table: str, number: int) -> Row[Any] | None:
+        """One line of the chat."""
+        of = schema.lines.c
+        found = await self._all(select(schema.lines).where(of.table_id == table, of.number == number))
+        return found[0] if found else None
+
+    async def said_by(self, people: Sequence[str]) -> Sequence[Row[Any]]:
+        """Everything somebody ever said, in order; the key of a line begins with its speaker."""
+        of = schema.lines.c
+        theirs = func.substr(of.key, 1, LETTERS_OF_A_PERSON).in_(people)
+        return await self._all(select(of.table_id, of.text, of.at).where(theirs).order_by(of.at))
+
+    async def listed(self, active_since: int) -> list[Stored]:
+        """Public tables that are waiting or in progress, newest first."""
+        of = schema.tables.c
+        found = await self._all(
+            select(schema.tables)
+            .where(of.listed, of.status.in_(("waiting", "running")), of.active_at > active_since)
+            .order_by(of.active_at.desc())
+            .limit(MOST_LISTED)
+        )
+        return await self._with_seats(found)
+
+    async def tables_of(self, people: Sequence[str], most: int | None = MOST_OWN) -> list[Stored]:
+        """The last tables at which somebody sat, under any identity they had, the newest first."""
+        of = schema.tables.c
+        sitting = select(schema.seats.c.table_id).where(schema.seats.c.person.in_(people))
+        newest = select(schema.tables).where(of.id.in_(sitting)).order_by(of.active_at.desc())
+        found = await self._all(newest.limit(most))
+        return await self._with_seats(found)
+
+    async def _with_seats(self, found: Sequence[Row[Any]]) -> list[Stored]:
+        ids = [row.id for row in found]
+        rows = await self._all(
+            select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+        )
+        return [Stored(table, [row for row in rows if row.table_id == table.id]) for table in found]
+
+    async def ticking(self) -> list[str]:
+        """The tables in progress with a running clock."""
+        of = schema.tables.c
+        rows = await self._all(select(of.id).where(of.status == "running", of.deadline.is_not(None)))
+        return [row.id for row in rows]
+
+    async def name_of(self, person: str) -> str:
+        rows = await self._all(select(schema.people.c.name).where(schema.people.c.id == person))
+        return str(rows[0].name) if rows else ""
+
+    async def set_name(self, person: str, name: str) -> None:
+        await self._replace(schema.people, {"id": person, "name": name})
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a game as JSON, if one was made."""
+        rows = await self._all(select(schema.reviews.c.review).where(schema.reviews.c.table_id == table))
+        return zlib.decompress(rows[0].review) if rows else None
+
+    async def set_review(self, table: str, made_at: int, review: bytes) -> None:
+        """Keep a review, in place of an earlier one."""
+        row = {"table_id": table, "made_at": made_at, "review": zlib.compress(review)}
+        await self._replace(schema.reviews, row)
+
+    async def remembered(self, name: str) -> str | None:
+        rows = await self._all(select(schema.server_state.c.value).where(schema.server_state.c.name == name))
+        return str(rows[0].value) if rows else None
+
+    async def remember(self, name: str, value: str) -> None:
+        await self._replace(schema.server_state, {"name": name, "value": value})
+
+    async def remember_first(self, name: str, value: str) -> str:
+        """Remember something unless it is known already; returns what is known now."""
+        await self._replace(schema.server_state, {"name": name, "value": value}, unless_there=True)
+        return await self.remembered(name) or value
+
+    async def forget_processes(self) -> int:
+        """Let one server run all tables from now on; returns the latest server time that earlier ones had reached."""
+        rows = await self._all(select(func.max(schema.processes.c.seen)))
+        await self._change(delete(schema.leases), delete(schema.processes))
+        return int(rows[0][0] or 0)
+
+    async def untouched_since(self, before: int, after: str, now: int) -> list[str]:
+        """Some tables, in order of their ids, where nothing has happened for a long time and that no process runs."""
+        of, entry, lease, process = schema.tables.c, schema.entries.c, schema.leases.c, schema.processes.c
+        played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
+        alive = select(process.id).where(process.expires_at > now)
+        held = select(lease.table_id).where(lease.table_id == of.id, lease.process.in_(alive)).exists()
+        # Ratings can be computed again only as long as their games are there.
+        counts = and_(of.status == "over", of.rated.is_not(None))
+        old = select(of.id).where(of.id > after, of.active_at < before, ~played, ~held, ~counts)
+        old = old.order_by(of.id).limit(MOST_FORGOTTEN)
+        return [row.id for row in await self._all(old)]
+
+    async def _replace(self, table: Table, row: Values, *, unless_there: bool = False) -> None:
+        async with self._changing() as connection:
+            await connection.execute(replace(self.dialect, table, row, unless_there=unless_there))

@@ -1,0 +1,161 @@
+"""Competitions in the database. A change names the version it is based on; the first one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Row, Select, and_, bindparam, func, insert, or_, select, update
+
+from daikaiju.server.accounts.schema import former_people
+from daikaiju.server.app.account_deletion import UNFINISHED
+from daikaiju.server.db.queries import Querying
+from daikaiju.server.db.writer import Change
+from daikaiju.server.friends.schema import people
+from daikaiju.server.tables.schema import tables
+from daikaiju.server.tables.statements import Values
+from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions
+
+MOST_LISTED = 100
+set_outcomes = (
+    update(competition_tables)
+    .where(
+        competition_tables.c.competition_id == bindparam("competition"),
+        competition_tables.c.round == bindparam("in_round"),
+        competition_tables.c.board == bindparam("at_board"),
+        competition_tables.c.outcomes.is_(None),
+    )
+    .values(outcomes=bindparam("new_outcomes"))
+)
+"""The result of a table, unless it is stored already."""
+
+UNDER_WAY = ("running", "paused")
+maybe_due = select(competitions.c.id).where(
+    or_(
+        competitions.c.status.in_(UNDER_WAY),
+        and_(
+            competitions.c.status == "open",
+            or_(
+                competitions.c.starts_at <= bindparam("now"),
+                competitions.c.created_at < bindparam("too_old"),
+                competitions.c.organiser == "",
+            ),
+        ),
+    )
+)
+"""Asked every second, so built once."""
+
+
+@dataclass(frozen=True)
+class StoredCompetition:
+    """A stored competition: its own row, those of its players with their names, and those of its tables."""
+
+    row: Row[Any]
+    players: Sequence[Row[Any]]
+    tables: Sequence[Row[Any]]
+
+
+class CompetitionStore(Querying):
+    """All queries about competitions."""
+
+    async def _store(
+        self, *changes: tuple[Executable, Values | Sequence[Values] | None], first_must_count: bool = False
+    ) -> bool:
+        """Make all changes or none; none if the first must change a row and does not."""
+        async with self._changing() as connection:
+            for number, (change, rows) in enumerate(changes):
+                done = await connection.execute(change, rows)
+                if first_must_count and number == 0 and done.rowcount != 1:
+                    return False
+        return True
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def whole(self, identity: str) -> StoredCompetition | None:
+        """Everything about a competition, possibly a moment out of date."""
+        found = await self._all(self._with_organiser().where(competitions.c.id == identity))
+        if not found:
+            return None
+        of, board = competition_players.c, competition_tables.c
+        players = (
+            select(competition_players, people.c.name)
+            .outerjoin(people, people.c.id == of.person)
+            .where(of.competition_id == identity)
+            .order_by(of.number)
+        )
+        of_tables = select(competition_tables).where(board.competition_id == identity)
+        # Every change raises the version, so a change based on rows from different moments is not made.
+        return StoredCompetition(
+            found[0], await self._all(players), await self._all(of_tables.order_by(board.round, board.board))
+        )
+
+    async def listed(self) -> Sequence[Row[Any]]:
+        """Competitions that are open or under way, and the last that ended, with the number of their players."""
+        of = competitions.c
+        order = or_(of.status.in_(UNFINISHED)).desc(), func.coalesce(of.ended_at, of.created_at).desc()
+        counted = (
+            select(func.count())
+            .where(competition_players.c.competition_id == of.id, competition_players.c.status != "dropped")
+            .scalar_subquery()
+            .label("players")
+        )
+        query = self._with_organiser().add_columns(counted).where(of.status != "cancelled")
+        return await self._all(query.order_by(*order).limit(MOST_LISTED))
+
+    @staticmethod
+    def _with_organiser() -> Select[Any]:
+        organiser = people.c.name.label("organiser_name")
+        return select(competitions, organiser).outerjoin(people, people.c.id == competitions.c.organiser)
+
+    async def of_people(self, persons: Sequence[str]) -> Sequence[Row[Any]]:
+        """The competitions that somebody organised or takes part in, the newest first."""
+        of = competitions.c
+        plays = select(competition_players.c.competition_id).where(competition_players.c.person.in_(persons))
+        mine = select(competitions).where(or_(of.organiser.in_(persons), of.id.in_(plays)))
+        return await self._all(mine.order_by(of.created_at.desc()))
+
+    async def due(self, now: int, too_old: int) -> list[str]:
+        """Competitions in which something may be due."""
+        return [row.id for row in await self._all(maybe_due, {"now": now, "too_old": too_old})]
+
+    async def count_unfinished(self, organiser: str) -> int:
+        of = competitions.c
+        mine = select(func.count()).where(of.organiser == organiser, of.status.in_(UNFINISHED))
+        return int((await self._all(mine))[0][0])
+
+    async def states(self, identities: Sequence[str]) -> dict[str, Row[Any]]:
+        """The state of tables by their id: status, deadline and assignment."""
+        of = tables.c
+        query = select(of.id, of.status, of.deadline, of.assignment).where(of.id.in_(identities))
+        return {row.id: row for row in await self._all(query)}
+
+    async def persons(self, person: str) -> list[str]:
+        """All identities of somebody: themselves, and the guests they were before signing in."""
+        rows = await self._all(select(former_people.c.id).where(former_people.c.person == person))
+        return [person, *(row.id for row in rows)]
+
+    # --- changing -------------------------------------------------------------------------------
+
+    async def add(self, row: Values) -> None:
+        await self._store((insert(competitions), row))
+
+    async def change(self, identity: str, version: int, values: Values, *others: Change) -> bool:
+        """Change a competition, and other rows with it; False if somebody else changed it first."""
+        of = competitions.c
+        first = (
+            update(competitions).where(of.id == identity, of.version == version).values(version=version + 1, **values)
+        )
+        others = tuple((statement, rows) for statement, rows in others if rows)
+        return await self._store((first, None), *others, first_must_count=True)
+
+    async def record(self, identity: str, round_: int, board: int, outcomes: str) -> None:
+        """The result of a table, unless it is stored already."""
+        row = {"competition": identity, "in_round": round_, "at_board": board, "new_outcomes": outcomes}
+        await self._store((set_outcomes, row))
+
+    async def seen(self, identity: str, number: int, now: int) -> None:
+        """Note that the page of a player asked for the state."""
+        of = competition_players.c
+        mine = update(competition_players).where(of.competition_id == identity, of.number == number)
+        await self._store((mine.values(seen_at=now), None))

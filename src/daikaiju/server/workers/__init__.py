@@ -1,0 +1,1 @@
+"""Processes beside the server: bots, coach, reviews and strangers' files."""

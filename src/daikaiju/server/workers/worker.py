@@ -1,0 +1,114 @@
+"""A separate process for work that would block the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar, TypeVarTuple
+
+from daikaiju.processes import deaf_at_first, leave_with_parent
+from daikaiju.server.workers.fair_turns import Turns
+
+Arguments = TypeVarTuple("Arguments")
+Result = TypeVar("Result")
+
+
+class TooSlow(Exception):
+    """It took too long."""
+
+
+class Worker:
+    """A separate process that does one thing at a time; started when first needed, and again if it dies."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process = 0
+        self._turns = Turns()
+
+    async def run(
+        self,
+        function: Callable[[*Arguments], Result],
+        *arguments: *Arguments,
+        seconds: float | None = None,
+        whose: str = "",
+    ) -> Result:
+        """Call a function in the other process; if it takes too long, the process is killed.
+
+        Waiting for others and starting the process do not count. Whoever it is done for takes turns with others.
+        """
+        async with self._turns.turn(whose):
+            for last in (False, True):
+                try:
+                    pool = await self._started()
+                    done = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                    return await asyncio.wait_for(done, seconds)
+                except TimeoutError:
+                    if seconds is None:
+                        raise
+                    self._end()
+                    raise TooSlow(f"{function.__name__} took more than {seconds:g} s") from None
+                except BrokenProcessPool:
+                    self._end()
+                    if last:
+                        raise
+        raise AssertionError("not reached")
+
+    async def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawned = multiprocessing.get_context("spawn")
+            pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
+            with deaf_at_first():
+                ready = asyncio.get_running_loop().run_in_executor(pool, make_ready)
+            self._process = await ready
+        return self._pool
+
+    def _end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pool is not None:
+            with contextlib.suppress(ProcessLookupError):
+                if self._process:
+                    os.kill(self._process, signal.SIGKILL)
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool, self._process = None, 0
+
+    async def retire(self) -> None:
+        """Let the process finish what it is doing, and end it."""
+        async with self._turns.turn():
+            pool, self._pool, self._process = self._pool, None, 0
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True)
+
+    def kill(self) -> None:
+        """Kill the process whatever it is doing, and wait until it is gone, even if the caller is cancelled."""
+        pool = self._pool
+        self._end()
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def close(self) -> None:
+        """Let the process end and wait for it, so that no zombie is left behind."""
+        pool = self._pool
+        if self._turns.in_use:
+            self._end()
+        if pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def make_ready() -> int:
+    """Load in advance what bots need, so that no bot loses time to it; return the process id.
+
+    Those that must be compiled are loaded elsewhere (see preparing.py).
+    """
+    from daikaiju.bots import new_bot
+    from daikaiju.bots.registry import level_entries
+
+    for entry in level_entries():
+        if entry.prepared_by is None:
+            new_bot(entry.name)
+    return os.getpid()

@@ -1,0 +1,41 @@
+"""How long bots appear to think: long enough for people to follow, and no longer than they like."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from daikaiju.server.tables.connection import Connection
+    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.protocol import requests
+    from daikaiju.table.table import Table
+
+SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
+"""What fraction of the server's pace each speed of the page takes."""
+
+
+def decides_pace(table: Table, page: Connection) -> bool:
+    """Whether speeding up for this page affects nobody else: it has the only person's seat, or only bots play."""
+    return not table.people or table.people == {page.person}
+
+
+async def pause(table: Table, pace: float) -> None:
+    """Pause as if a bot were thinking: as long as the fastest page wants, and not at all once someone skips ahead."""
+    speeds = [SHARE[page.speed] for page in table.connections if decides_pace(table, page)]
+    seconds = pace * min(speeds, default=1.0)
+    if seconds:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(table.hurried.wait(), seconds)
+
+
+async def pace(registry: TableRegistry, table: Table, page: Connection, message: requests.Pace) -> None:
+    """Note how fast a page's person wants to see bots play."""
+    page.speed = message.speed
+
+
+async def skip(registry: TableRegistry, table: Table, page: Connection, message: requests.Skip) -> None:
+    """Let bots play without a pause until a person is asked."""
+    if table.bot_task is not None and decides_pace(table, page):
+        table.hurried.set()

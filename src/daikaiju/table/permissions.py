@@ -1,0 +1,102 @@
+"""Whose seat is whose."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from daikaiju.table.clock import seats_changed
+from daikaiju.table.refusals import Refused
+from daikaiju.table.seats import PERSON, Seat
+from daikaiju.table.table import Table
+
+if TYPE_CHECKING:
+    from daikaiju.server.tables.connection import Connection
+    from daikaiju.server.tables.registry import TableRegistry
+
+BOT = "bot:"
+"""The prefix of a bot's name where the protocol says who sits in a seat."""
+
+PATIENCE = 30_000
+"""How many milliseconds a player must have been gone before the host may let a bot play for them."""
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Refused("no_such_seat")
+    return table.seats[number]
+
+
+def own_seat(table: Table, page: Connection, number: int) -> Seat:
+    seat = seat_of(table, number)
+    if seat.by != PERSON or seat.person != page.person:
+        raise Refused("not_your_seat")
+    return seat
+
+
+def only_creator(table: Table, page: Connection) -> None:
+    if page.person != table.creator:
+        raise Refused("not_creator")
+
+
+def check_bot(registry: TableRegistry, by: str | None) -> None:
+    """Whether the bot that is to take a seat, if it is one (`bot:NAME`), can play on this server now."""
+    if by is None or not by.startswith(BOT):
+        return
+    bot, preparation = by.removeprefix(BOT), registry.bots.preparation
+    if not preparation.is_offered(bot):
+        raise Refused("no_such_bot")
+    if bot in preparation.waiting:
+        raise Refused("bot_not_ready")
+
+
+def claim_seat(table: Table, person: str, claim: str) -> set[int]:
+    """Move a seat to another browser by its secret; not possible in a rated game or a competition."""
+    if table.rated is not None or table.assignment is not None:
+        return set()
+    for number, seat in enumerate(table.seats):
+        if seat.by == PERSON and seat.claim == claim and seat.person != person:
+            # The share stays in the old browser.
+            seat.person, seat.commitment = person, None
+            return {number}
+    return set()
+
+
+def adopt_seats(table: Table, person: str, former: Collection[str]) -> set[int]:
+    """Seats that somebody took as a guest are theirs after signing in; returns those seats."""
+    if table.creator in former:
+        table.creator = person
+    taken = {number for number, seat in enumerate(table.seats) if seat.by == PERSON and seat.person in former}
+    for number in taken:
+        table.seats[number].person = person
+    return taken
+
+
+def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -> set[int]:
+    """Give these seats back to their holder; returns those that a bot was playing."""
+    changed = {number for number in numbers if table.seats[number].away}
+    for number in changed:
+        table.seats[number].come_back()
+    if changed:
+        seats_changed(table, registry.server_time())
+        registry.deadlines.watch(table)
+    return changed
+
+
+def check_absent(table: Table, seat: Seat, now: int) -> None:
+    """Whether a bot may play for someone: not while they are connected, nor right after their page closed."""
+    if seat.away or seat.person is None:
+        return
+    if table.is_connected(seat):
+        raise Refused("not_absent")
+    waited = now - table.gone_since.get(seat.person, now)
+    if waited < PATIENCE:
+        raise Refused("not_absent_yet", seconds=math.ceil((PATIENCE - waited) / 1000))
+
+
+async def check_welcome(registry: TableRegistry, table: Table, person: str) -> None:
+    """Refuse a seat to somebody whom the creator of the table has blocked."""
+    host = [table.creator, *await registry.accounts.former(table.creator)]
+    if (await registry.ignoring.ignored_by(host)).get(person) == "block":
+        raise Refused("not_welcome")

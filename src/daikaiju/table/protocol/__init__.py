@@ -1,0 +1,1 @@
+"""The messages between a page and its table."""
