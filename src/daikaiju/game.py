@@ -6,8 +6,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-import numpy as np
-
 from daikaiju.actions import ActionTable
 from daikaiju.answers import Action, ChanceOutcome, Told, legal_choice
 from daikaiju.errors import DaikaijuError, IllegalAction
@@ -88,11 +86,12 @@ class Game:
             raise DaikaijuError("the options of a game have its edition: take them from game.options")
         game._use_packs({}, options.get("packs", ()))
         state_class = game.vocabulary.rules.State
-        size = state_class.dtype.itemsize
-        if not isinstance(record, bytes) or len(record) != size:
-            raise DaikaijuError(f"a record of {cls.vocabulary.game} takes {size} bytes: take it from game.state.pack()")
+        if not isinstance(record, bytes) or len(record) != state_class.size:
+            raise DaikaijuError(
+                f"a record of {cls.vocabulary.game} takes {state_class.size} bytes: take it from game.state.pack()"
+            )
         game.seats, game.options = list(seats), dict(options)
-        game._stand_at(state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0]))
+        game._stand_at(state_class.unpack(record))
         return game
 
     def view(self, seat: int | str | None = None) -> Self:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-import numpy as np
-
 if TYPE_CHECKING:
     from daikaiju.game import Game, Options
     from daikaiju.rules.table import Table
@@ -52,7 +50,7 @@ def restore(game: Game, form: PlainForm) -> None:
     state_class = game.vocabulary.rules.State
 
     def state_of(record: bytes) -> Table:
-        state: Table = state_class.from_record(np.frombuffer(record, dtype=state_class.dtype)[0])
+        state: Table = state_class.unpack(record)
         state.log = []
         return state
 

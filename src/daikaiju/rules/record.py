@@ -16,15 +16,17 @@ from the same lines.
 
 from __future__ import annotations
 
+import functools
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, overload
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, ClassVar, Self, overload
 
 from daikaiju.rules.source import run_source
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 class DoesNotFit(ValueError):
@@ -64,61 +66,79 @@ class Width:
 int8, uint8, int16, int64 = Width("i1"), Width("u1"), Width("i2"), Width("i8")
 
 
+CODES = {"i1": "b", "u1": "B", "i2": "h", "i8": "q"}
+"""The letter of each width in a struct's format."""
+
+
 def bounds(field: Field) -> tuple[int, int]:
     """The least and the greatest number that a field holds."""
-    info = np.iinfo(field.type)
-    return int(info.min), int(info.max)
+    bits = 8 * int(field.type[1])
+    return (0, (1 << bits) - 1) if field.type[0] == "u" else (-(1 << bits - 1), (1 << bits - 1) - 1)
 
 
-def record_dtype(fields: Sequence[Field]) -> np.dtype[np.void]:
-    """The aligned structured type of a record, widest fields first so that no byte is lost to padding."""
-    widest_first = sorted(fields, key=lambda field: -np.dtype(field.type).itemsize)
-    spec: list[Any] = [(f.name, f.type) if f.length is None else (f.name, f.type, (f.length,)) for f in widest_first]
-    return np.dtype(spec, align=True)
+def widest_first(fields: Sequence[Field]) -> list[Field]:
+    """The fields in the order of a record: widest first, so that each is aligned and no byte is lost to padding."""
+    return sorted(fields, key=lambda field: -int(field.type[1]))
 
 
-def record_format(fields: Sequence[Field], dtype: np.dtype[np.void]) -> tuple[str, list[Field]]:
-    """The struct format of a record of this type, and the fields in its order."""
-    codes = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
-    ordered = sorted(fields, key=lambda field: place_of(dtype, field)[0])
-    form, at = "<", 0
-    for field in ordered:
-        start, size = place_of(dtype, field)
-        form += f"{start - at}x" * (start > at) + f"{1 if field.length is None else field.length}{codes[field.type]}"
-        at = start + size
-    return form + f"{dtype.itemsize - at}x" * (dtype.itemsize > at), ordered
+def record_format(fields: Sequence[Field]) -> str:
+    """The struct format of a record: its end is padded, so that the next record is aligned too."""
+    ordered = widest_first(fields)
+    form = "".join(f"{1 if field.length is None else field.length}{CODES[field.type]}" for field in ordered)
+    widest = int(ordered[0].type[1]) if ordered else 1
+    return f"<{form}{-struct.calcsize(f'<{form}') % widest}x"
 
 
-def place_of(dtype: np.dtype[np.void], field: Field) -> tuple[int, int]:
-    """Where in a record a field begins, and how many bytes it takes."""
-    assert dtype.fields is not None
-    kind, start = dtype.fields[field.name][:2]
-    return int(start), kind.itemsize
-
-
-def written_methods(filename: str, fields: Sequence[Field], dtype: np.dtype[np.void]) -> dict[str, Any]:
-    """The methods to copy and pack a record, field by field without a loop: searches copy a state at every step."""
-    form, ordered = record_format(fields, dtype)
+def written_methods(filename: str, fields: Sequence[Field], layout: struct.Struct) -> dict[str, Any]:
+    """The methods to copy, pack and unpack a record, field by field without a loop: searches copy at every step."""
+    ordered = widest_first(fields)
     copies = "".join(f"    new.{f.name} = self.{f.name}{'' if f.length is None else '[:]'}\n" for f in fields)
     values = ", ".join(f"{'' if f.length is None else '*'}self.{f.name}" for f in ordered)
+    reads, at = "", 0
+    for f in ordered:
+        reads += f"    new.{f.name} = " + (
+            f"values[{at}]\n" if f.length is None else f"[*values[{at}:{at + f.length}]]\n"
+        )
+        at += 1 if f.length is None else f.length
     source = (
         f"def copy(self):\n    new = type(self).__new__(type(self))\n    new.log = None\n{copies}    return new\n"
         f"def pack(self):\n    try:\n        return write({values})\n"
         "    except error:\n        self.check()\n        raise\n"
+        f"def unpack(cls, record):\n    new = cls.__new__(cls)\n    new.log = None\n    values = read(record)\n{reads}"
+        "    return new\n"
     )
-    namespace: dict[str, Any] = {"write": struct.Struct(form).pack, "error": struct.error}
+    namespace: dict[str, Any] = {"write": layout.pack, "read": layout.unpack, "error": struct.error}
     run_source(filename, source, namespace)
-    return {method: namespace[method] for method in ("copy", "pack")}
+    return {method: namespace[method] for method in ("copy", "pack", "unpack")}
+
+
+class NumpyType:
+    """The aligned NumPy type of a record, made when it is first asked for: playing needs no NumPy."""
+
+    def __get__(self, _: object, owner: RecordType) -> np.dtype[np.void]:
+        return numpy_type(owner)
+
+
+@functools.cache
+def numpy_type(record: RecordType) -> np.dtype[np.void]:
+    import numpy as np
+
+    spec: list[Any] = [
+        (f.name, f.type) if f.length is None else (f.name, f.type, (f.length,)) for f in widest_first(record.fields)
+    ]
+    dtype = np.dtype(spec, align=True)
+    assert dtype.itemsize == record.size
+    return dtype
 
 
 class RecordType(type):
-    """Turns the fields that a class declares into slots, a dtype, and methods written out for speed.
+    """Turns the fields that a class declares into slots, and methods written out for speed.
 
     A field declared again keeps its place and takes the last width and length given.
     """
 
     fields: tuple[Field, ...]
-    dtype: np.dtype[np.void]
+    size: int
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
         inherited = {field.name: field for base in bases for field in getattr(base, "fields", ())}
@@ -127,11 +147,11 @@ class RecordType(type):
         rest["__slots__"] = (*namespace.get("__slots__", ()), *(key for key in own if key not in inherited))
         made = super().__new__(cls, name, bases, rest)
         made.fields = tuple((inherited | own).values())
-        made.dtype = record_dtype(made.fields)
-        written = written_methods(f"<{made.__module__}.{name}>", made.fields, made.dtype)
-        for method, function in written.items():
+        layout = struct.Struct(record_format(made.fields))
+        made.size = layout.size
+        for method, function in written_methods(f"<{made.__module__}.{name}>", made.fields, layout).items():
             function.__doc__ = getattr(made, method).__doc__
-            setattr(made, method, function)
+            setattr(made, method, classmethod(function) if method == "unpack" else function)
         return made
 
 
@@ -143,7 +163,9 @@ class Record(metaclass=RecordType):
 
     __slots__ = ("log",)
     fields: ClassVar[tuple[Field, ...]]
-    dtype: ClassVar[np.dtype[np.void]]
+    size: ClassVar[int]
+    """How many bytes it takes."""
+    dtype = NumpyType()
     log: list[tuple[int, int, int, int]] | None
 
     def __init__(self) -> None:
@@ -159,6 +181,11 @@ class Record(metaclass=RecordType):
         """The bytes of the same state as a record; raises an error if a number does not fit its field."""
         raise AssertionError("written by RecordType")
 
+    @classmethod
+    def unpack(cls, record: bytes) -> Self:
+        """The state that these bytes hold."""
+        raise AssertionError("written by RecordType")
+
     def check(self) -> None:
         """Raise an error if a number does not fit its field."""
         for field in self.fields:
@@ -170,16 +197,14 @@ class Record(metaclass=RecordType):
 
     def to_record(self) -> npt.NDArray[np.void]:
         """The same state as a NumPy array of one record."""
+        import numpy as np
+
         return np.frombuffer(bytearray(self.pack()), dtype=self.dtype)
 
     @classmethod
     def from_record(cls, record: np.void) -> Self:
         """The Python form of one NumPy record."""
-        state = cls()
-        for field in cls.fields:
-            value = record[field.name]
-            setattr(state, field.name, int(value) if field.length is None else value.tolist())
-        return state
+        return cls.unpack(record.tobytes())
 
     def differences(self, other: Record) -> list[str]:
         """The names of the fields in which two states differ."""
