@@ -25,7 +25,8 @@ from daikaiju import King
 from daikaiju.bots import Bot, new_bot
 from daikaiju.bots.registry import level_entries
 from daikaiju.game import Action, Game
-from daikaiju.server.workers.bots import BotPool, Job, Line, question_for
+from daikaiju.server.workers.bots import BotPool, Job, Line
+from daikaiju.table.bots import question_for
 
 SEATS = 4
 LIMIT = 15.0

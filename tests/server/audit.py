@@ -16,8 +16,7 @@ from daikaiju.game import Game
 from daikaiju.games import game_info
 from daikaiju.rules.agenda import is_legal
 from daikaiju.scene import scene
-from daikaiju.server.tables.schema import CHANCE, UNDO
-from daikaiju.table.choices import from_stored
+from daikaiju.table.entries import CHANCE, UNDO, from_stored
 from tests.server.ledger import Acknowledged, Ledger, digest
 from tests.server.stores import stores
 

@@ -9,7 +9,8 @@ from typing import Any
 from daikaiju.answers import Action
 from daikaiju.bots import Bot, register
 from daikaiju.game import Game
-from daikaiju.server.workers.bot_child import Question, choose_here
+from daikaiju.server.workers.bot_child import choose_here
+from daikaiju.table.bots import Question
 
 
 class Bad(Bot):

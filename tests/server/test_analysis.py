@@ -9,8 +9,8 @@ from typing import Any
 import orjson
 import pytest
 
-from daikaiju.server.workers.coach_child import Position
 from daikaiju.server.workers.upload_child import answer
+from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Served
 from tests.server.stores import SQLITE

@@ -11,10 +11,10 @@ import pytest
 
 import daikaiju
 from daikaiju.games import game_info
-from daikaiju.server.tables.schema import CHANCE
 from daikaiju.server.workers.bot_child import choose_here
-from daikaiju.server.workers.bots import BotFailed, BotPool, Job, Line, question_for
-from daikaiju.table.choices import from_stored
+from daikaiju.server.workers.bots import BotPool, Job, Line
+from daikaiju.table.bots import BotFailed, question_for
+from daikaiju.table.entries import CHANCE, from_stored
 from daikaiju.table.new_table import seat_by
 from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
@@ -35,7 +35,7 @@ def test_a_choice_that_the_rules_forbid_is_a_failure(monkeypatch: pytest.MonkeyP
         pool = BotPool(1)
         monkeypatch.setattr(pool.lines[0].worker, "run", lambda *_, **__: forbidden())
         with pytest.raises(BotFailed):
-            await pool.choose(question, game, 1)  # type: ignore[arg-type]  # a question
+            await pool.choose(question, game)  # type: ignore[arg-type]  # a question
 
     async def forbidden() -> tuple[int, None]:
         return 63, None
@@ -166,7 +166,7 @@ def test_answers_come_within_the_budget_however_many_tables_ask() -> None:
         for number in range(6):
             game, question = asked(f"{THINKER}:400ms", table, number)
             begun = time.monotonic()
-            await pool.choose(question, game, 15)  # type: ignore[arg-type]  # a question
+            await pool.choose(question, game)  # type: ignore[arg-type]  # a question
             took.append(time.monotonic() - begun)
 
     async def run() -> list[list[float]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.server.tables.schema import CHANCE
-from daikaiju.table.choices import from_stored, to_stored
+from daikaiju.table.entries import CHANCE, from_stored, to_stored
 
 STORES = ()
 """No server, and so no store, takes part."""

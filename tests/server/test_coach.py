@@ -10,7 +10,8 @@ import pytest
 
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.coach_child import Position
+from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import SQLITE
@@ -164,7 +165,7 @@ def test_addresses_take_turns_with_the_coach(serve: Serve, monkeypatch: pytest.M
 
 def test_a_new_question_replaces_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[int]:
-        coach, told = CoachProcess(), []
+        coach, told = CoachProcess(Preparation(False)), []
 
         async def slow(_: object, position: Position, *__: object, **___: object) -> CoachHint:
             await asyncio.sleep(0.01)

@@ -13,6 +13,7 @@ from daikaiju.server.http.uvicorn_protocols import framed
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables.connection import Connection
 from daikaiju.table import news
+from daikaiju.table.pieces import Piece, without_undone_pieces
 from daikaiju.table.protocol.tables import Chat
 from daikaiju.table.seats import PERSON, Seat
 from daikaiju.table.table import Table
@@ -23,9 +24,9 @@ SOON = 0.25
 """How many seconds of work a busy machine may take for what takes a tenth of that."""
 
 
-def piece(start: int, number: int, **more: Any) -> bytes:
+def piece(start: int, number: int, **more: Any) -> Piece:
     told = {"from": start, "number": number, "events": [], "scene": {"cards": ["wings"] * 300}}
-    return orjson.dumps({**told, **more})
+    return Piece.read(orjson.dumps({**told, **more}))
 
 
 def table_with(people: int) -> tuple[Table, list[Any]]:
@@ -45,7 +46,7 @@ def table_with(people: int) -> tuple[Table, list[Any]]:
 def test_a_long_game_is_put_together_without_reading_it() -> None:
     table, _ = table_with(0)
     told = [piece(number - 1, number) for number in range(PIECES)]
-    table.remember_news(PIECES - 1, told[-1])
+    table.remember_piece(told[-1])
     began = time.process_time()
     text = news.whole(table, "ann", -1, told, 0)
     assert time.process_time() - began < SOON
@@ -56,11 +57,11 @@ def test_a_long_game_is_put_together_without_reading_it() -> None:
 
 def test_a_choice_taken_back_is_not_sent() -> None:
     told = [piece(-1, 0), piece(0, 1), piece(1, 2), piece(2, 3, undone=2), piece(3, 4)]
-    kept = [orjson.loads(text) for text in news.without_undone_news(told)]
+    kept = [piece.told() for piece in without_undone_pieces(told)]
     assert [(text["from"], text["number"]) for text in kept] == [(-1, 0), (0, 3), (3, 4)]
     # A page that saw what was undone is told so; one that saw half of it is told the current state.
-    assert [orjson.loads(text)["undone"] for text in news.without_undone_news([told[3]])] == [2]
-    kept = [orjson.loads(text) for text in news.without_undone_news(told[2:])]
+    assert [piece.told()["undone"] for piece in without_undone_pieces([told[3]])] == [2]
+    kept = [piece.told() for piece in without_undone_pieces(told[2:])]
     assert [(text["from"], text["number"], text["events"]) for text in kept] == [(1, 3, []), (3, 4, [])]
 
 

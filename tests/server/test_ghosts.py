@@ -96,7 +96,7 @@ def test_others_wait_only_briefly_for_somebody_who_does_not_come(tmp_path: Path)
             seats: dict[str, Any] = {"table": table, "person": "ann"}
             arrives = "UPDATE seats SET commitment = 'here' WHERE table_id = :table AND person = :person"
             await server.execute(arrives, **seats)
-            time = server.registry.server_time
+            time = server.registry.settings.server_time
             time.go_on_from(time() + 7_000)
             await queue.step()
             told = queue.state("ann")

@@ -15,9 +15,9 @@ import daikaiju
 from daikaiju import extras
 from daikaiju.bots import levels
 from daikaiju.server.workers import bots
-from daikaiju.server.workers.bot_child import Question
-from daikaiju.server.workers.bots import BotFailed, BotPool, question_for
+from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.table.bots import BotFailed, Question, question_for
 from daikaiju.targets.cpu import cache_home
 from tests.server.browsers import Browser, Served
 from tests.server.stores import SQLITE
@@ -106,9 +106,9 @@ def test_a_table_from_before_waits_for_its_bot_and_others_do_not() -> None:
     async def run() -> None:
         pool = BotPool(1, compiled=True)
         game, question = asked("champion")
-        waiting = asyncio.create_task(pool.choose(question, game, 15))
+        waiting = asyncio.create_task(pool.choose(question, game))
         game, question = asked("random")
-        await pool.choose(question, game, 60)
+        await pool.choose(question, game)
         assert not waiting.done()
         pool.preparation.names = ()  # preparing has failed
         pool.preparation._done.set()
@@ -156,12 +156,12 @@ def test_questions_are_answered_while_a_process_is_replaced(monkeypatch: pytest.
         pool = BotPool(1)
         game, question = asked(f"{THINKER}:300ms")
         before = pool.lines[0].worker
-        thinking = asyncio.create_task(pool.choose(question, game, 60))
+        thinking = asyncio.create_task(pool.choose(question, game))
         await asyncio.sleep(0.1)
         await pool.lines[0].load()
         assert pool.lines[0].worker is not before
         await thinking
-        await pool.choose(question, game, 60)
+        await pool.choose(question, game)
         pool.close()
 
     asyncio.run(run())
@@ -181,7 +181,7 @@ def test_the_champion_plays_whole_games_at_the_table(serve: Serve) -> None:
                     over = await page.until("table", lambda told: told["status"] == "over")
                 assert over["seats"][0]["bot"] == "champion"
         opening, question = asked("search")
-        assert await server.registry.bots.choose(question, opening, 60) >= 0
+        assert await server.registry.bots.choose(question, opening) >= 0
 
     with serve(champion=True, bot_workers=1) as server:
         asyncio.run(run(server))

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
-from daikaiju.server.tables import loading
+from daikaiju.scene import scene
+from daikaiju.table import loading
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import stores
 
@@ -89,10 +92,21 @@ def test_undo_is_possible_after_a_restart(serve: Serve) -> None:
         asyncio.run(after(ann, server.place, table, page, seat))
 
 
-@pytest.mark.parametrize("same", [True, False])
-def test_a_game_of_older_rules_goes_on_only_if_they_play_it_the_same(
-    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool
+COURSES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "the same": lambda shown: shown,
+    "the same, but more of it is drawn": lambda shown: {**shown, "kicks": 3, "wind": ["north"]},
+    "the same, but less of it is drawn": lambda shown: {name: part for name, part in shown.items() if name != "deck"},
+    "another": lambda shown: {**shown, "turn": shown["turn"] + 1},
+}
+"""What newer rules show of a game after its stored answers."""
+
+
+@pytest.mark.parametrize("course", COURSES)
+def test_a_game_of_older_rules_goes_on_only_if_it_takes_the_same_course(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, course: str
 ) -> None:
+    same = course != "another"
+
     async def before(place: str) -> tuple[Browser, str, int]:
         ann = Browser(place)
         await ann.http.get("/api/me")
@@ -127,8 +141,7 @@ def test_a_game_of_older_rules_goes_on_only_if_they_play_it_the_same(
         ann, table, number = asyncio.run(before(server.place))
     with stores.opened(tmp_path / "data") as database:
         database.execute(text("UPDATE tables SET rules = 'older'"))
-    if not same:
-        monkeypatch.setattr(loading, "scene", lambda game: {"other": "rules"})
+    monkeypatch.setattr(loading, "scene", lambda game: COURSES[course](msgspec.to_builtins(scene(game))))
     with serve() as server:
         asyncio.run(after(ann, server.place, table, number))
     with stores.opened(tmp_path / "data") as database:

@@ -15,15 +15,12 @@ from daikaiju.server.moderation.schema import (
     silences,
     warnings,
 )
-from daikaiju.server.tables.schema import CHANCE, UNDO, WENT_ON, entries, figures, lines, reviews, seats, tables
+from daikaiju.server.tables.schema import entries, figures, lines, reviews, seats, tables
 from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions, results
 
 __all__ = [
-    "CHANCE",
     "GAMES",
     "PASSING",
-    "UNDO",
-    "WENT_ON",
     "accounts",
     "acts",
     "challenges",

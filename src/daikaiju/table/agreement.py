@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from daikaiju.table.changes import Change
 from daikaiju.table.protocol import requests
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON
@@ -11,8 +12,8 @@ from daikaiju.table.start import begin_if_ready
 from daikaiju.table.table import WAITING, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
 
 
 def ask_again(table: Table) -> None:
@@ -27,7 +28,7 @@ def check_seen(table: Table, known: str | None) -> None:
         raise Refused("setup_changed")
 
 
-async def agree(registry: TableRegistry, table: Table, page: Connection, message: requests.Agree) -> None:
+async def agree(host: TableHost, table: Table, page: Page, message: requests.Agree) -> None:
     """Somebody agrees to the set-up that their page shows."""
     async with table.lock:
         mine = [number for number in table.seats_of(page.person) if not table.seats[number].agreed]
@@ -35,6 +36,6 @@ async def agree(registry: TableRegistry, table: Table, page: Connection, message
             return  # it was for another set-up, or is known
         for number in mine:
             table.seats[number].agreed = True
-        await registry.store_changes(table, *mine)
-        registry.send_table(table)
-    await begin_if_ready(registry, table)
+        await host.save(table, Change(table=True, seats=set(mine)))
+        host.send_table(table)
+    await begin_if_ready(host, table)

@@ -5,8 +5,7 @@ Only the deadline is stored; `ClockState` is worth a few seconds and may be lost
 
 from __future__ import annotations
 
-from daikaiju.server.db.writer import Change, Job
-from daikaiju.server.tables.statements import Values, change_seat, set_deadline
+from daikaiju.table.changes import Change
 from daikaiju.table.protocol.tables import Clock
 from daikaiju.table.table import RUNNING, Table
 
@@ -17,31 +16,31 @@ SHOWING = 6_000
 """How long a page may take to show what led to a question before the clock starts anyway."""
 
 
-def next_question(table: Table, asked_before: int | None, now: int) -> Job:
+def next_question(table: Table, asked_before: int | None, now: int) -> Change:
     """An answer was given: stop its player's clock and start the next; returns what must be stored."""
     if table.clock.kind == "none" or table.play is None:
-        return ()
+        return Change()
     state = table.clock_state
     if state.taken_back and is_running(table) and table.play.asked == asked_before:
         # Answering again after an undo gives no new time.
         state.taken_back -= 1
-        return ()
+        return Change()
     state.taken_back = 0
-    job = charge(table, asked_before, now)
+    charged = charge(table, asked_before, now)
     start(table, now)
-    return [*job, stored_deadline(table)]
+    return Change(deadline=True, seats=charged)
 
 
-def question_again(table: Table, asked_before: int | None, left_before: int | None, now: int) -> Job:
+def question_again(table: Table, asked_before: int | None, left_before: int | None, now: int) -> Change:
     """An answer was undone: the clock continues, or resumes with the time that was left."""
     if table.clock.kind == "none" or table.play is None:
-        return ()
+        return Change()
     table.clock_state.taken_back += 1
     if is_running(table) and table.play.asked == asked_before:
-        return ()
-    job = charge(table, asked_before, now)
+        return Change()
+    charged = charge(table, asked_before, now)
     start(table, now, LEAST if left_before is None else left_before)
-    return [*job, stored_deadline(table)]
+    return Change(deadline=True, seats=charged)
 
 
 def seats_changed(table: Table, now: int) -> None:
@@ -105,15 +104,15 @@ def full_time(table: Table, seat: int) -> int:
     return max(table.seats[seat].left_ms or 0, LEAST)
 
 
-def charge(table: Table, asked_before: int | None, now: int) -> list[Change]:
-    """Subtract the time a player has thought from their time for the whole game."""
+def charge(table: Table, asked_before: int | None, now: int) -> set[int]:
+    """Subtract the time a player has thought from their time for the whole game; returns the seats that changed."""
     if table.clock.kind != "game" or table.deadline is None or asked_before is None:
-        return []
+        return set()
     seat = table.seats[asked_before]
     given = table.clock_state.given
     thought = (full_time(table, asked_before) if given is None else given) - left(table, now)
     seat.left_ms = max(0, (seat.left_ms or 0) - max(0, thought))
-    return [(change_seat, [seat_change(table, asked_before)])]
+    return {asked_before}
 
 
 def left(table: Table, now: int) -> int:
@@ -123,19 +122,9 @@ def left(table: Table, now: int) -> int:
     return max(0, table.deadline - max(now, table.clock_state.starts_at or 0))
 
 
-def told_clock(table: Table, now: int) -> Clock | None:
+def clock_shown(table: Table, now: int) -> Clock | None:
     """The time left for the seat that is asked, and when at the latest it starts to run."""
     if table.deadline is None or table.play is None or table.play.asked is None:
         return None
     starts_in = max(0, (table.clock_state.starts_at or 0) - now)
     return Clock(table.play.asked, left(table, now), starts_in)
-
-
-def stored_deadline(table: Table) -> Change:
-    return set_deadline, [{"table": table.id, "new_deadline": table.deadline}]
-
-
-def seat_change(table: Table, number: int) -> Values:
-    """The row of a seat for `change_seat`."""
-    row = {f"new_{name}": value for name, value in table.seats[number].row().items()}
-    return {"table": table.id, "place": number, **row}

@@ -2,20 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from daikaiju.server.workers.coach_child import Position
 from daikaiju.table.actions import asked_play
+from daikaiju.table.protocol.coach import CoachHint
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING, WAITING, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
     from daikaiju.table.protocol import requests
 
 
-async def coach(registry: TableRegistry, table: Table, page: Connection, message: requests.Coach) -> None:
+class Position(NamedTuple):
+    """What the coach is asked about, in a form that can be sent to another process."""
+
+    table: str
+    number: int
+    """The number of the table's last entry."""
+
+    game: str
+    seats: list[str]
+    options: Mapping[str, object]
+    record: bytes
+
+
+class Coach(Protocol):
+    """Whoever gives hints."""
+
+    @property
+    def is_offered(self) -> bool:
+        """Whether there is one, or will be."""
+        ...
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be asked now."""
+        ...
+
+    def think(
+        self,
+        person: str,
+        position: Position,
+        wanted: Callable[[], bool],
+        tell: Callable[[CoachHint], None],
+        whose: str = "",
+    ) -> object:
+        """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
+        ...
+
+
+async def set_coach(host: TableHost, table: Table, page: Page, message: requests.Coach) -> None:
     """Somebody wants the coach, or no longer."""
     async with table.lock:
         if not table.seats_of(page.person):
@@ -23,18 +62,18 @@ async def coach(registry: TableRegistry, table: Table, page: Connection, message
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
         if message.on:
-            check_coach(registry, table)
+            ready_coach(host, table)
             table.wants_coach.add(page.person)
         else:
             table.wants_coach.discard(page.person)
-        registry.send_table(table)
+        host.send_table(table)
 
 
-async def hint(registry: TableRegistry, table: Table, page: Connection, message: requests.Hint) -> None:
+async def hint(host: TableHost, table: Table, page: Page, message: requests.Hint) -> None:
     """The player who is asked wants to know what the coach would do; the log will say so."""
     async with table.lock:
         play = asked_play(table, page, message.at)
-        check_coach(registry, table)
+        coach = ready_coach(host, table)
         if not table.coach_is_on:
             raise Refused("coach_off")
         play.hinted = play.number
@@ -45,14 +84,13 @@ async def hint(registry: TableRegistry, table: Table, page: Connection, message:
         asked = table.play is play and play.number == position.number
         return asked and table.coach_is_on and page in table.connections
 
-    registry.coach.think(page.person, position, is_wanted, page.send_message, page.address)
+    coach.think(page.person, position, is_wanted, page.send_message, page.address)
 
 
-def check_coach(registry: TableRegistry, table: Table) -> None:
-    """Whether the coach can be asked at a table now."""
-    if not table.has_coach:
+def ready_coach(host: TableHost, table: Table) -> Coach:
+    """The coach, if it can be asked at a table now."""
+    if not table.has_coach or host.coach is None or not host.coach.is_offered:
         raise Refused("no_coach")
-    if registry.bots.preparation.waiting:
+    if not host.coach.is_ready:
         raise Refused("coach_not_ready")
-    if not registry.bots.preparation.names:
-        raise Refused("no_coach")
+    return host.coach

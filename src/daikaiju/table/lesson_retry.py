@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from daikaiju.server.tables.loading import new_play
-from daikaiju.server.tables.schema import CHANCE
-from daikaiju.table.choices import from_stored
+from daikaiju.table.entries import CHANCE, Entry, without_undone
 from daikaiju.table.lessons import lesson_of
-from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.loading import new_play
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OLD_RULES, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +24,17 @@ class Before:
     """What was said along with them."""
 
 
-async def before_last_turn(registry: TableRegistry, lost: Table, person: str) -> Before | None:
+async def before_last_turn(host: TableHost, lost: Table, person: str) -> Before | None:
     """A learner's own lesson up to their last turn; None if that was the first."""
     if lost.lesson is None or lost.seats[lesson_of(lost.lesson).learner].person != person:
         raise Refused("no_such_table")
     if lost.status == OLD_RULES:
         return None
-    stored = [Entry(row.number, row.seat, row.choice) for row in await registry.store.answers(lost.id)]
-    kept = without_undone(stored)
+    kept = without_undone(await host.storage.entries(lost.id))
     kept = kept[: last_turn(lost, kept)]
     if not any(entry.seat != CHANCE for entry in kept):
         return None
-    told = [
-        orjson.loads(piece) for number, piece in await registry.store.told(lost.id, -1) if number <= kept[-1].number
-    ]
+    told = [piece.told() for piece in await host.storage.pieces(lost.id, -1) if piece.number <= kept[-1].number]
     return Before([Entry(number, entry.seat, entry.choice) for number, entry in enumerate(kept)], told)
 
 
@@ -55,5 +48,5 @@ def last_turn(lesson: Table, entries: list[Entry]) -> int:
         state = game.state
         if state.player == state.active == learner and state.turn != turn:
             turn, place = int(state.turn), number
-        game.answer(from_stored(entry.seat, entry.choice))
+        game.answer(entry.answer())
     return place

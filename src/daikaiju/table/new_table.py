@@ -13,10 +13,9 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.dice import new_secret
 from daikaiju.game import Options
 from daikaiju.games import game_info
-from daikaiju.server.ratings.participants import check_rated
+from daikaiju.table.bots import PREFIX, check_bot
 from daikaiju.table.lesson_retry import before_last_turn
 from daikaiju.table.lessons import lesson_of
-from daikaiju.table.permissions import check_bot
 from daikaiju.table.protocol.tables import ClockSetting, GameName
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import BOT, OPEN, PERSON, Seat, new_claim
@@ -24,7 +23,7 @@ from daikaiju.table.start import begin, begin_if_ready
 from daikaiju.table.table import Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """The characters of table ids; no two look alike."""
@@ -71,15 +70,15 @@ def seat_by(by: str, monster: str, person: str, name: str) -> Seat:
     seat = Seat(monster, OPEN)
     if by == "me":
         seat.give_to(person, name)
-    elif by.startswith("bot:") and by[4:] in bot_names():
-        seat.give_to_bot(by[4:])
+    elif by.startswith(PREFIX) and by.removeprefix(PREFIX) in bot_names():
+        seat.give_to_bot(by.removeprefix(PREFIX))
     elif by != OPEN:
         raise Refused("bad_request", why=f"nobody is called {by[:40]!r}; a seat is for me, open, or bot:NAME")
     return seat
 
 
 async def open_table(
-    registry: TableRegistry,
+    host: TableHost,
     person: str,
     name: str,
     game: GameName,
@@ -94,13 +93,14 @@ async def open_table(
 ) -> Table:
     """A new table as its creator wants it; in a newcomer's first game against bots, the newcomer begins."""
     for seat in seats:
-        check_bot(registry, seat.by)
+        check_bot(host, seat.by)
     checked, monsters = checked_options(game, options, [seat.monster for seat in seats])
     taken = [
         seat_by(seat.by, monster, person, seat.name or name) for seat, monster in zip(seats, monsters, strict=True)
     ]
     if rated:
-        await check_rated(registry, person, taken, checked, clock)
+        for feature in host.features:
+            await feature.check_rated(person, taken, checked, clock, already=False)
     table = Table(
         new_id(),
         game,
@@ -110,22 +110,20 @@ async def open_table(
         secret=new_secret(),
         clock=clock,
         listed=listed,
-        now=registry.now(),
+        now=host.now(),
     )
     table.starts_itself = start
     table.first_game = first_game
     table.rated = [] if rated else None
-    await registry.add(table)
-    await begin_if_ready(registry, table)
-    await registry.offer(table)
+    await host.add(table)
+    await begin_if_ready(host, table)
+    await host.offer(table)
     return table
 
 
-async def open_lesson(
-    registry: TableRegistry, person: str, name: str, game: GameName, lost: Table | None = None
-) -> Table:
+async def open_lesson(host: TableHost, person: str, name: str, game: GameName, lost: Table | None = None) -> Table:
     """A learning game, which begins at once; after a defeat, it resumes where the learner's last turn began."""
-    before = None if lost is None else await before_last_turn(registry, lost, person)
+    before = None if lost is None else await before_last_turn(host, lost, person)
     lesson = lesson_of(game)
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]
     seats[lesson.learner].give_to(person, name)
@@ -138,28 +136,27 @@ async def open_lesson(
         creator=person,
         secret=new_secret(),
         lesson=game,
-        now=registry.now(),
+        now=host.now(),
     )
-    await registry.add(table)
+    await host.add(table)
     async with table.lock:
-        await begin(registry, table, before)
-    await registry.offer(table)
+        await begin(host, table, before)
+    await host.offer(table)
     return table
 
 
-async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str:
+async def new_rematch(host: TableHost, table: Table, person: str) -> str:
     """A table with the same people and bots, but nobody whom its creator has blocked or who blocked them, or who has
     deleted their account; it begins once all have arrived."""
     if table.lesson is not None:
-        return (await open_lesson(registry, person, table.seats[0].name, table.game)).id
+        return (await open_lesson(host, person, table.seats[0].name, table.game)).id
     seats = [
         Seat(seat.monster, seat.by, seat.name, seat.bot, seat.person, new_claim() if seat.by == PERSON else "")
         for seat in table.seats
     ]
-    apart = await registry.ignoring.blocked_between({person, *table.people})
-    departed = await registry.accounts.departed(table.people)
+    missing = await host.people.missing(table, person)
     for seat in seats:
-        if seat.person in departed or (seat.person is not None and frozenset((person, seat.person)) in apart):
+        if seat.person in missing:
             seat.leave_open()
     again = Table(
         new_id(),
@@ -171,10 +168,10 @@ async def new_rematch(registry: TableRegistry, table: Table, person: str) -> str
         clock=table.clock,
         listed=table.listed,
         origin=table.origin,
-        now=registry.now(),
+        now=host.now(),
     )
     again.starts_itself = True
     again.rated = None if table.rated is None else []
-    await registry.add(again)
-    await registry.offer(again)
+    await host.add(again)
+    await host.offer(again)
     return again.id

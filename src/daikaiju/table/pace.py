@@ -7,8 +7,8 @@ import contextlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
     from daikaiju.table.protocol import requests
     from daikaiju.table.table import Table
 
@@ -16,7 +16,7 @@ SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
 """What fraction of the server's pace each speed of the page takes."""
 
 
-def decides_pace(table: Table, page: Connection) -> bool:
+def decides_pace(table: Table, page: Page) -> bool:
     """Whether speeding up for this page affects nobody else: it has the only person's seat, or only bots play."""
     return not table.people or table.people == {page.person}
 
@@ -30,12 +30,12 @@ async def pause(table: Table, pace: float) -> None:
             await asyncio.wait_for(table.hurried.wait(), seconds)
 
 
-async def pace(registry: TableRegistry, table: Table, page: Connection, message: requests.Pace) -> None:
+async def pace(host: TableHost, table: Table, page: Page, message: requests.Pace) -> None:
     """Note how fast a page's person wants to see bots play."""
     page.speed = message.speed
 
 
-async def skip(registry: TableRegistry, table: Table, page: Connection, message: requests.Skip) -> None:
+async def skip(host: TableHost, table: Table, page: Page, message: requests.Skip) -> None:
     """Let bots play without a pause until a person is asked."""
     if table.bot_task is not None and decides_pace(table, page):
         table.hurried.set()

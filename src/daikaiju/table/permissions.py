@@ -12,11 +12,8 @@ from daikaiju.table.seats import PERSON, Seat
 from daikaiju.table.table import Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
-
-BOT = "bot:"
-"""The prefix of a bot's name where the protocol says who sits in a seat."""
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
 
 PATIENCE = 30_000
 """How many milliseconds a player must have been gone before the host may let a bot play for them."""
@@ -28,31 +25,20 @@ def seat_of(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def own_seat(table: Table, page: Connection, number: int) -> Seat:
+def own_seat(table: Table, page: Page, number: int) -> Seat:
     seat = seat_of(table, number)
     if seat.by != PERSON or seat.person != page.person:
         raise Refused("not_your_seat")
     return seat
 
 
-def only_creator(table: Table, page: Connection) -> None:
+def only_creator(table: Table, page: Page) -> None:
     if page.person != table.creator:
         raise Refused("not_creator")
 
 
-def check_bot(registry: TableRegistry, by: str | None) -> None:
-    """Whether the bot that is to take a seat, if it is one (`bot:NAME`), can play on this server now."""
-    if by is None or not by.startswith(BOT):
-        return
-    bot, preparation = by.removeprefix(BOT), registry.bots.preparation
-    if not preparation.is_offered(bot):
-        raise Refused("no_such_bot")
-    if bot in preparation.waiting:
-        raise Refused("bot_not_ready")
-
-
 def claim_seat(table: Table, person: str, claim: str) -> set[int]:
-    """Move a seat to another browser by its secret; not possible in a rated game or a competition."""
+    """Move a seat to another browser by its secret; not possible in a rated game or a tournament."""
     if table.rated is not None or table.assignment is not None:
         return set()
     for number, seat in enumerate(table.seats):
@@ -73,14 +59,14 @@ def adopt_seats(table: Table, person: str, former: Collection[str]) -> set[int]:
     return taken
 
 
-def take_back_seats(registry: TableRegistry, table: Table, numbers: list[int]) -> set[int]:
+def take_back_seats(host: TableHost, table: Table, numbers: list[int]) -> set[int]:
     """Give these seats back to their holder; returns those that a bot was playing."""
     changed = {number for number in numbers if table.seats[number].away}
     for number in changed:
         table.seats[number].come_back()
     if changed:
-        seats_changed(table, registry.server_time())
-        registry.deadlines.watch(table)
+        seats_changed(table, host.server_time())
+        host.deadlines.watch(table)
     return changed
 
 
@@ -93,10 +79,3 @@ def check_absent(table: Table, seat: Seat, now: int) -> None:
     waited = now - table.gone_since.get(seat.person, now)
     if waited < PATIENCE:
         raise Refused("not_absent_yet", seconds=math.ceil((PATIENCE - waited) / 1000))
-
-
-async def check_welcome(registry: TableRegistry, table: Table, person: str) -> None:
-    """Refuse a seat to somebody whom the creator of the table has blocked."""
-    host = [table.creator, *await registry.accounts.former(table.creator)]
-    if (await registry.ignoring.ignored_by(host)).get(person) == "block":
-        raise Refused("not_welcome")

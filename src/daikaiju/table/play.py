@@ -7,15 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import msgspec
-
 from daikaiju.game import Game
 from daikaiju.messages import GameEvent, Message, MonsterName
 from daikaiju.rules.agenda import CHANCE as ASKS_CHANCE
 from daikaiju.rules.agenda import SPREAD, is_legal
 from daikaiju.scene import Reporter, question, scene
-from daikaiju.server.tables.schema import CHANCE, UNDO, WENT_ON
-from daikaiju.table.choices import from_stored, to_stored
+from daikaiju.table.changes import Batch
+from daikaiju.table.entries import CHANCE, UNDO, WENT_ON, Entry, to_stored, without_undone
+from daikaiju.table.pieces import Piece, as_json
 from daikaiju.table.protocol.tables import Told
 from daikaiju.table.refusals import Refused
 
@@ -46,23 +45,6 @@ class Tips(Protocol):
     def recall(self, told: dict[str, Any]) -> None:
         """Note that this was said before the server was restarted."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One of a table's numbered entries."""
-
-    number: int
-    seat: int
-    choice: int
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Entries that belong together, and the news about them, as JSON."""
-
-    entries: list[Entry]
-    told: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +161,10 @@ class Play:
         for place, entry in enumerate(kept):
             if place >= last:
                 self._remember(entry.seat, entry.number - 1)
+            check_asked(self.game, entry)
             if entry.seat == CHANCE:
                 self.chance.note(self.game)
-            self.game.answer(from_stored(entry.seat, entry.choice))
+            self.game.answer(entry.answer())
             if self._note_turn():
                 began = entry.number
         seats = {entry.number: entry.seat for entry in stored}
@@ -239,7 +222,7 @@ class Play:
         tip = self.tips.tip(self.game, events) if self.tips is not None else None
         told = Told(start=start, number=self.number, events=events, scene=scene(self.game), undone=undone, lesson=tip)
         self.ask()
-        return Batch(entries, as_json(told))
+        return Batch(entries, Piece.of(told))
 
     def ask(self) -> None:
         """Note who is asked what."""
@@ -252,23 +235,13 @@ class Play:
         self.public = as_json(asked.public())
 
 
+def check_asked(game: Game, entry: Entry) -> None:
+    """Raise an error unless the game asks for this answer now."""
+    asked = CHANCE if game.state.player == ASKS_CHANCE else int(game.state.player)
+    if asked != entry.seat or not is_legal(game.state, entry.answer()):
+        raise ValueError(f"entry {entry.number} is not asked for")
+
+
 def asked_coach(seat: int) -> GameEvent:
     """The line of the log that says that the coach was asked."""
     return GameEvent("asked_coach", seat, {}, Message("log-asked-coach", {"monster": MonsterName(seat)}))
-
-
-def as_json(value: object) -> bytes:
-    """JSON in exactly as much memory as it needs; the bytes that msgspec returns may keep its whole buffer."""
-    return bytes(memoryview(msgspec.json.encode(value)))
-
-
-def without_undone(entries: Iterable[Entry]) -> list[Entry]:
-    """The answers that count, leaving out undone ones and entries that are not answers."""
-    kept: list[Entry] = []
-    for entry in entries:
-        if entry.seat == UNDO:
-            if kept and kept[-1].number == entry.choice:
-                kept.pop()
-        elif entry.seat != WENT_ON:
-            kept.append(entry)
-    return kept

@@ -8,24 +8,23 @@ from typing import TYPE_CHECKING
 from daikaiju.game import Game
 from daikaiju.messages import GameEvent
 from daikaiju.scene import Reporter, question
-from daikaiju.server.tables.odds import chances
 from daikaiju.table.actions import asked_play
 from daikaiju.table.if_stopped import stopped
 from daikaiju.table.protocol.tables import IfStopped, as_text
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
     from daikaiju.table.protocol import requests
     from daikaiju.table.table import Table
 
 
-async def preview(registry: TableRegistry, table: Table, page: Connection, message: requests.Preview) -> None:
+async def preview(host: TableHost, table: Table, page: Page, message: requests.Preview) -> None:
     """Tell the player who is asked about rolling what their dice would do now, and what they could still become."""
     async with table.lock:
         play = asked_play(table, page, message.at)
         events = if_stopped(play.game, play.reporter)
-        odds = chances(play.game) if message.chances else None
+        odds = host.odds(play.game) if message.chances and host.odds is not None else None
         page.send(as_text(IfStopped(play.number, events, odds)))
 
 

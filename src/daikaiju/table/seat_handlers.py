@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING
 from daikaiju.bots import bot_names
 from daikaiju.games import game_info
 from daikaiju.messages import IsYou, MonsterName
-from daikaiju.server.accounts.lookalikes import forms
-from daikaiju.server.accounts.names import check_free, playing_name
-from daikaiju.server.ratings.participants import check_bot_sits, check_sits, check_stand_in, note_leaving
-from daikaiju.server.tournaments import assignment
-from daikaiju.server.tournaments.assignment import check_not_assigned
 from daikaiju.table import actions
 from daikaiju.table import start as starting
 from daikaiju.table.agreement import check_seen
+from daikaiju.table.bots import PREFIX, check_bot
+from daikaiju.table.changes import Change
 from daikaiju.table.clock import seats_changed
 from daikaiju.table.news import notice, send_notice
 from daikaiju.table.permissions import (
-    BOT,
     check_absent,
-    check_bot,
-    check_welcome,
     only_creator,
     own_seat,
     seat_of,
@@ -34,16 +28,16 @@ from daikaiju.table.table import RUNNING, WAITING, Table
 from daikaiju.table.texts import checked_name
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
 
 
-async def sit(registry: TableRegistry, table: Table, page: Connection, message: requests.Sit) -> None:
+async def sit(host: TableHost, table: Table, page: Page, message: requests.Sit) -> None:
     async with table.lock:
         seat = seat_of(table, message.seat)
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
-        check_not_assigned(table)
+        check_seating(host, table)
         table.check_not_starting()
         check_seen(table, message.terms)
         if table.locked and page.person != table.creator:
@@ -52,120 +46,132 @@ async def sit(registry: TableRegistry, table: Table, page: Connection, message: 
             raise Refused("taken")
         if page.person != table.creator and table.seats_of(page.person):
             raise Refused("one_seat")
-        await check_sits(registry, table, page.person)
-        await check_welcome(registry, table, page.person)
-        seat.give_to(page.person, await playing_name(registry, page.person, message.name))
-        nameless = await forget_lookalikes(registry, table, seat)
-        seats_changed(table, registry.server_time())
-        await registry.store_changes(table, message.seat, *nameless)
-        registry.deadlines.watch(table)
-        registry.send_table(table)
-    await starting.begin_if_ready(registry, table)
+        await check_sit(host, table, page.person)
+        await host.people.check_welcome(table, page.person)
+        seat.give_to(page.person, await host.people.name(page.person, message.name))
+        nameless = await forget_lookalikes(host, table, seat)
+        seats_changed(table, host.server_time())
+        await host.save(table, Change(table=True, seats={message.seat, *nameless}))
+        host.deadlines.watch(table)
+        host.send_table(table)
+    await starting.begin_if_ready(host, table)
 
 
-async def forget_lookalikes(registry: TableRegistry, table: Table, taken: Seat) -> set[int]:
+async def forget_lookalikes(host: TableHost, table: Table, taken: Seat) -> set[int]:
     """Guests whose name looks like that of the account holder who sat down lose it; returns their seats."""
-    if taken.person is None or await registry.accounts.account(taken.person) is None:
-        return set()
-    alike = {
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.name and seat.person != taken.person and not forms(seat.name).isdisjoint(forms(taken.name))
-    }
+    alike = await host.people.lookalikes(table, taken)
     for number in alike:
         table.seats[number].name = ""
     return alike
 
 
-async def stand(registry: TableRegistry, table: Table, page: Connection, message: requests.Stand) -> None:
+async def check_sit(host: TableHost, table: Table, person: str) -> None:
+    """Whether somebody may take a seat."""
+    for feature in host.features:
+        await feature.check_sit(table, person)
+
+
+def check_seating(host: TableHost, table: Table) -> None:
+    """Whether people at the table may decide who sits where."""
+    for feature in host.features:
+        feature.check_seating(table)
+
+
+def check_bot_sits(host: TableHost, table: Table, bot: str) -> None:
+    """Whether a bot may take a seat."""
+    for feature in host.features:
+        feature.check_bot(table, bot)
+
+
+async def stand(host: TableHost, table: Table, page: Page, message: requests.Stand) -> None:
     """Someone stands up: the seat is open again, or a bot plays it until they come back."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         if table.status == WAITING:
-            check_not_assigned(table)
+            check_seating(host, table)
             table.vacate(message.seat)
         else:
             actions.running_play(table)
             seat.let_bot_play(STAND_IN)
-        await change_player(registry, table, message.seat)
+        await change_player(host, table, message.seat)
 
 
-async def leave(registry: TableRegistry, table: Table, page: Connection, message: requests.Leave) -> None:
+async def leave(host: TableHost, table: Table, page: Page, message: requests.Leave) -> None:
     """Someone leaves for good: a bot plays their seat to the end, and they cannot return to it."""
     async with table.lock:
         seat = own_seat(table, page, message.seat)
         name = seat.name
         if table.status == WAITING:
-            check_not_assigned(table)
+            check_seating(host, table)
             table.vacate(message.seat)
         else:
             actions.running_play(table)
-            note_leaving(table, message.seat)
-            assignment.note_leaving(table, message.seat)
+            table.forfeit(message.seat)
             seat.give_to_bot(STAND_IN)
-        await change_player(registry, table, message.seat)
+        await change_player(host, table, message.seat)
         if table.status != WAITING:
             send_notice(table, "left", monster=MonsterName(message.seat), name=name)
 
 
-async def change_player(registry: TableRegistry, table: Table, *numbers: int) -> None:
+async def change_player(host: TableHost, table: Table, *numbers: int) -> None:
     """Store and announce that some seats changed hands. The table's lock is held."""
-    seats_changed(table, registry.server_time())
-    await registry.store_changes(table, *numbers)
-    registry.deadlines.watch(table)
-    registry.send_table(table)
-    actions.consider_bots(registry, table)
+    seats_changed(table, host.server_time())
+    await host.save(table, Change(table=True, seats=set(numbers)))
+    host.deadlines.watch(table)
+    host.send_table(table)
+    host.consider_bots(table)
 
 
-async def seat(registry: TableRegistry, table: Table, page: Connection, message: requests.SetSeat) -> None:
+async def seat(host: TableHost, table: Table, page: Page, message: requests.SetSeat) -> None:
     """The creator says who sits where; before the game, the holder of a seat chooses its monster and name."""
     async with table.lock:
         place = seat_of(table, message.seat)
         own = place.by == PERSON and place.person == page.person
         stays = message.by is None or (own and message.by == "me")
-        check_seat(registry, table, page, place, message, stays=stays)
+        check_seat(host, table, page, place, message, stays=stays)
         name = None if message.name is None else checked_name(message.name)
         if name is not None and not (own if stays else message.by == "me"):
             raise Refused("not_your_seat")
         if name is not None:
-            check_not_assigned(table)
-            await check_free(registry, page.person, name)
+            check_seating(host, table)
+            await host.people.check_name(page.person, name)
         changed = {message.seat} | choose_monster(table, page, message.seat, message.monster)
         removed = None if stays or own or table.status != WAITING else place.person
         if not stays:
-            await give(registry, table, page, place, message.by or "")
-            changed |= await forget_lookalikes(registry, table, place)
+            await give(host, table, page, place, message.by or "")
+            changed |= await forget_lookalikes(host, table, place)
         place.name = name or place.name
-        await change_player(registry, table, *changed)
+        await change_player(host, table, *changed)
         for connection in table.connections:
             if removed is not None and connection.person == removed:
                 connection.send_message(notice("removed", monster=MonsterName(message.seat)))
-    await starting.begin_if_ready(registry, table)
+    await starting.begin_if_ready(host, table)
 
 
 def check_seat(
-    registry: TableRegistry, table: Table, page: Connection, place: Seat, message: requests.SetSeat, *, stays: bool
+    host: TableHost, table: Table, page: Page, place: Seat, message: requests.SetSeat, *, stays: bool
 ) -> None:
     """Whether someone may change a seat this way now."""
     if page.person != table.creator and not (stays and place.person == page.person):
         raise Refused("not_creator")
-    if message.by not in (None, "me", "open", *(BOT + name for name in bot_names())):
+    if message.by not in (None, "me", "open", *(PREFIX + name for name in bot_names())):
         raise Refused("bad_message")
-    check_bot(registry, message.by)
+    check_bot(host, message.by)
     table.check_not_starting()
     if table.status == WAITING:
         return
     actions.running_play(table)
     if stays:
         raise Refused("begun")
-    check_stand_in(table, place, message.by or "")
+    for feature in host.features:
+        feature.check_stand_in(table, place, message.by or "")
     if place.by == PERSON:
-        check_absent(table, place, registry.server_time())
-        if not (message.by or "").startswith(BOT):
+        check_absent(table, place, host.server_time())
+        if not (message.by or "").startswith(PREFIX):
             raise Refused("seat_kept")
 
 
-def check_may_set_up(table: Table, page: Connection) -> None:
+def check_may_set_up(table: Table, page: Page) -> None:
     """Only the creator may change or start a table, and only while it waits."""
     only_creator(table, page)
     if table.status != WAITING:
@@ -179,21 +185,21 @@ def check_not_set_up(table: Table) -> None:
         raise Refused("from_position")
 
 
-async def give(registry: TableRegistry, table: Table, page: Connection, place: Seat, by: str) -> None:
+async def give(host: TableHost, table: Table, page: Page, place: Seat, by: str) -> None:
     """Put someone in a seat, as the protocol's word says."""
     if by == "open":
         place.leave_open()
     elif by == "me":
-        await check_sits(registry, table, page.person)
-        place.give_to(page.person, await playing_name(registry, page.person, ""))
+        await check_sit(host, table, page.person)
+        place.give_to(page.person, await host.people.name(page.person, ""))
     elif place.by == PERSON and table.status != WAITING:
-        place.let_bot_play(by.removeprefix(BOT))
+        place.let_bot_play(by.removeprefix(PREFIX))
     else:
-        check_bot_sits(table, by.removeprefix(BOT))
-        place.give_to_bot(by.removeprefix(BOT))
+        check_bot_sits(host, table, by.removeprefix(PREFIX))
+        place.give_to_bot(by.removeprefix(PREFIX))
 
 
-def choose_monster(table: Table, page: Connection, number: int, monster: str | None) -> set[int]:
+def choose_monster(table: Table, page: Page, number: int, monster: str | None) -> set[int]:
     """Put another monster in a seat, swapping if it sits elsewhere already; returns the other seats that changed."""
     if monster is not None:
         check_not_set_up(table)
@@ -214,13 +220,13 @@ def choose_monster(table: Table, page: Connection, number: int, monster: str | N
     return others
 
 
-async def back(registry: TableRegistry, table: Table, page: Connection, message: requests.Back) -> None:
+async def back(host: TableHost, table: Table, page: Page, message: requests.Back) -> None:
     async with table.lock:
         own_seat(table, page, message.seat)
-        changed = take_back_seats(registry, table, [message.seat])
+        changed = take_back_seats(host, table, [message.seat])
         if changed:
-            await registry.store_changes(table, *changed)
-            registry.send_table(table)
+            await host.save(table, Change(table=True, seats=changed))
+            host.send_table(table)
             say_back(table, changed)
 
 
@@ -231,25 +237,25 @@ def say_back(table: Table, numbers: set[int]) -> None:
         send_notice(table, "back", monster=MonsterName(number), you=IsYou(number), name=name)
 
 
-async def lock(registry: TableRegistry, table: Table, page: Connection, message: requests.Lock) -> None:
+async def lock(host: TableHost, table: Table, page: Page, message: requests.Lock) -> None:
     async with table.lock:
         only_creator(table, page)
         table.locked = message.locked
-        await registry.store_changes(table)
-        registry.send_table(table)
+        await host.save(table, Change(table=True))
+        host.send_table(table)
 
 
-async def start(registry: TableRegistry, table: Table, page: Connection, message: requests.Start) -> None:
+async def start(host: TableHost, table: Table, page: Page, message: requests.Start) -> None:
     async with table.lock:
         check_may_set_up(table, page)
         if not starting.all_agreed(table):
             raise Refused("not_agreed")
         if message.fill is not None:
-            if message.fill not in [BOT + name for name in bot_names()]:
+            if message.fill not in [PREFIX + name for name in bot_names()]:
                 raise Refused("bad_message")
-            check_bot(registry, message.fill)
-            check_bot_sits(table, message.fill.removeprefix(BOT))
+            check_bot(host, message.fill)
+            check_bot_sits(host, table, message.fill.removeprefix(PREFIX))
             for seat in table.seats:
                 if seat.by == "open":
-                    seat.give_to_bot(message.fill.removeprefix(BOT))
-        await starting.start(registry, table)
+                    seat.give_to_bot(message.fill.removeprefix(PREFIX))
+        await starting.start(host, table)

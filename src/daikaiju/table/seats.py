@@ -6,7 +6,6 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from daikaiju.server.tables.statements import Values
 from daikaiju.table.protocol.tables import PlayedBy
 
 PERSON: Final = "person"
@@ -64,7 +63,3 @@ class Seat:
     def leave_open(self) -> None:
         self.by, self.person, self.name, self.bot, self.away = OPEN, None, "", None, False
         self.claim, self.commitment, self.agreed = "", None, True
-
-    def row(self) -> Values:
-        """Its row in the database."""
-        return {name: getattr(self, name) for name in self.__slots__}

@@ -7,12 +7,8 @@ from typing import TYPE_CHECKING
 
 from daikaiju.game import Options
 from daikaiju.games import game_info
-from daikaiju.server.db.writer import Change
-from daikaiju.server.ratings.participants import check_rated, check_set_up
-from daikaiju.server.tables import mapping
-from daikaiju.server.tables.statements import change_seat, change_table, drop_seat, new_seat
 from daikaiju.table.agreement import ask_again
-from daikaiju.table.clock import seat_change
+from daikaiju.table.changes import Change
 from daikaiju.table.new_table import checked_options
 from daikaiju.table.news import send_notice
 from daikaiju.table.protocol import requests
@@ -25,13 +21,13 @@ from daikaiju.table.start import begin_if_ready
 from daikaiju.table.table import Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
 
 SHORTEST = 5
 
 
-async def setup(registry: TableRegistry, table: Table, page: Connection, message: requests.Setup) -> None:
+async def setup(host: TableHost, table: Table, page: Page, message: requests.Setup) -> None:
     async with table.lock:
         check_may_set_up(table, page)
         check_not_set_up(table)
@@ -40,24 +36,21 @@ async def setup(registry: TableRegistry, table: Table, page: Connection, message
         options, monsters = monsters_for(table, seats, message.options)
         was_rated = table.rated is not None
         rated = was_rated if message.rated is None else message.rated
-        if rated and not was_rated:
-            await check_rated(registry, page.person, seats, options, clock)
-        elif rated:
-            check_set_up(options, clock)
+        for feature in host.features if rated else ():
+            await feature.check_rated(page.person, seats, options, clock, already=was_rated)
         before, terms = len(table.seats), table.terms
         table.clock, table.options, table.seats = clock, options, seats
         table.rated = [] if rated else None
         if table.terms != terms:
             ask_again(table)
-        table.has_coach = registry.has_coach(table)
+        table.has_coach = host.has_coach(table)
         for seat, monster in zip(seats, monsters, strict=True):
             seat.monster = monster
-        table.active_at = registry.now()
-        await registry.write(table, changes(table, before))
-        registry.send_table(table)
+        await host.save(table, Change(table=True, seats_before=before))
+        host.send_table(table)
         if rated != was_rated:
             send_notice(table, "rated" if rated else "not-rated")
-    await begin_if_ready(registry, table)
+    await begin_if_ready(host, table)
 
 
 def checked_clock(wanted: NewClock) -> ClockSetting:
@@ -88,17 +81,3 @@ def monsters_for(
     editions = game_info(table.game).rules.names.MONSTERS
     known = editions.get(wanted.get("edition", ""), next(iter(editions.values())))
     return checked_options(table.game, wanted, [seat.monster if seat.monster in known else None for seat in seats])
-
-
-def changes(table: Table, before: int) -> list[Change]:
-    """What must be stored after the number of seats changed."""
-    now = len(table.seats)
-    job: list[Change] = [(change_table, [mapping.changes(table)])]
-    job.append((change_seat, [seat_change(table, number) for number in range(min(now, before))]))
-    if now > before:
-        added = range(before, now)
-        rows = [{"table_id": table.id, "seat": number, **table.seats[number].row()} for number in added]
-        job.append((new_seat, rows))
-    if now < before:
-        job.append((drop_seat, [{"table": table.id, "place": number} for number in range(now, before)]))
-    return job

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from daikaiju.fairness.dice import new_secret
 from daikaiju.fairness.exchange import BadShare
 from daikaiju.rules.version import rules_version
-from daikaiju.server.ratings.participants import check_complete, is_complete, note_beginning
-from daikaiju.server.tables.loading import new_play
 from daikaiju.table import actions
+from daikaiju.table.changes import Change
 from daikaiju.table.clock import next_question
 from daikaiju.table.lesson_retry import Before
+from daikaiju.table.loading import new_play
 from daikaiju.table.permissions import own_seat
 from daikaiju.table.protocol import requests
 from daikaiju.table.refusals import Refused
@@ -23,22 +23,22 @@ from daikaiju.table.seats import BOT, PERSON
 from daikaiju.table.table import RUNNING, WAITING, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
+    from daikaiju.table.page import Page
 
 COMMIT_SECONDS = 2.0
 OPEN_SECONDS = 4.0
 """How long a connected browser may take to commit, and again to open its share."""
 
 
-async def begin_if_ready(registry: TableRegistry, table: Table) -> None:
+async def begin_if_ready(host: TableHost, table: Table) -> None:
     """A table that starts by itself does so once nobody is missing and everyone has committed."""
     if table.status != WAITING or not table.starts_itself:
         return
     async with table.lock:
         ready = all(seat.by == BOT or (seat.by == PERSON and seat.commitment is not None) for seat in table.seats)
         if ready and all_agreed(table) and table.status == WAITING and not table.exchange.starting:
-            await start(registry, table)
+            await start(host, table)
 
 
 def all_agreed(table: Table) -> bool:
@@ -46,29 +46,30 @@ def all_agreed(table: Table) -> bool:
     return all(seat.agreed for seat in table.seats)
 
 
-async def begin_soon(registry: TableRegistry, table: Table) -> None:
+async def begin_soon(host: TableHost, table: Table) -> None:
     """Do not wait long for a page that contributes no share to the dice."""
     if table.status != WAITING:
         return
     if table.exchange.starting:
         # The server was restarted in the meantime, so the time for this step starts again.
-        await hurry(registry, table)
+        await hurry(host, table)
     elif table.starts_itself:
         await asyncio.sleep(COMMIT_SECONDS)
         async with table.lock:
             here = all(seat.by == BOT or table.is_connected(seat) for seat in table.seats)
             if here and all_agreed(table) and table.status == WAITING and not table.exchange.starting:
-                await start(registry, table, late=True)
+                await start(host, table, late=True)
 
 
-async def start(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
+async def start(host: TableHost, table: Table, *, late: bool = False) -> None:
     """From now on, seats stay as they are until the game has begun. The table's lock is held."""
-    check_complete(table)
+    for feature in host.features:
+        feature.check_start(table)
     table.exchange.starting = True
-    await advance(registry, table, late=late)
+    await advance(host, table, late=late)
 
 
-async def advance(registry: TableRegistry, table: Table, *, late: bool = False) -> None:
+async def advance(host: TableHost, table: Table, *, late: bool = False) -> None:
     """Go as far as possible now, and once time is up, leave out those who are missing. The table's lock is held."""
     exchange = table.exchange
     while not exchange.is_complete:
@@ -82,16 +83,16 @@ async def advance(registry: TableRegistry, table: Table, *, late: bool = False) 
             break
         late = False
     else:
-        if is_complete(table):
-            await begin(registry, table)
+        if all(feature.is_complete(table) for feature in host.features):
+            await begin(host, table)
             return
         # Somebody has deleted their account in the meantime: the table waits again.
         break_round(table)
         exchange.starting = False
-    await registry.store_changes(table, *range(len(table.seats)))
-    registry.send_table(table)
+    await host.save(table, Change(table=True, seats=set(range(len(table.seats)))))
+    host.send_table(table)
     if exchange.starting:
-        registry.spawn(hurry(registry, table))
+        host.spawn(hurry(host, table))
 
 
 def break_round(table: Table) -> None:
@@ -121,18 +122,18 @@ def freeze(table: Table) -> None:
     table.exchange.freeze(commitments, people, [seat.monster for seat in table.seats])
 
 
-async def hurry(registry: TableRegistry, table: Table) -> None:
+async def hurry(host: TableHost, table: Table) -> None:
     """After a while, go on without those who are missing."""
     exchange = table.exchange
     step = (len(exchange.broken), exchange.commitments is None)
     await asyncio.sleep(COMMIT_SECONDS if exchange.commitments is None else OPEN_SECONDS)
     async with table.lock:
         now = (len(exchange.broken), exchange.commitments is None)
-        if table.status == WAITING and step == now and registry.tables.get(table.id) is table:
-            await advance(registry, table, late=True)
+        if table.status == WAITING and step == now and host.tables.get(table.id) is table:
+            await advance(host, table, late=True)
 
 
-async def begin(registry: TableRegistry, table: Table, before: Before | None = None) -> None:
+async def begin(host: TableHost, table: Table, before: Before | None = None) -> None:
     """Let the dice roll, or go on from what was played before elsewhere. The table's lock is held."""
     table.rules = rules_version()
     table.status = RUNNING
@@ -147,11 +148,13 @@ async def begin(registry: TableRegistry, table: Table, before: Before | None = N
         # The dice depend on where everyone sat before the swap, which the proof shows.
         table.play = new_play(table)
         batch = table.play.begin()
-    note_beginning(table)
-    clock = next_question(table, None, registry.server_time())
-    await actions.store_batch(registry, table, batch, clock, None, tuple(range(len(table.seats))), begins=True)
-    registry.send_table(table)
-    actions.tell(registry, table)
+    for feature in host.features:
+        feature.on_start(table)
+    change = next_question(table, None, host.server_time())
+    change.table, change.seats = True, set(range(len(table.seats)))
+    await actions.store_batch(host, table, batch, change, None)
+    host.send_table(table)
+    actions.tell(host, table)
 
 
 def seat_newcomer_first(table: Table) -> bool:
@@ -164,7 +167,7 @@ def seat_newcomer_first(table: Table) -> bool:
     return True
 
 
-async def commit(registry: TableRegistry, table: Table, page: Connection, message: requests.Commit) -> None:
+async def commit(host: TableHost, table: Table, page: Page, message: requests.Commit) -> None:
     """A page commits to its shares; it may do so again until everything is frozen."""
     async with table.lock:
         exchange = table.exchange
@@ -178,14 +181,14 @@ async def commit(registry: TableRegistry, table: Table, page: Connection, messag
         for one in message.commitments:
             table.seats[one.seat].commitment = one.commitment
         if exchange.starting:
-            await advance(registry, table)
+            await advance(host, table)
         else:
-            await registry.store_changes(table, *(one.seat for one in message.commitments))
-            registry.send_table(table)
-    await begin_if_ready(registry, table)
+            await host.save(table, Change(table=True, seats={one.seat for one in message.commitments}))
+            host.send_table(table)
+    await begin_if_ready(host, table)
 
 
-async def open_shares(registry: TableRegistry, table: Table, page: Connection, message: requests.Open) -> None:
+async def open_shares(host: TableHost, table: Table, page: Page, message: requests.Open) -> None:
     """A page reveals the shares it committed to, now that nobody can change theirs."""
     async with table.lock:
         exchange = table.exchange
@@ -197,4 +200,4 @@ async def open_shares(registry: TableRegistry, table: Table, page: Connection, m
             exchange.open({one.seat: one.share for one in message.shares})
         except BadShare:
             raise Refused("bad_share") from None
-        await advance(registry, table)
+        await advance(host, table)

@@ -11,8 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from daikaiju.messages import GameEvent, Message
-from daikaiju.server.tables.schema import WENT_ON
-from daikaiju.table.play import Entry
+from daikaiju.table.entries import WENT_ON, Entry
 
 
 class Origin(Struct, frozen=True):

@@ -6,24 +6,24 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
-import orjson
+import msgspec
 
 from daikaiju.fairness.exchange import Exchange
 from daikaiju.game import Options
 from daikaiju.rules.version import rules_version
+from daikaiju.table.assignment import Assignment
+from daikaiju.table.entries import Entry
+from daikaiju.table.lessons import lesson_of
+from daikaiju.table.page import Page
+from daikaiju.table.pieces import Piece
 from daikaiju.table.play import Play
 from daikaiju.table.protocol.tables import ClockSetting, GameName, TableStatus
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON, Seat
 from daikaiju.table.starting_position import Origin
-
-if TYPE_CHECKING:
-    from daikaiju.server.cluster.lease_store import Fence
-    from daikaiju.server.ratings.participants import Participant
-    from daikaiju.server.tables.connection import Connection
-    from daikaiju.server.tournaments.assignment import Assignment
+from daikaiju.table.stored_game import StoredGame
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -108,14 +108,17 @@ class Table:
         self.rematch: str | None = None
         self.rematch_by: int | None = None
         """The seat that asked for a rematch; not stored, because the invitation is valid without it."""
-        self.rated: list[Participant] | None = None
-        """Who plays for a rating, by seat; empty until the game begins, None if it is not rated."""
+        self.rated: list[str] | None = None
+        """Who plays for a rating, by seat: a person or `bot:NAME`; empty until the game begins, None if it is not
+        rated."""
         self.assignment: Assignment | None = None
-        """Its part in a competition, if it belongs to one."""
+        """Its part in a tournament, if it belongs to one."""
+        self.forfeits: set[int] = set()
+        """The seats whose player left for good before the end."""
         self.rules = rules_version()
         self.deadline: int | None = None
         self.play: Play | None = None
-        self.connections: set[Connection] = set()
+        self.connections: set[Page] = set()
         self.lock = TableLock()
         self.clock_state = ClockState()
         self.gone_since: dict[str, int] = {}
@@ -124,12 +127,13 @@ class Table:
         self.hurried = asyncio.Event()
         """Set while bots play without a pause."""
         self.keys: OrderedDict[str, int] = OrderedDict()
-        self.news: OrderedDict[int, bytes] = OrderedDict()
+        self.news: OrderedDict[int, Piece] = OrderedDict()
+        """The latest pieces of news, by their numbers."""
         self.lines: int | None = None
         """How many lines of chat there are; None until counted."""
         self.idle_since = 0
-        self.fence: Fence | None = None
-        """The fencing token its changes must carry where several processes share the database."""
+        self.fence: object = None
+        """What whoever runs it must show when a change is stored, where several may."""
 
     # --- who ------------------------------------------------------------------------------------
 
@@ -148,12 +152,12 @@ class Table:
         self.idle_since = now
         self.gone_since = dict.fromkeys(self.people, now)
 
-    def join(self, page: Connection) -> None:
+    def join(self, page: Page) -> None:
         """A page was opened."""
         self.connections.add(page)
         self.gone_since.pop(page.person, None)
 
-    def leave(self, page: Connection, now: int) -> None:
+    def leave(self, page: Page, now: int) -> None:
         """A page was closed now, in server time."""
         self.connections.discard(page)
         self.idle_since = now
@@ -171,12 +175,33 @@ class Table:
         if self.status == WAITING and self.exchange.starting:
             raise Refused("begun")
 
+    def forfeit(self, *numbers: int) -> None:
+        """Players who leave for good come last, unless their monster is out of the game already."""
+        alive = None if self.play is None else getattr(self.play.game.state, "alive", None)
+        # In the Duel nobody falls before the end.
+        self.forfeits.update(number for number in numbers if alive is None or alive[number])
+
     def spectators(self) -> int:
         return len(self.present() - self.people)
 
     def concerns(self, person: str) -> bool:
         """Whether someone sees more of the table than a spectator does."""
         return person == self.creator or any(seat.person == person for seat in self.seats)
+
+    @property
+    def monsters(self) -> list[str]:
+        return [seat.monster for seat in self.seats]
+
+    @property
+    def first_position(self) -> dict[str, Any] | None:
+        """The position before the first answer, where it is not that of a new game."""
+        if self.lesson is not None:
+            return lesson_of(self.lesson).position
+        return None if self.origin is None else self.origin.position
+
+    def stored_game(self, entries: list[Entry]) -> StoredGame:
+        """Its game, given its entries."""
+        return StoredGame(self.game, self.monsters, self.options, self.first_position, self.rules, entries)
 
     @property
     def people(self) -> set[str]:
@@ -187,7 +212,7 @@ class Table:
         """What people agree to when they sit down, in a few characters that are others for any other set-up."""
         clock = self.clock
         said = [self.game, self.options, clock.kind, clock.seconds, self.rated is not None, len(self.seats)]
-        return hashlib.sha256(orjson.dumps(said, option=orjson.OPT_SORT_KEYS)).hexdigest()[:LETTERS_OF_TERMS]
+        return hashlib.sha256(msgspec.json.encode(said, order="deterministic")).hexdigest()[:LETTERS_OF_TERMS]
 
     @property
     def coach_is_on(self) -> bool:
@@ -201,24 +226,23 @@ class Table:
         while len(self.keys) > KEYS_REMEMBERED:
             self.keys.popitem(last=False)
 
-    def remember_news(self, number: int, told: bytes) -> None:
-        self.news[number] = told
+    def remember_piece(self, piece: Piece) -> None:
+        self.news[piece.number] = piece
         while len(self.news) > NEWS_REMEMBERED:
             self.news.popitem(last=False)
 
     @property
-    def latest_told(self) -> bytes:
+    def latest_piece(self) -> Piece:
         """The last piece of news; a table whose game has begun always has one."""
         return next(reversed(self.news.values()))
 
-    def remembered_news(self, have: int) -> list[bytes] | None:
+    def remembered_news(self, have: int) -> list[Piece] | None:
         """What happened after an entry, if all of it is in memory."""
-        found: list[bytes] = []
-        for told in reversed(self.news.values()):
-            start = orjson.loads(told)["from"]
-            if start < have:
+        found: list[Piece] = []
+        for piece in reversed(self.news.values()):
+            if piece.start < have:
                 break
-            found.append(told)
-            if start == have:
+            found.append(piece)
+            if piece.start == have:
                 return found[::-1]
         return [] if self.news and have >= next(reversed(self.news)) else None

@@ -18,7 +18,7 @@ from daikaiju.table.table import OVER, Table
 NOBODY: Final[Mapping[str, How]] = {}
 
 
-def told(table: Table, person: str, ignores: Mapping[str, How] = NOBODY) -> tables.Table:
+def table_for(table: Table, person: str, ignores: Mapping[str, How] = NOBODY) -> tables.Table:
     """The table as one person sees it, who ignores some others."""
     present = table.present()
     return tables.Table(
@@ -33,18 +33,18 @@ def told(table: Table, person: str, ignores: Mapping[str, How] = NOBODY) -> tabl
         starts_itself=table.starts_itself,
         lesson=table.lesson,
         tournament=None if table.assignment is None else table.assignment.competition,
-        coach=told_coach(table),
+        coach=coach_state(table),
         rematch=table.rematch,
         rematch_by=table.rematch_by,
         clock=table.clock,
         terms=table.terms,
-        seats=[told_seat(seat, person, present, ignores) for seat in table.seats],
+        seats=[seat_for(seat, person, present, ignores) for seat in table.seats],
         spectators=len(present - table.people),
-        fair=told_fair(table),
+        fair=fair_state(table),
     )
 
 
-def told_coach(table: Table) -> CoachState | None:
+def coach_state(table: Table) -> CoachState | None:
     """Who wants the coach, where there is one."""
     if not table.has_coach:
         return None
@@ -54,7 +54,7 @@ def told_coach(table: Table) -> CoachState | None:
     return CoachState(wanted, table.coach_is_on)
 
 
-def told_fair(table: Table) -> Fair:
+def fair_state(table: Table) -> Fair:
     """What can be known about the dice now."""
     exchange = table.exchange
     told = told_proof(exchange.proof(), over=table.status == OVER, stage=exchange.stage)
@@ -90,7 +90,7 @@ def own_listing(table: Table, people: Sequence[str]) -> tables.OwnTable:
     return tables.OwnTable(**msgspec.structs.asdict(listing(table)), mine=mine, at=table.active_at)
 
 
-def told_seat(seat: Seat, person: str, present: set[str], ignores: Mapping[str, How]) -> tables.Seat:
+def seat_for(seat: Seat, person: str, present: set[str], ignores: Mapping[str, How]) -> tables.Seat:
     """A seat as one person sees it."""
     mine = seat.by == PERSON and seat.person == person
     return tables.Seat(

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
+from daikaiju.server.app.application import furnish
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tournaments import service
-from daikaiju.server.tournaments.assignment import Assignment
 from daikaiju.server.tournaments.competition import Competition
 from daikaiju.server.tournaments.messages import ManageTournament, NewTournament
 from daikaiju.server.tournaments.scheduler import Keeper
+from daikaiju.table.assignment import Assignment
 from daikaiju.table.protocol.new_table import NewClock
 from tests.server.conftest import new_settings
 
@@ -85,11 +86,13 @@ class Offline:
     async def settle(self, cup: str, board: int, *, left: Sequence[int]) -> None:
         """The game of a board of this round is over, and some left it."""
         seated = next(table for table in (await self.look(cup)).current if table.board == board)
-        assignment = Assignment(cup, 0, list(seated.players), left=list(left))
+        assignment = Assignment(cup, 0, list(seated.players))
+        forfeits = [seat for seat, player in enumerate(seated.players) if player in left]
         await self.execute(
-            "UPDATE tables SET status = 'over', assignment = :assignment WHERE id = :id",
+            "UPDATE tables SET status = 'over', assignment = :assignment, forfeits = :forfeits WHERE id = :id",
             id=seated.table,
             assignment=msgspec.json.encode(assignment).decode(),
+            forfeits=msgspec.json.encode(forfeits).decode(),
         )
 
     async def settle_round(self, cup: str) -> None:
@@ -118,6 +121,8 @@ async def offline(folder: Path, clock: Clock | None = None, *, return_seconds: f
     registry.file_worker.close()
     registry.file_worker = Directly()  # type: ignore[assignment]  # a worker without a process
     await registry.open()
+    furnish(registry)
+    await registry.start()
     try:
         yield Offline(registry, clock)
     finally:

@@ -14,6 +14,7 @@ from daikaiju.server.tournaments.competition import Seated
 from daikaiju.server.tournaments.messages import NewTournament
 from daikaiju.server.tournaments.scheduler import Keeper
 from daikaiju.server.tournaments.standings import standings
+from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
 from tests.server.competitions.offline import CLOCK, Clock, Offline, offline
 from tests.server.waiting import eventually
@@ -76,7 +77,7 @@ def test_king_is_played_at_tables_of_four_without_those_who_do_not_come(tmp_path
             table = await server.registry.find(big.table or "")
             assert table.assignment is not None
             table.assignment.arrived = list(big.players[1:3])
-            await server.registry.store_changes(table)
+            await server.registry.save(table, Change(table=True))
             await server.advance(cup)
             assert len(table.seats) == 4, "there is time left"
             server.clock.now += 121_000
@@ -121,7 +122,7 @@ async def everybody_comes_but_player_6(server: Offline, cup: str) -> None:
             table = await server.registry.find(seated.table)
             assert table.assignment is not None
             table.assignment.arrived = [player for player in seated.players if player != 6]
-            await server.registry.store_changes(table)
+            await server.registry.save(table, Change(table=True))
     server.clock.now += 121_000
 
 
@@ -187,7 +188,7 @@ def test_a_game_that_was_beginning_when_the_server_ended_begins_without_anybody(
             assert table.assignment is not None
             table.assignment.arrived = [1, 2]
             table.exchange.starting = True
-            await server.registry.store_changes(table)
+            await server.registry.save(table, Change(table=True))
         server.clock.now += 121_000
         async with offline(tmp_path, server.clock) as again:
             await again.advance(cup)

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from daikaiju.server.tournaments import service
+from daikaiju.table.changes import Change
 from tests.server.competitions.offline import Offline, offline
 
 
@@ -47,7 +48,7 @@ def test_somebody_who_came_and_is_gone_is_absent(tmp_path: Path) -> None:
             table = await server.registry.find(board.table or "")
             assert table.assignment is not None
             table.assignment.arrived = [1, 2]
-            await server.registry.store_changes(table)
+            await server.registry.save(table, Change(table=True))
             await delete(server, people[1])
             server.registry.forget(table)
             server.clock.now += 1000 * 3600

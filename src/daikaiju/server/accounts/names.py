@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.server.accounts.lookalikes import forms
-from daikaiju.server.moderation.restrictions import check_may_rename
+from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.moderation.restrictions import Restrictions
+from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 from daikaiju.words import LANGUAGES, Words
@@ -54,29 +56,42 @@ def is_reserved(name: str) -> bool:
     return not reserved().isdisjoint(plain_forms(name))
 
 
+class Names:
+    """The names of people on a server."""
+
+    def __init__(self, accounts: AccountStore, store: Store, restrictions: Restrictions) -> None:
+        self._accounts, self._store, self._restrictions = accounts, store, restrictions
+
+    async def playing_name(self, person: str, wanted: str) -> str:
+        """The name under which somebody plays: that of their account, the one they want now, or the one they had."""
+        account = await self._accounts.account(person)
+        if account is not None:
+            return str(account.name)
+        if wanted.strip():
+            name = checked_name(wanted)
+            await self.check_free(person, name)
+            return name
+        known = await self._store.name_of(person)
+        return "" if known and (is_reserved(known) or await self._is_taken(person, known)) else known
+
+    async def _is_taken(self, person: str, name: str) -> bool:
+        """Whether a name is, or looks like, that of somebody else's account."""
+        holders = await self._accounts.persons_like(name_key(name), forms(name))
+        return not holders <= {person}
+
+    async def check_free(self, person: str, name: str) -> None:
+        """Refuse the names that are others', and another name than before to whoever is silenced."""
+        if is_reserved(name):
+            raise Refused("name_reserved")
+        if await self._is_taken(person, name):
+            raise Refused("name_taken")
+        if name != await self._store.name_of(person):
+            await self._restrictions.check_not_silenced(person)
+
+
 async def playing_name(registry: TableRegistry, person: str, wanted: str) -> str:
-    """The name under which somebody plays: that of their account, the one they want now, or the one they had."""
-    account = await registry.accounts.account(person)
-    if account is not None:
-        return str(account.name)
-    if wanted.strip():
-        name = checked_name(wanted)
-        await check_free(registry, person, name)
-        return name
-    known = await registry.store.name_of(person)
-    return "" if known and (is_reserved(known) or await is_taken(registry, person, known)) else known
-
-
-async def is_taken(registry: TableRegistry, person: str, name: str) -> bool:
-    """Whether a name is, or looks like, that of somebody else's account."""
-    holders = await registry.accounts.persons_like(name_key(name), forms(name))
-    return not holders <= {person}
+    return await registry.names.playing_name(person, wanted)
 
 
 async def check_free(registry: TableRegistry, person: str, name: str) -> None:
-    """Refuse the names that are others', and another name than before to whoever is silenced."""
-    if is_reserved(name):
-        raise Refused("name_reserved")
-    if await is_taken(registry, person, name):
-        raise Refused("name_taken")
-    await check_may_rename(registry, person, name)
+    await registry.names.check_free(person, name)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from daikaiju.fairness.dice import new_secret
 from daikaiju.server.analysis_board.service import Beginning
+from daikaiju.table.bots import check_bot
 from daikaiju.table.new_table import new_id, seat_by
-from daikaiju.table.permissions import check_bot
 from daikaiju.table.refusals import Refused
 from daikaiju.table.start import begin_if_ready
 from daikaiju.table.table import Table

@@ -29,8 +29,8 @@ from daikaiju.server.tables.routes import (
     read_safely,
     registry_of,
 )
-from daikaiju.server.workers.coach_child import Position
-from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.coach import Position
+from daikaiju.table.entries import Entry, without_undone
 from daikaiju.table.protocol.coach import CoachHint
 from daikaiju.table.protocol.new_table import Created
 from daikaiju.table.refusals import Refused

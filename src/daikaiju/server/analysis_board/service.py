@@ -18,8 +18,7 @@ from daikaiju.server.analysis_board.form_messages import KingForm, PositionForm
 from daikaiju.server.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.analysis_board.position_form import document_of, form_of
 from daikaiju.server.files.service import read_file
-from daikaiju.server.tables.schema import CHANCE
-from daikaiju.table.choices import to_stored
+from daikaiju.table.entries import CHANCE, to_stored
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
 from daikaiju.table.starting_position import Origin

@@ -19,7 +19,7 @@ from daikaiju.server.moderation.schema import (
     silences,
     warnings,
 )
-from daikaiju.server.tables.schema import lines, seats, tables
+from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON, lines, seats, tables
 from daikaiju.server.tables.statements import replace
 from daikaiju.server.tournaments.schema import competition_players, competitions
 
@@ -33,15 +33,7 @@ REPLACEMENT = "[…]"
 SHORTEST_NAME = 2
 """Shorter names are looked for in no text: they are found in too many words."""
 
-LETTERS_OF_A_PERSON = 24
-"""How many characters a person's id has; the key of a line of chat begins with it."""
-
 speaker = func.substr(lines.c.key, 1, LETTERS_OF_A_PERSON)
-
-
-def speaker_of(key: str) -> str:
-    """Who said a line of chat."""
-    return key[:LETTERS_OF_A_PERSON]
 
 
 def departure(dialect: str, person: str) -> list[Executable]:

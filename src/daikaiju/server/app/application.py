@@ -14,6 +14,8 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.accounts.names import Names
+from daikaiju.server.accounts.people import ServerPeople
 from daikaiju.server.accounts.routes import router as accounts
 from daikaiju.server.analysis_board.routes import router as analysis_board
 from daikaiju.server.cluster.relay import Hosted
@@ -24,12 +26,17 @@ from daikaiju.server.http.identity import Identity
 from daikaiju.server.http.limits import Limits
 from daikaiju.server.http.responses import refusal
 from daikaiju.server.http.security import Guard
+from daikaiju.server.ignoring.handlers import Ignoring
 from daikaiju.server.ignoring.routes import router as ignoring
 from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.routes import router as matchmaking
+from daikaiju.server.moderation.handlers import Reporting
+from daikaiju.server.moderation.restrictions import Restrictions
 from daikaiju.server.moderation.routes import router as moderation
 from daikaiju.server.puzzles.routes import router as puzzles
+from daikaiju.server.ratings.rated_tables import RatedTables
 from daikaiju.server.ratings.routes import router as ratings
+from daikaiju.server.ratings.service import rate_table
 from daikaiju.server.reviews.routes import router as reviews
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.statistics.routes import router as statistics
@@ -37,6 +44,7 @@ from daikaiju.server.statistics.service import Counting
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
+from daikaiju.server.tournaments.assigned_tables import AssignedTables
 from daikaiju.server.tournaments.routes import router as tournaments
 from daikaiju.server.tournaments.scheduler import Keeper
 from daikaiju.server.workers.uploads import Uploads
@@ -68,6 +76,8 @@ def new_app(settings: Settings) -> Application:
         async with AsyncExitStack() as stack:
             try:
                 await registry.open()
+                furnish(registry)
+                await registry.start()
                 stack.push_async_callback(registry.close)
                 stack.enter_context(registry.metrics.served(settings.metrics))
             except Exception as error:
@@ -116,6 +126,23 @@ def new_app(settings: Settings) -> Application:
     app.add_exception_handler(ClientDisconnect, on_gone)
     app.add_exception_handler(Exception, on_broken)
     return app
+
+
+def furnish(registry: TableRegistry) -> None:
+    """Let the features of the server take part at its tables."""
+    registry.restrictions = Restrictions(registry.moderation, registry.now)
+    registry.names = Names(registry.accounts, registry.store, registry.restrictions)
+    registry.people = ServerPeople(registry.accounts, registry.names, registry.restrictions, registry.ignoring)
+
+    async def has_account(person: str) -> bool:
+        return await registry.accounts.account(person) is not None
+
+    registry.take_part(
+        RatedTables(has_account, lambda table: registry.spawn(rate_table(registry, table))),
+        AssignedTables(),
+        Ignoring(registry.ignoring, registry.accounts, registry.store),
+        Reporting(registry.moderation, registry.accounts, registry.store),
+    )
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

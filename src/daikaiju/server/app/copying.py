@@ -16,12 +16,13 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.db.engine import is_postgresql
 from daikaiju.server.db.migrations import is_current
 from daikaiju.server.schema import GAMES
-from daikaiju.server.tables.loading import replayed
 from daikaiju.server.tables.mapping import from_stored
 from daikaiju.server.tables.schema import entries, seats, tables
 from daikaiju.server.tables.statements import Values
 from daikaiju.server.tables.store import Stored
-from daikaiju.table.play import Entry
+from daikaiju.table.entries import Entry
+from daikaiju.table.loading import replayed
+from daikaiju.table.pieces import Piece
 
 AT_ONCE = 500
 """How many rows are copied at a time."""
@@ -125,8 +126,9 @@ def replay(connection: Connection, game: str, copied: Copied) -> None:
         return
     sitting = connection.execute(select(seats).where(seats.c.table_id == game).order_by(seats.c.seat)).all()
     table = from_stored(Stored(row, sitting))
-    table.remember_news(found[-1].number, zlib.decompress(found[-1].news))
-    if replayed(table, [Entry(entry.number, entry.seat, entry.choice) for entry in found]) is not None:
+    table.remember_piece(Piece.read(zlib.decompress(found[-1].news)))
+    played = [Entry(entry.number, entry.seat, entry.choice) for entry in found]
+    if replayed(table, played, drawn=row.rules == rules_version()) is not None:
         copied.replayed += 1
     elif row.rules == rules_version():
         raise DaikaijuError(Problem("copy-error-game", table=game))

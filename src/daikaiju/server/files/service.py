@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import cast
 
 import msgspec
 
@@ -12,17 +12,16 @@ from daikaiju.fairness.proof import Proof
 from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, parse_cut, read_documents
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
-from daikaiju.games import game_info
 from daikaiju.puzzles.collection import shipped
 from daikaiju.scene import Reporter, ending, scene, statistics
 from daikaiju.server.files.messages import Draw, Finding, ReadDocument, ReadFile, Replay
 from daikaiju.table import views
-from daikaiju.table.choices import from_stored
-from daikaiju.table.play import Entry, as_json, without_undone
+from daikaiju.table.pieces import Piece
 from daikaiju.table.protocol.fair import told_proof
 from daikaiju.table.protocol.tables import GameName, Told
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON, Seat
+from daikaiju.table.stored_game import StoredGame
 from daikaiju.table.table import OVER, Table
 from daikaiju.text.files import Document, dump, readable
 from daikaiju.text.script import play, read_scenario
@@ -32,24 +31,14 @@ UNDERWAY = ("agenda", "asking")
 """Parts of a position that describe a half-done effect: only the rules themselves may write them, as for puzzles."""
 
 
-def archive_here(
-    name: str,
-    monsters: list[str],
-    options: Mapping[str, object],
-    position: dict[str, Any] | None,
-    entries: list[tuple[int, int, int]],
-    rules: str,
-    proof: Proof | None,
-) -> dict[str, object]:
+def archive_here(played: StoredGame, proof: Proof | None) -> dict[str, object]:
     """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
-    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
-    for entry in without_undone(Entry(*line) for line in entries):
-        game.answer(from_stored(entry.seat, entry.choice))
+    game = played.replay()
     written = game.to_dict()
     head = {key: value for key, value in written.items() if key not in ("script", "expect")}
-    head["rules"] = rules
+    head["rules"] = played.rules
     if proof is not None:
-        head["fair"] = proof.to_dict(monsters)
+        head["fair"] = proof.to_dict(played.monsters)
     tail = {key: value for key, value in written.items() if key not in head}
     return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
 
@@ -61,22 +50,15 @@ def replay_here(text: str) -> Replay:
     reporter = Reporter(game)
     told = pieces(game, reporter, enumerate(choices))
     fair = None if proof is None else told_proof(proof)
-    table = views.told(table_of(game), "nobody")
+    table = views.table_for(table_of(game), "nobody")
     return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
 
 
-def earlier_here(
-    name: str,
-    monsters: list[str],
-    options: Mapping[str, object],
-    position: dict[str, Any] | None,
-    entries: list[tuple[int, int, int]],
-) -> list[bytes]:
+def earlier_here(played: StoredGame) -> list[Piece]:
     """What was played before a table began from a position, step by step; the last step is the table's own first."""
-    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
-    kept = without_undone(Entry(*line) for line in entries)
-    answers = ((one.number, from_stored(one.seat, one.choice)) for one in kept)
-    return [as_json(told) for told in pieces(game, Reporter(game), answers)[:-1]]
+    game = played.begin()
+    answers = ((entry.number, entry.answer()) for entry in played.kept())
+    return [Piece.of(told) for told in pieces(game, Reporter(game), answers)[:-1]]
 
 
 def pieces(game: Game, reporter: Reporter, answers: Iterable[tuple[int, int]]) -> list[Told]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from daikaiju.fairness.dice import new_secret
+from daikaiju.table.changes import Change
 from daikaiju.table.new_table import checked_options
 from daikaiju.table.protocol.tables import ClockSetting
 from daikaiju.table.seats import OPEN, Seat
@@ -44,4 +45,4 @@ async def give_up(registry: TableRegistry, table: Table) -> None:
     """Empty a table that was opened too late."""
     async with table.lock:
         table.vacate(*range(len(table.seats)))
-        await registry.store_changes(table, *range(len(table.seats)))
+        await registry.save(table, Change(table=True, seats=set(range(len(table.seats)))))

@@ -35,7 +35,7 @@ async def join(request: Request, response: Response) -> Response:
     registry = registry_of(request)
     person = await person_of(request, response)
     if wish.rated:
-        await check_holder(registry, person)
+        await check_holder(registry.accounts, person)
     name = await introduced(registry, person, wish.name)
     row: Wish = {
         "person": person,

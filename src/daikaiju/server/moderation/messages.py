@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from daikaiju.table.protocol.requests import Reason
 from daikaiju.table.protocol.texts import STORABLE
 
-Reason = Literal["abuse", "name", "cheating", "stalling", "spam", "other"]
 """Why somebody is reported."""
 
 ActName = Literal[

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from daikaiju.server.moderation.store import ModerationStore, Standing
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -30,27 +32,34 @@ def lasting(milliseconds: int) -> dict[str, str | int]:
     return {"amount": math.ceil(milliseconds / length), "unit": unit}
 
 
+class Restrictions:
+    """Refuses what somebody may not do. The database is asked each time, so that a decision counts in every process
+    from the moment it is made."""
+
+    def __init__(self, moderation: ModerationStore, now: Callable[[], int]) -> None:
+        self._moderation, self._now = moderation, now
+
+    async def check_may_speak(self, person: str) -> None:
+        """Refuse whoever is silenced, or has a warning to read first."""
+        if (await self.check_not_silenced(person)).warned:
+            raise Refused("warned")
+
+    async def check_not_silenced(self, person: str) -> Standing:
+        standing = await self._moderation.standing(person, self._now())
+        if standing.silenced_until is not None:
+            raise Refused("silenced", **lasting(standing.silenced_until - self._now()))
+        return standing
+
+    async def check_open(self, person: str) -> None:
+        """Refuse to sign anybody in to a closed account."""
+        reason = await self._moderation.why_closed(person)
+        if reason is not None:
+            raise Refused("account_closed", reason=reason)
+
+
 async def check_may_speak(registry: TableRegistry, person: str) -> None:
-    """Refuse whoever is silenced, or has a warning to read first. The database is asked each time, so it counts in
-    every process from the moment it was decided."""
-    standing = await registry.moderation.standing(person, registry.now())
-    if standing.silenced_until is not None:
-        raise Refused("silenced", **lasting(standing.silenced_until - registry.now()))
-    if standing.warned:
-        raise Refused("warned")
-
-
-async def check_may_rename(registry: TableRegistry, person: str, name: str) -> None:
-    """Refuse a silenced person another name."""
-    if name == await registry.store.name_of(person):
-        return
-    standing = await registry.moderation.standing(person, registry.now())
-    if standing.silenced_until is not None:
-        raise Refused("silenced", **lasting(standing.silenced_until - registry.now()))
+    await registry.restrictions.check_may_speak(person)
 
 
 async def check_open(registry: TableRegistry, person: str) -> None:
-    """Refuse to sign anybody in to a closed account."""
-    reason = await registry.moderation.why_closed(person)
-    if reason is not None:
-        raise Refused("account_closed", reason=reason)
+    await registry.restrictions.check_open(person)

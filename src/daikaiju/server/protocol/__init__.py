@@ -38,7 +38,6 @@ from daikaiju.server.moderation.messages import (
     ActEntry,
     NewAct,
     PageAct,
-    Reason,
     ReportEntry,
     UnreadWarning,
     WarningSeen,
@@ -57,7 +56,7 @@ from daikaiju.server.tournaments.messages import (
 from daikaiju.server.worth.messages import CardWorth
 from daikaiju.table.protocol.ignoring import How, Ignored, IgnoredRemoved
 from daikaiju.table.protocol.new_table import Created, Name, NewTable
-from daikaiju.table.protocol.requests import FromPage
+from daikaiju.table.protocol.requests import FromPage, Reason
 from daikaiju.table.protocol.tables import (
     ClockKind,
     Face,

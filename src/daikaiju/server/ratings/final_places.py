@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from daikaiju.games import game_info
-from daikaiju.table.choices import from_stored
-from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.entries import Entry, from_stored, without_undone
 from daikaiju.tournament.places import FinishingOrder, with_forfeits
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row, bindparam, select, update
 
 from daikaiju.rules.version import rules_version
 from daikaiju.server.ratings.final_places import final_places, places_here
-from daikaiju.server.ratings.participants import from_stored
+from daikaiju.server.ratings.participants import participants_of
 from daikaiju.server.ratings.rating import NEWCOMER, Rating, rated
 from daikaiju.server.ratings.store import met_before, rated_before
 from daikaiju.server.ratings.weights import REMEMBERED, History, weights
@@ -79,7 +79,7 @@ def places_of(connection: Connection, game: list[Row[Any]]) -> tuple[tuple[int, 
     identity = game[0].table_id
     known = tuple(row.place for row in game), [bool(row.left) for row in game], False
     table = connection.execute(select(tables).where(tables.c.id == identity)).one_or_none()
-    if table is None or table.rules != rules_version() or not (players := from_stored(table.rated)):
+    if table is None or table.rules != rules_version() or not (players := participants_of(table.rated, table.forfeits)):
         return known
     of = entries.c
     stored = select(of.number, of.seat, of.choice).where(of.table_id == identity).order_by(of.number)

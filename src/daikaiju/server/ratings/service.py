@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from daikaiju.game import Options
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.ratings.final_places import final_places, places_here
-from daikaiju.server.ratings.participants import Participant, from_stored
+from daikaiju.server.ratings.participants import Participant, participants_of
 from daikaiju.server.ratings.rating import rated
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.ratings.weights import REMEMBERED, weights
@@ -31,7 +31,11 @@ MOST_TRIES = 50
 async def rate_table(registry: TableRegistry, identity: str) -> None:
     """Rate a finished game, unless it has been rated."""
     stored = await registry.store.table(identity)
-    if stored is None or stored.table.status != "over" or not (players := from_stored(stored.table.rated)):
+    if (
+        stored is None
+        or stored.table.status != "over"
+        or not (players := participants_of(stored.table.rated, stored.table.forfeits))
+    ):
         return
     if not all(player.player for player in players):
         log.warning("table %s is not rated: a seat was open when its game began", identity, extra={"table": identity})

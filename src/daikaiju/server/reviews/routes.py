@@ -24,7 +24,7 @@ from daikaiju.server.tables.routes import (
 )
 from daikaiju.server.workers.review_child import ReviewJob
 from daikaiju.server.workers.reviews import ReviewUnderWay
-from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.entries import Entry, without_undone
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table
 

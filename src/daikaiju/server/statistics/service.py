@@ -14,10 +14,8 @@ import orjson
 from daikaiju.game import Options
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
 from daikaiju.server.statistics.store import FigureStore
-from daikaiju.server.tables.archive import first_position
 from daikaiju.server.tables.mapping import from_stored as stored_table
-from daikaiju.table.choices import from_stored
-from daikaiju.table.play import Entry, without_undone
+from daikaiju.table.entries import Entry, from_stored, without_undone
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:
@@ -122,7 +120,7 @@ class Counting:
                 row.game,
                 [seat.monster for seat in stored.seats],
                 options,
-                first_position(stored_table(stored)),
+                stored_table(stored).first_position,
                 entries,
                 await self.store.answered_by_people(row.id),
                 await self.registry.store.review(row.id),

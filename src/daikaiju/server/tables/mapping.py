@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-import orjson
-
-from daikaiju.fairness.exchange import stored_exchange
-from daikaiju.server.ratings import participants
-from daikaiju.server.tables.statements import CHANGING, Values
-from daikaiju.server.tournaments import assignment
-from daikaiju.table import starting_position
-from daikaiju.table.protocol.tables import ClockSetting
+from daikaiju.server.tables.columns import CHANGING, COLUMNS
+from daikaiju.server.tables.statements import Values
 from daikaiju.table.seats import Seat
 from daikaiju.table.table import Table
 
@@ -21,64 +15,31 @@ if TYPE_CHECKING:
 
 def row(table: Table) -> Values:
     """The row of a table in the database."""
-    return {
-        "id": table.id,
-        "created_at": table.created_at,
-        "active_at": table.active_at,
-        "status": table.status,
-        "game": table.game,
-        "options": orjson.dumps(table.options).decode(),
-        "creator": table.creator,
-        "locked": table.locked,
-        "listed": table.listed,
-        "starts_itself": table.starts_itself,
-        "lesson": table.lesson,
-        "rematch": table.rematch,
-        "clock_kind": table.clock.kind,
-        "clock_seconds": table.clock.seconds,
-        "deadline": table.deadline,
-        "secret": table.exchange.secret.hex(),
-        "exchange": orjson.dumps(table.exchange.to_stored()).decode(),
-        "rules": table.rules,
-        "rated": participants.to_stored(table.rated),
-        "assignment": assignment.to_stored(table.assignment),
-        "origin": starting_position.to_stored(table.origin),
-    }
+    return {one.column.name: one.write(table) for one in COLUMNS}
 
 
 def changes(table: Table) -> Values:
     """The columns that may change, for `change_table`."""
-    columns = row(table)
-    return {"table": table.id, **{f"new_{name}": columns[name] for name in CHANGING}}
+    return {"table": table.id, **{f"new_{one.column.name}": one.write(table) for one in CHANGING}}
+
+
+def seat_row(table: Table, number: int) -> Values:
+    """The row of a seat in the database."""
+    seat = table.seats[number]
+    return {"table_id": table.id, "seat": number, **{name: getattr(seat, name) for name in Seat.__slots__}}
+
+
+def seat_changes(table: Table, number: int) -> Values:
+    """The columns of a seat, for `change_seat`."""
+    seat = table.seats[number]
+    return {"table": table.id, "place": number, **{f"new_{name}": getattr(seat, name) for name in Seat.__slots__}}
 
 
 def from_stored(stored: Stored) -> Table:
     """A stored table, without its game."""
-    columns = stored.table
-    table = Table(
-        columns.id,
-        columns.game,
-        orjson.loads(columns.options),
-        [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats],
-        creator=columns.creator,
-        secret=bytes.fromhex(columns.secret),
-        clock=ClockSetting(columns.clock_kind, columns.clock_seconds),
-        listed=columns.listed,
-        lesson=columns.lesson,
-        origin=starting_position.from_stored(columns.origin),
-        now=columns.created_at,
-    )
-    table.active_at = columns.active_at
-    table.status = columns.status
-    table.locked = columns.locked
-    table.starts_itself = columns.starts_itself
-    table.rematch = columns.rematch
-    table.deadline = columns.deadline
-    table.rules = columns.rules
-    table.rated = participants.from_stored(columns.rated)
-    table.assignment = assignment.from_stored(columns.assignment)
-    if columns.exchange is not None:
-        after = table.exchange.after
-        table.exchange = stored_exchange(columns.id, columns.secret, orjson.loads(columns.exchange))
-        table.exchange.after = after
+    columns: Any = stored.table
+    seats = [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats]
+    table = Table(columns.id, columns.game, {}, seats, creator=columns.creator, secret=bytes.fromhex(columns.secret))
+    for one in COLUMNS:
+        one.read(table, getattr(columns, one.column.name))
     return table

@@ -11,36 +11,39 @@ from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from daikaiju.server.accounts.names import Names
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.cluster.lease_store import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.cluster.membership import Membership
 from daikaiju.server.cluster.peers import Peers
 from daikaiju.server.db.engine import open_database
-from daikaiju.server.db.writer import Change, Job, Writer
+from daikaiju.server.db.writer import Job, Writer
 from daikaiju.server.friends.store import FriendStore
 from daikaiju.server.ignoring.store import IgnoreStore
 from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY, Follower
+from daikaiju.server.moderation.restrictions import Restrictions
 from daikaiju.server.moderation.store import ModerationStore
-from daikaiju.server.ratings.service import catch_up, rate_table
+from daikaiju.server.ratings.service import catch_up
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.runtime.background import Background, until_done
 from daikaiju.server.runtime.metrics import Metrics
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import make_archive
-from daikaiju.server.tables.deadlines import Deadlines
 from daikaiju.server.tables.disconnect import send_away
-from daikaiju.server.tables.loading import load
+from daikaiju.server.tables.measuring import Measuring
+from daikaiju.server.tables.odds import chances
 from daikaiju.server.tables.retention import forget_old_games
-from daikaiju.server.tables.statements import CLOSED, change_seat, change_table, new_seat, new_table, set_archive
+from daikaiju.server.tables.statements import CLOSED, change_table, set_archive
+from daikaiju.server.tables.storage import DatabaseStorage, fence_of, job_of, new_rows
 from daikaiju.server.tables.store import HEARTBEAT, Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.server.workers.reviews import ReviewProcess
 from daikaiju.server.workers.worker import Worker
-from daikaiju.table.actions import consider_bots
-from daikaiju.table.clock import seat_change
-from daikaiju.table.news import send_table
+from daikaiju.table.changes import Change
+from daikaiju.table.host import TableHost
+from daikaiju.table.loading import load
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING, Table
 
@@ -53,8 +56,6 @@ HEARTBEAT_EVERY = 5.0
 
 TAKEN_OVER_EVERY = 1.5
 AN_HOUR = 3600.0
-TELL_LATER, TELL_LATER_EACH = 0.05, 0.001
-"""Seconds until arrivals and departures are announced, and how many more for each person who is told."""
 RETRY = 5.0
 """After a failed write, how many seconds pass before a table with a clock is loaded again."""
 
@@ -62,52 +63,65 @@ LONGEST_COMMIT = 3.0
 """How many seconds a stopping server waits for pending writes before other processes take its tables."""
 
 
-class TableRegistry:
+class TableRegistry(TableHost):
     """The tables, the database and the worker processes."""
+
+    storage: DatabaseStorage
+    bots: BotPool
+    coach: CoachProcess
+    names: Names
+    restrictions: Restrictions
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.now = settings.now
-        self.server_time = settings.server_time
-        self.closing = False
-        self.tables: dict[str, Table] = {}
-        self.bots = BotPool(settings.bot_workers, compiled=settings.champion)
-        self.coach = CoachProcess()
+        self.metrics = Metrics()
+        bots = BotPool(settings.bot_workers, settings.bot_seconds, compiled=settings.champion)
+        super().__init__(
+            DatabaseStorage(settings.now),
+            bots,
+            now=settings.now,
+            server_time=settings.server_time,
+            coach=CoachProcess(bots.preparation),
+            odds=chances,
+            observer=Measuring(self.metrics),
+            pace=settings.pace,
+        )
         self.reviews = ReviewProcess()
         self.file_worker = Worker()
         """Where files are read and written."""
-        self.metrics = Metrics()
         self.metrics.watch(self)
         self.cookie_key = ""
         self.background = Background()
-        self.deadlines = Deadlines(self)
         self.follower = Follower(self)
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._announced: set[str] = set()
 
     async def open(self) -> None:
+        """Open the database; before `start`, features may take part."""
         alone = self.peers is None
         if self.peers is not None:
             await self.peers.check()
         engine = await open_database(self.settings.address, alone=alone)
-        self.store = Store(engine)
+        self.store = self.storage.store = Store(engine)
         self.accounts = AccountStore(engine)
         self.results = ResultStore(engine)
         self.ignoring = IgnoreStore(engine)
         self.moderation = ModerationStore(engine)
         self.friends = FriendStore(engine)
-        self.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
+        self.writer = self.storage.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
+
+    async def start(self) -> None:
+        """Run tables, and do what is to be done from time to time."""
         if self.peers is None:
             seen = await self.store.forget_processes()
-            self.server_time.go_on_from(max(seen, int(await self.store.remembered(HEARTBEAT) or 0)))
+            self.settings.server_time.go_on_from(max(seen, int(await self.store.remembered(HEARTBEAT) or 0)))
             self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
             self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
         else:
-            await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
+            await self.peers.open(Membership(self.store.engine, self.settings.server_time), self.cookie_key)
             self.spawn(self.peers.repeat())
             self.background.repeat("finding tables that nobody runs", self.peers.take_over, TAKEN_OVER_EVERY)
         await self.follower.begin()
@@ -196,55 +210,50 @@ class TableRegistry:
         table = await self._read(identity, fence)
         if self.peers is not None and fence is not None and not self.peers.holds(fence):
             raise Refused("not_read")
-        table.arrived(self.server_time())
-        self.tables[identity] = table
-        self.deadlines.watch(table)
+        self.keep(table)
         return table
 
     async def _read(self, identity: str, fence: Fence | None) -> Table:
-        stored = await self.store.table(identity)
-        if stored is None:
+        table = await self.storage.table(identity)
+        if table is None:
             raise Refused("no_such_table")
-        if stored.table.status == CLOSED:
+        if table.status == CLOSED:
             raise Refused("table_closed")
-        table = await load(self.store, stored)
+        before = (table.status, table.rules)
+        await load(self.storage, table)
         table.has_coach = self.has_coach(table)
         table.fence = fence
         runs_it = self.peers is None or fence is not None
-        if runs_it and (table.status, table.rules) != (stored.table.status, stored.table.rules):
+        if runs_it and (table.status, table.rules) != before:
             await self._write_if_possible([(change_table, [mapping.changes(table)])], fence)
         return table
 
     async def add(self, table: Table) -> None:
-        """Store a new table."""
-        seats = [{"table_id": table.id, "seat": number, **seat.row()} for number, seat in enumerate(table.seats)]
-        job: list[Change] = [(new_table, [mapping.row(table)]), (new_seat, seats)]
-        if self.peers is not None:
+        """Store a new table, which this process runs."""
+        if self.peers is None:
+            await self.store_change(table, new_rows(table))
+        else:
             me = self.peers.joined.process
             table.fence = Fence(me, table.id, 0)
-            job.append((new_lease, [{"table_id": table.id, "process": me, "fence": 1, "seen": self.server_time()}]))
-        await self.write(table, job)
-        if table.fence is not None:
-            table.fence = table.fence._replace(number=1)
-        table.arrived(self.server_time())
-        table.has_coach = self.has_coach(table)
-        self.tables[table.id] = table
-
-    def has_coach(self, table: Table) -> bool:
-        """Whether there is a coach for the game of a table: it thinks with the champion, who knows no packs; for a
-        rating or in a competition everybody thinks for themselves."""
-        alone = table.rated is not None or table.assignment is not None
-        return bool(self.bots.preparation.names) and not table.options.get("packs") and not alone
+            lease = {"table_id": table.id, "process": me, "fence": 1, "seen": self.server_time()}
+            await self.store_change(table, [*new_rows(table), (new_lease, [lease])])
+            table.fence = Fence(me, table.id, 1)
+        self.keep(table)
 
     async def offer(self, table: Table) -> None:
         """Give up a new, idle table, so that whichever process its first page reaches can run it."""
         if self.peers is not None and self._is_idle(table):
             await self._let_go(table)
 
-    async def write(self, table: Table, job: Job) -> None:
+    async def save(self, table: Table, change: Change) -> None:
+        if change.table:
+            table.active_at = self.now()
+        await self.store_change(table, job_of(table, change, self.now()))
+
+    async def store_change(self, table: Table, job: Job) -> None:
         """Store a change to a table; if that fails, the table is dropped from memory. The table's lock is held."""
         try:
-            await self.writer.write(job, table.fence)
+            await self.writer.write(job, fence_of(table))
         except LeaseLost as error:
             log.warning("table %s is run elsewhere: %s", table.id, error, extra={"table": table.id})
             self.forget(table)
@@ -260,14 +269,6 @@ class TableRegistry:
             await self.writer.write(job, fence)
         except (SQLAlchemyError, LeaseLost):
             log.exception("something could not be stored; it will be tried again later")
-
-    async def store_changes(self, table: Table, *seats: int) -> None:
-        """Store a table and some of its seats."""
-        table.active_at = self.now()
-        job: list[Change] = [(change_table, [mapping.changes(table)])]
-        if seats:
-            job.append((change_seat, [seat_change(table, seat) for seat in seats]))
-        await self.write(table, job)
 
     def forget(self, table: Table) -> None:
         """Remove a table from memory; its pages return to what is stored, and clocks continue from there."""
@@ -287,30 +288,12 @@ class TableRegistry:
         await self.accounts.tidy(self.now())
         await self.friends.tidy(self.now())
 
-    # --- telling ----------------------------------------------------------------------------------
+    # --- finished games ---------------------------------------------------------------------------
 
-    def send_table(self, table: Table) -> None:
-        """Tell everyone who sits where."""
-        send_table(table)
-
-    def send_table_soon(self, table: Table) -> None:
-        """The same a moment later, but only once, however often people come and go in the meantime."""
-        if table.id not in self._announced and not self.closing:
-            self._announced.add(table.id)
-            self.spawn(self._send_table_later(table))
-
-    async def _send_table_later(self, table: Table) -> None:
-        await asyncio.sleep(TELL_LATER + TELL_LATER_EACH * len(table.connections))
-        self._announced.discard(table.id)
-        async with table.lock:
-            # Under the lock, nothing is sent that is not stored yet.
-            self.send_table(table)
-
-    def keep_archive(self, table: Table) -> None:
+    def after_over(self, table: Table) -> None:
         """Archive a finished game with the rules it was played by."""
         self.spawn(self.archive(table))
-        if table.rated:
-            self.spawn(rate_table(self, table.id))
+        super().after_over(table)
 
     async def archive(self, table: Table) -> bytes:
         """What is kept of a finished game; made now if the server was killed before it could do so."""
@@ -319,7 +302,7 @@ class TableRegistry:
             raise Refused("no_such_table")
         if stored.table.archive is not None:
             return bytes(stored.table.archive)
-        made = await make_archive(self.file_worker, table, await self.store.answers(table.id))
+        made = await make_archive(self.file_worker, table, await self.storage.entries(table.id))
         await self._write_if_possible([(set_archive, [{"table": table.id, "new_archive": made}])])
         return made
 
@@ -343,7 +326,7 @@ class TableRegistry:
 
     async def go_on(self, identity: str) -> None:
         """Run a table, whether anyone visits it or not."""
-        consider_bots(self, await self.find(identity))
+        self.consider_bots(await self.find(identity))
 
     async def _forget_idle(self) -> None:
         """Remove idle tables from memory: nobody is there, and no clock or bot is running."""
@@ -360,8 +343,9 @@ class TableRegistry:
         table.lock.dead = True
         del self.tables[table.id]
         self.bots.release(table.id)
-        if table.fence is not None:
-            process, name, number = table.fence
+        fence = fence_of(table)
+        if fence is not None:
+            process, name, number = fence
             row = {"table": name, "by": process, "number": number, "new_seen": self.server_time()}
             await self._write_if_possible([(give_back, [row])])
 

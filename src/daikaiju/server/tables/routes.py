@@ -25,14 +25,14 @@ from daikaiju.server.http.limits import Limits
 from daikaiju.server.http.page import accepted_encodings
 from daikaiju.server.http.responses import Json, Responses, answer, body_of, body_schema, refusals
 from daikaiju.server.tables import mapping
-from daikaiju.server.tables.archive import read_archive, told_from_the_start
+from daikaiju.server.tables.archive import read_archive, with_earlier_pieces
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.statements import CLOSED
 from daikaiju.server.workers.uploads import How, Uploads
 from daikaiju.table import views
 from daikaiju.table.new_table import WantedSeat, open_lesson, open_table
-from daikaiju.table.news import without_undone_news
 from daikaiju.table.permissions import adopt_seats
+from daikaiju.table.pieces import without_undone_pieces
 from daikaiju.table.protocol.new_table import Created, Name, NewSeat, NewTable
 from daikaiju.table.protocol.tables import ClockSetting, GameName, ready
 from daikaiju.table.refusals import Refused
@@ -219,19 +219,19 @@ async def replay(request: Request, response: Response, identity: TableId) -> Res
     registry = registry_of(request)
     table = await finished(registry, identity)
     kept = read_archive(await registry.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
-    told = without_undone_news([piece for _, piece in await registry.store.told(table.id, -1)])
+    pieces = without_undone_pieces(await registry.storage.pieces(table.id, -1))
     if table.origin is not None and table.rules == rules_version():
         whose = limits_of(request).counted(address_of(request))
-        entries = await registry.store.answers(table.id)
-        told = await told_from_the_start(registry.file_worker, table, told, entries, whose)
+        entries = await registry.storage.entries(table.id)
+        pieces = await with_earlier_pieces(registry.file_worker, table, pieces, entries, whose)
     person = await person_of(request, response)
     adopt_seats(table, person, await registry.accounts.former(person))
     told_whole = Replay(
-        table=views.told(table, person),
-        told=[ready(piece) for piece in told],
+        table=views.table_for(table, person),
+        told=[ready(piece.json) for piece in pieces],
         statistics=kept["statistics"],
         ending=kept["ending"],
-        fair=views.told_fair(table),
+        fair=views.fair_state(table),
     )
     answered = answer(told_whole, response)
     limits_of(request).was_sent(address_of(request), len(answered.body))

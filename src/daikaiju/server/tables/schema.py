@@ -17,44 +17,16 @@ from sqlalchemy import (
 )
 
 from daikaiju.server.db.metadata import metadata
-
-CHANCE = -1
-UNDO = -2
-WENT_ON = -3
-"""Whose entry it is, if it belongs to no seat: Chance, someone taking back their last choice, or the table, which goes
-on from what was played elsewhere."""
+from daikaiju.server.tables.columns import COLUMNS
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("created_at", BigInteger, nullable=False),
-    Column("active_at", BigInteger, nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("game", String(16), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("creator", String(32), nullable=False),
-    Column("locked", Boolean, nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("starts_itself", Boolean, nullable=False),
-    Column("lesson", String(16)),
-    Column("rematch", String(16)),
-    Column("clock_kind", String(8), nullable=False),
-    Column("clock_seconds", Integer, nullable=False),
-    Column("deadline", BigInteger),
-    Column("secret", String(64), nullable=False),
-    Column("exchange", Text),
-    Column("rules", String(16), nullable=False),
+    *(one.column for one in COLUMNS),
     Column("archive", LargeBinary),
-    Column("rated", Text),
-    Column("assignment", Text),
-    Column("origin", Text),
     Index("tables_by_status", "status", "active_at"),
 )
-"""A table. `deadline` is when the seat that is asked runs out of time, `exchange` is what
-was exchanged for the dice besides the `secret`, `archive` is what is kept of a finished game, `rated` who plays a
-rated one (`ratings.participants`), `assignment` what a table of a competition knows of it, and `origin` the position
-from which a game goes on (`tables.origin`)."""
+"""A table (`columns`), and what is kept of its game once that is finished."""
 
 seats = Table(
     "seats",
@@ -86,6 +58,9 @@ entries = Table(
     Column("news", LargeBinary),
 )
 """What happened at a table, in order. Of entries stored together, the last one holds the news about all of them."""
+
+LETTERS_OF_A_PERSON = 24
+"""How many characters a person's id has; the key of a line of chat begins with it."""
 
 lines = Table(
     "lines",

@@ -20,7 +20,6 @@ from daikaiju.server.http.limits import Allowance, Limits
 from daikaiju.server.http.security import same_origin
 from daikaiju.server.tables.connection import GOING_AWAY, Connection
 from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.table.handlers import HANDLERS
 from daikaiju.table.protocol.requests import (
     FromPage,
     Hello,
@@ -188,7 +187,7 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
             # This process was suspended, and another may run the table by now: what is in memory may be outdated.
             registry.forget(table)
             raise Refused("not_stored")
-        await HANDLERS[type(message)](registry, table, page, message)
+        await registry.handlers[type(message)](registry, table, page, message)
     except Refused as refused:
         registry.metrics.refusals.labels(refused.code).inc()
         refuse(page, refused, key)

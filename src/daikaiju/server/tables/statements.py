@@ -8,7 +8,9 @@ from typing import Final
 from sqlalchemy import Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from daikaiju.server.tables.columns import CHANGING
 from daikaiju.server.tables.schema import entries, lines, seats, tables
+from daikaiju.table.seats import Seat
 
 new_table = insert(tables)
 new_seat = insert(seats)
@@ -18,42 +20,18 @@ new_line = insert(lines)
 Values = Mapping[str, object]
 """The values of a row, by the names of their columns."""
 
-CHANGING = (
-    "status",
-    "creator",
-    "options",
-    "locked",
-    "rematch",
-    "active_at",
-    "clock_kind",
-    "clock_seconds",
-    "deadline",
-    "starts_itself",
-    "secret",
-    "exchange",
-    "rules",
-    "rated",
-    "assignment",
-)
-"""The columns of a table that may change."""
-
 CLOSED: Final = "closed"
 """The status of a table that an operator closed for good; a process that still has it in memory cannot undo that."""
 
 change_table = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.status != CLOSED)
-    .values({name: bindparam(f"new_{name}") for name in CHANGING})
+    .values({one.column.name: bindparam(f"new_{one.column.name}") for one in CHANGING})
 )
 change_seat = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in ("monster", "by", "name", "bot", "person", "claim", "commitment", "away", "left_ms", "agreed")
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in Seat.__slots__})
 )
 drop_seat = delete(seats).where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place"))
 set_deadline = update(tables).where(tables.c.id == bindparam("table")).values(deadline=bindparam("new_deadline"))

@@ -11,12 +11,12 @@ from daikaiju.fairness.dice import new_secret
 from daikaiju.server.db.writer import Change
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.statements import Values, new_seat, new_table
-from daikaiju.server.tournaments.assignment import Assignment
 from daikaiju.server.tournaments.competition import Competition, Player
 from daikaiju.server.tournaments.outcomes import all_equal
 from daikaiju.server.tournaments.pairing import Board, next_round, rounds_for
 from daikaiju.server.tournaments.schema import competition_players, competition_tables
 from daikaiju.server.tournaments.store import set_outcomes
+from daikaiju.table.assignment import Assignment
 from daikaiju.table.new_table import checked_options, new_id
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import OPEN, Seat
@@ -127,11 +127,7 @@ def new_tables(registry: TableRegistry, competition: Competition, number: int, b
         for place, (board, table) in enumerate(zip(boards, made, strict=True), 1)
     ]
     tables = [table for table in made if table is not None]
-    seats = [
-        {"table_id": table.id, "seat": place, **seat.row()}
-        for table in tables
-        for place, seat in enumerate(table.seats)
-    ]
+    seats = [mapping.seat_row(table, place) for table in tables for place, seat in enumerate(table.seats)]
     return [(new_board, rows), (new_table, [mapping.row(table) for table in tables]), (new_seat, seats)]
 
 

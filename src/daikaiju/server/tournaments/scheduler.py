@@ -16,14 +16,15 @@ import orjson
 
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.ratings.final_places import final_places, places_here
+from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.server.tournaments import rounds
-from daikaiju.server.tournaments.assignment import Assignment, from_stored
 from daikaiju.server.tournaments.competition import Competition, Seated
 from daikaiju.server.tournaments.outcomes import Outcome, all_equal, played, without_absent
 from daikaiju.server.tournaments.store import CompetitionStore
 from daikaiju.table import start
+from daikaiju.table.assignment import Assignment, assignment_from
+from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
-from daikaiju.table.setup import changes
 from daikaiju.table.table import WAITING, Table
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Keeper:
         """Store the result of a table, or see that it goes on; returns how many players it waits for."""
         assert seated.table is not None, "where no game is played, it is known at once what came of it"
         state = (await self.store.states([seated.table])).get(seated.table)
-        assignment = None if state is None else from_stored(state.assignment)
+        assignment = None if state is None else assignment_from(state.assignment)
         if state is None or assignment is None or state.status == "old_rules":
             await self._record(competition, seated, all_equal(seated.players, "void"))
         elif state.status == "over":
@@ -139,7 +140,8 @@ class Keeper:
         answers = [(row.number, row.seat, row.choice) for row in await self.registry.store.answers(seated.table)]
         monsters, options = [seat.monster for seat in stored.seats], orjson.loads(stored.table.options)
         places = await self.registry.file_worker.run(places_here, stored.table.game, monsters, options, answers)
-        left = [player in assignment.left for player in assignment.players]
+        gone = forfeits_of(stored.table.forfeits)
+        left = [seat in gone for seat in range(len(assignment.players))]
         return played(seated.players, assignment.players, final_places(places, left), left)
 
     async def _record(self, competition: Competition, seated: Seated, outcomes: tuple[Outcome, ...]) -> None:
@@ -173,7 +175,7 @@ class Keeper:
             assignment.absent = [player for seat, player in players if seat not in came]
             if len(came) < 2:
                 assignment.void, table.starts_itself, table.locked = True, False, True
-                await self.registry.store_changes(table)
+                await self.registry.save(table, Change(table=True))
                 self.registry.send_table(table)
                 return
             if assignment.absent:
@@ -187,5 +189,5 @@ class Keeper:
         assignment.players = [assignment.players[seat] for seat in came]
         for seat in table.seats:
             seat.commitment = None
-        await self.registry.write(table, changes(table, before))
+        await self.registry.save(table, Change(table=True, seats_before=before))
         self.registry.send_table(table)

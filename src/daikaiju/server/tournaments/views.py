@@ -7,7 +7,6 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from daikaiju.server.tournaments.assignment import from_stored
 from daikaiju.server.tournaments.competition import Competition, Seated
 from daikaiju.server.tournaments.messages import (
     ListedTournament,
@@ -18,6 +17,7 @@ from daikaiju.server.tournaments.messages import (
 )
 from daikaiju.server.tournaments.points import POINT, duel_points, king_points
 from daikaiju.server.tournaments.standings import SHOWN, Line, standings
+from daikaiju.table.assignment import assignment_from
 from daikaiju.table.protocol.tables import ClockSetting
 
 States = Mapping[str, Row[Any]]
@@ -87,7 +87,7 @@ def told_standings(competition: Competition) -> list[TournamentPlayer]:
 
 def told_table(competition: Competition, table: Seated, states: States) -> TournamentTable:
     state = states.get(table.table or "")
-    assignment = None if state is None else from_stored(state.assignment)
+    assignment = None if state is None else assignment_from(state.assignment)
     worth = king_points if competition.form == "fours" else duel_points
     points = {} if table.outcomes is None else worth(table.outcomes)
     how = {outcome.player: outcome.how for outcome in table.outcomes or ()}

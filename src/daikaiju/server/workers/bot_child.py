@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple, cast
+
+from daikaiju.table.bots import Question
 
 if TYPE_CHECKING:
     from daikaiju.bots import Bot
@@ -12,27 +13,6 @@ if TYPE_CHECKING:
 
 MOST_KEPT = 1000
 """How many bots are kept; the least recently asked are dropped."""
-
-
-class Question(NamedTuple):
-    """What a bot is asked, in a form that can be sent to another process."""
-
-    table: str
-    seat: int
-    number: int
-    """The number of the table's last entry."""
-
-    bot: str
-    seed: str
-    game: str
-    seats: list[str]
-    options: Mapping[str, object]
-    record: bytes
-    seconds: float | None
-    """How long it may think, if that is less than it would like."""
-
-    def within(self, seconds: float) -> Question:
-        return self._replace(seconds=seconds)
 
 
 class Kept(NamedTuple):

@@ -8,16 +8,16 @@ within that time after the question, waiting included: when several tables ask a
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import Counter, deque
 from time import monotonic
 
 from daikaiju.bots import is_of_package
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
-from daikaiju.server.workers.bot_child import Question, choose_here
+from daikaiju.server.workers.bot_child import choose_here
 from daikaiju.server.workers.warm_up import Preparation, load_here
 from daikaiju.server.workers.worker import Worker
+from daikaiju.table.bots import BotFailed, Question
 
 LEAST_SECONDS = 0.001
 """The least time a bot gets, even if it is late already."""
@@ -28,15 +28,14 @@ MARGIN = 0.06
 FIRST_LIMIT = 600.0
 """How many seconds the first answer of one of the package's bots may take in a process: it may have to be compiled."""
 
+LONGEST = 60.0
+"""How many seconds a bot may take, unless somebody says otherwise."""
+
 REMEMBERED = 2.0
 """For how many seconds it is remembered which tables asked, to guess how many will ask while a bot thinks."""
 
 SLOWLY = 0.1
 """How much the latest round trip to the process counts in the running average."""
-
-
-class BotFailed(Exception):
-    """A bot raised an error, took too long or gave an illegal answer."""
 
 
 class Job:
@@ -149,7 +148,9 @@ class Line:
 class BotPool:
     """The processes in which bots think; each table keeps to one of them."""
 
-    def __init__(self, processes: int, *, compiled: bool = False) -> None:
+    def __init__(self, processes: int, limit: float = LONGEST, *, compiled: bool = False) -> None:
+        self.limit = limit
+        """How many seconds a bot may take; it is killed if it takes longer."""
         self.lines = [Line() for _ in range(processes)]
         self.preparation = Preparation(compiled)
         """Whether bots that must be compiled are ready, if they are wanted at all."""
@@ -164,11 +165,17 @@ class BotPool:
 
         await self.preparation.run(load)
 
-    async def choose(self, question: Question, game: Game, limit: float) -> int:
-        """A bot's choice for the open question of a game; it is killed if it takes longer than the limit."""
+    def is_offered(self, bot: str) -> bool:
+        return self.preparation.is_offered(bot)
+
+    def is_ready(self, bot: str) -> bool:
+        return bot not in self.preparation.waiting
+
+    async def choose(self, question: Question, game: Game) -> int:
+        """A bot's choice for the open question of a game."""
         try:
             await self.preparation.ready(question.bot)
-            chosen = await self.lines[self._line(question.table)].ask(question, limit)
+            chosen = await self.lines[self._line(question.table)].ask(question, self.limit)
         except Exception as error:
             raise BotFailed(question.bot) from error
         if not is_legal(game.state, chosen):
@@ -190,20 +197,3 @@ class BotPool:
         self.preparation.close()
         for line in self.lines:
             line.close()
-
-
-def question_for(bot: str, game: Game, *, table: str, seat: int, number: int, secret: bytes) -> Question:
-    """What a bot is asked.
-
-    Its randomness follows from the table's secret, the seat and the number of the question, so it answers the same
-    after a restart, and once the secret is published anybody can repeat the game.
-    """
-    seed = hashlib.sha256(b"bot %d " % seat + secret).hexdigest()
-    return Question(
-        table, seat, number, bot, seed, game.vocabulary.game, game.seats, game.options, game.state.pack(), None
-    )
-
-
-def any_choice(game: Game) -> int:
-    """A legal choice without thinking, for when even the stand-in fails."""
-    return next(game.vocabulary.legal_choices(game.state))

@@ -6,8 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from daikaiju.server.workers.coach_child import Position, next_hint
+from daikaiju.server.workers.coach_child import next_hint
+from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.server.workers.worker import Worker
+from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 
 log = logging.getLogger("daikaiju.server")
@@ -22,9 +24,19 @@ LIMIT = 120.0
 class CoachProcess:
     """Everybody's questions to the coach, which are answered in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, preparation: Preparation) -> None:
         self.worker = Worker()
+        self._preparation = preparation
+        """The coach thinks with the champion."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def is_offered(self) -> bool:
+        return bool(self._preparation.names)
+
+    @property
+    def is_ready(self) -> bool:
+        return not self._preparation.waiting
 
     def think(
         self,

@@ -6,9 +6,10 @@ import contextlib
 import functools
 import os
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple, cast
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, cast
 
+from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
 
 if TYPE_CHECKING:
@@ -24,19 +25,6 @@ MOST_ANSWERS = 12
 LOW_PRIORITY = 10
 
 _kept: OrderedDict[tuple[str, int], Iterator[Hint]] = OrderedDict()
-
-
-class Position(NamedTuple):
-    """What the coach is asked about, in a form that can be sent to another process."""
-
-    table: str
-    number: int
-    """The number of the table's last entry."""
-
-    game: str
-    seats: list[str]
-    options: Mapping[str, object]
-    record: bytes
 
 
 @functools.cache

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from daikaiju.server.moderation.messages import Reason
 from daikaiju.table.protocol.fair import Hex, SeatCommitment, SeatNumber, SeatShare
 from daikaiju.table.protocol.new_table import NewClock
 from daikaiju.table.protocol.tables import Face
@@ -16,6 +15,9 @@ from daikaiju.table.protocol.texts import STORABLE, PackNames, ShortText
 LONGEST_KEY = 40
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY, pattern=STORABLE)]
 Number = Annotated[int, Meta(ge=-1, le=2**31 - 1)]
+Reason = Literal["abuse", "name", "cheating", "stalling", "spam", "other"]
+"""Why somebody is reported."""
+
 LineNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import heapq
 from typing import TYPE_CHECKING
 
-from daikaiju.table.actions import consider_bots
+from daikaiju.table.changes import Change
 from daikaiju.table.clock import seats_changed
 from daikaiju.table.table import RUNNING, Table
 
 if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
+    from daikaiju.table.host import TableHost
 
 
 class Deadlines:
     """When players run out of time, the soonest first; a table whose clock was changed may be listed several times."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, host: TableHost) -> None:
+        self._host = host
         self._soonest: list[tuple[int, str]] = []
 
     def watch(self, table: Table) -> None:
@@ -27,22 +27,22 @@ class Deadlines:
 
     async def tick(self) -> None:
         """Mark players who have run out of time as away."""
-        now = self._registry.server_time
+        now = self._host.server_time
         while self._soonest and self._soonest[0][0] <= now():
             _, identity = heapq.heappop(self._soonest)
-            table = self._registry.tables.get(identity)
+            table = self._host.tables.get(identity)
             if table is not None and table.deadline is not None and table.deadline <= now():
-                self._registry.spawn(self._time_is_up(table))
+                self._host.spawn(self._time_is_up(table))
 
     async def _time_is_up(self, table: Table) -> None:
-        registry = self._registry
+        host = self._host
         async with table.lock:
             play = table.play
-            moved = table.deadline is None or table.deadline > registry.server_time()
+            moved = table.deadline is None or table.deadline > host.server_time()
             if moved or table.status != RUNNING or play is None or play.asked is None:
                 return
             table.seats[play.asked].away = True
-            seats_changed(table, registry.server_time())
-            await registry.store_changes(table, play.asked)
-            registry.send_table(table)
-            consider_bots(registry, table)
+            seats_changed(table, host.server_time())
+            await host.save(table, Change(table=True, seats={play.asked}))
+            host.send_table(table)
+            host.consider_bots(table)
