@@ -62,9 +62,10 @@ compiled-king compiled-duel compiled-packs: compiled-%:
 test-long: $(VENV)/ready-for-ray
 	$(BIN)/python tools/long_tests.py
 
-# Regenerates the page's types from what the server declares (src/daikaiju/server/protocol).
+# Regenerates the page's types and docs/protocol.md from what the server declares.
 protocol: $(VENV)/ready-to-play
 	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/lib/types.ts
+	$(BIN)/python tools/protocol_page.py
 
 # Pins what pyproject.toml leads to, keeping the versions that are pinned already; UPGRADE=yes takes the newest.
 constraints: $(VENV)/ready-to-test
