@@ -1,7 +1,7 @@
 # Two commands do everything, set-up included:
 #   make play   the table in the browser, against bots or with friends; LAN=yes lets others on your network join
 #   make test   formatting, types and tests
-# Set-up happens once, and again only when a file in requirements/ or pyproject.toml changes.
+# Set-up happens once, and again only when pyproject.toml or constraints.txt changes.
 
 PYTHON ?= python3
 # The tests start hundreds of programs, which should not all compile the modules to bytecode again.
@@ -12,7 +12,7 @@ BROWSER ?= yes
 VENV := .venv
 BIN := $(VENV)/bin
 # Modules are compiled to bytecode when they are first used, which most never are.
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 
 PAGE := src/daikaiju/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -27,7 +27,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
@@ -62,9 +62,14 @@ compiled-king compiled-duel compiled-packs: compiled-%:
 test-long: $(VENV)/ready-for-ray
 	$(BIN)/python tools/long_tests.py
 
-# Regenerates the page's types from what the server declares (src/daikaiju/server/protocol).
+# Regenerates the page's types and docs/protocol.md from what the server declares.
 protocol: $(VENV)/ready-to-play
 	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/lib/types.ts
+	$(BIN)/python tools/protocol_page.py
+
+# Pins what pyproject.toml leads to, keeping the versions that are pinned already; UPGRADE=yes takes the newest.
+constraints: $(VENV)/ready-to-test
+	$(BIN)/python tools/constraints.py $(if $(UPGRADE),--upgrade)
 
 # Builds the documentation into build/site; a link that leads nowhere fails.
 docs: $(VENV)/ready-for-docs
@@ -131,12 +136,12 @@ golden: $(VENV)/ready-to-play
 observations: $(VENV)/ready-to-play
 	$(BIN)/python tools/observations.py
 
-$(VENV)/ready-to-play: requirements/play.txt pyproject.toml
+$(VENV)/ready-to-play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Daikaiju needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + "; name another one with make PYTHON=...")'
 	@echo "Setting up $(VENV) (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) -r requirements/play.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(PIP) setuptools
+	@$(PIP) --no-build-isolation --editable ".[cpu,server]"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
@@ -150,19 +155,20 @@ $(MODULES): web/package-lock.json | $(NODE)
 	@cd web && $(NPM) install --no-save --silent
 	@touch $@
 
-$(VENV)/ready-node: requirements/node.txt | $(VENV)/ready-to-play
+# From here on the package is installed, so these add only what an extra of it needs.
+$(VENV)/ready-node: | $(VENV)/ready-to-play
 	@echo "Fetching Node, which builds the page (once) ..."
-	@$(PIP) -r requirements/node.txt
+	@$(PIP) "daikaiju[node]"
 	@touch $@
 
-$(VENV)/ready-to-test: requirements/test.txt $(VENV)/ready-to-play
+$(VENV)/ready-to-test: $(VENV)/ready-to-play
 	@echo "Installing what the tests need (once; a few minutes) ..."
-	@$(PIP) -r requirements/test.txt
+	@$(PIP) "daikaiju[test]"
 	@touch $@
 
-$(VENV)/ready-for-%: requirements/%.txt $(VENV)/ready-to-play
-	@echo "Installing $< (once) ..."
-	@$(PIP) -r $<
+$(VENV)/ready-for-%: $(VENV)/ready-to-play
+	@echo "Installing the extra $* (once) ..."
+	@$(PIP) "daikaiju[$*]"
 	@touch $@
 
 $(addprefix $(VENV)/ready-for-,load mutants ray screenshots): $(VENV)/ready-to-test

@@ -1,4 +1,4 @@
-"""The cross table of the ladder: every bot against every other in every game, written into docs/players.md with a plot.
+"""The cross table of the ladder: every bot against every other in every game, written into docs/lab/ladder.md.
 
     python bench/ladder.py                                          # all bots of the package, 400 games a pair
     python bench/ladder.py --bots greedy,champion --games 4000 --tables king-4-2016 duel
@@ -16,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from os.path import relpath
 from pathlib import Path
 
 from daikaiju.bots import bot_names, check_bot
@@ -24,7 +25,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.tournament import EntryResult, new_tournament, run_tournament
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "players.md"
+PAGE = ROOT / "docs" / "lab" / "ladder.md"
 PLOT = ROOT / "docs" / "players.svg"
 KEPT = ROOT / "build" / "ladder"
 BEGIN, END = "<!-- written by bench/ladder.py: begin -->", "<!-- written by bench/ladder.py: end -->"
@@ -79,7 +80,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(str(error))
     yardstick = asked.against if asked.against in bots else bots[0]
     command = " ".join(["python bench/ladder.py", *(sys.argv[1:] if arguments is None else arguments)])
-    text = "\n".join([BEGIN, "", *section(found, bots, yardstick, asked.games, command, asked.plot.name), END, ""])
+    image = relpath(asked.plot, asked.page.parent)
+    text = "\n".join([BEGIN, "", *section(found, bots, yardstick, asked.games, command, image), END, ""])
     asked.plot.write_text(plot(found, bots, yardstick), encoding="utf-8")
     asked.page.write_text(inserted(asked.page, text), encoding="utf-8")
 
@@ -124,7 +126,7 @@ def section(
         "",
         "Each cell says how often the bot of its row wins against bots of its column, with a 99 % interval; "
         f"{games} games a pair, or a few more to complete a rotation of the seats. In King, one of the row sits with "
-        "as many of the column as there are other seats. [tournaments.md](tournaments.md) says how it is played and "
+        "as many of the column as there are other seats. [tournaments.md](../tournaments.md) says how it is played and "
         "counted. Written on "
         f"{datetime.now(UTC):%Y-%m-%d} by",
         "",

@@ -7,12 +7,17 @@ import re
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import packages_distributions
+from importlib.metadata import PackageNotFoundError, packages_distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from daikaiju import extras
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 WITHOUT = """
 import importlib.abc, sys
@@ -78,11 +83,42 @@ def test_what_is_missing_in_another_process_is_said_in_the_same_sentence() -> No
 
 def test_every_package_of_the_server_is_looked_for() -> None:
     """Someone may have half of them for another reason."""
-    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text())["project"]
-    wanted = {re.split(r"[\[><=;]", one)[0] for one in project["optional-dependencies"]["server"]} - {"uvloop"}
-    looked_for = [plain(name) for module in extras.EXTRAS["server"] for name in packages_distributions()[module]]
-    assert {plain(name) for name in wanted} - set(looked_for) == set()
+    wanted = {plain(Requirement(text).name) for text in PROJECT["optional-dependencies"]["server"]} - {"uvloop"}
+    found = packages_distributions()
+    looked_for = {plain(name) for module in extras.modules_of_extras()["server"] for name in found[module]}
+    assert wanted - looked_for == set()
+
+
+def test_every_extra_that_is_asked_for_is_declared() -> None:
+    asked = {
+        extra
+        for file in (ROOT / "src").rglob("*.py")
+        for extra in re.findall(r'(?:need\(|extra=)"(\w+)"', file.read_text(encoding="utf-8"))
+    }
+    assert asked - set(PROJECT["optional-dependencies"]) == set()
+    assert asked - set(extras.modules_of_extras()) == set()
+
+
+def test_without_metadata_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(name: str) -> list[str]:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr("importlib.metadata.requires", nothing)
+    assert extras.modules_of_extras.__wrapped__() == {}
+
+
+def test_every_package_is_pinned_to_a_version_that_is_asked_for() -> None:
+    lines = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+    pinned = dict(line.split("==") for line in lines)
+    for one in requirements(*PROJECT["optional-dependencies"]):
+        assert pinned[plain(one.name)] in one.specifier, f"{one}: run make constraints"
+
+
+def requirements(*extras: str) -> list[Requirement]:
+    """What the package and some of its extras need of other packages."""
+    asked = [text for extra in extras for text in PROJECT["optional-dependencies"][extra]]
+    return [one for one in map(Requirement, [*PROJECT["dependencies"], *asked]) if one.name != "daikaiju"]
 
 
 def plain(distribution: str) -> str:
-    return distribution.lower().replace("_", "-")
+    return str(canonicalize_name(distribution))

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from importlib.util import find_spec
 
 from daikaiju.errors import DaikaijuError
 
-EXTRAS = {
-    "server": (
-        "fastapi",
-        "uvicorn",
-        "httptools",
-        "websockets",
-        "sqlalchemy",
-        "aiosqlite",
-        "alembic",
-        "itsdangerous",
-        "orjson",
-        "platformdirs",
-        "segno",
-        "prometheus_client",
-        "opentelemetry",
-        "webauthn",
-        "openskill",
-        "networkx",
-        "confusable_homoglyphs",
-    ),
-    "telemetry": ("opentelemetry.sdk", "opentelemetry.exporter.otlp"),
-    "postgresql": ("psycopg",),
-    "redis": ("redis",),
-    "cpu": ("numba",),
-    "envs": ("numba", "gymnasium", "pettingzoo"),
-    "openspiel": ("pyspiel",),
-    "gpu": ("numba_cuda", "cuda"),
-    "tournament": ("openskill",),
-    "cuda": ("cupy",),
-    "ray": ("ray",),
+MODULES = {
+    "cuda-bindings": "cuda",
+    "cupy-cuda13x": "cupy",
+    "nvidia-cuda-nvrtc": None,
+    "nvidia-nvvm": None,
+    "open_spiel": "pyspiel",
+    "opentelemetry-api": "opentelemetry",
+    "opentelemetry-exporter-otlp-proto-http": "opentelemetry.exporter.otlp",
+    "opentelemetry-sdk": "opentelemetry.sdk",
 }
-"""The extras by name, with modules that show whether one is installed."""
+"""The modules of packages that are not called after them; None where a system's own libraries do as well."""
+
+REQUIREMENT = re.compile(r"([\w.-]+)[^;]*; extra == [\"']([\w-]+)[\"']")
+"""A package that an extra needs on every system, as the metadata of this package declares it."""
 
 
 class MissingExtra(DaikaijuError):
@@ -58,9 +42,33 @@ def need(extra: str) -> None:
 
     >>> need("cpu")
     """
-    for module in EXTRAS[extra]:
+    for module in modules_of_extras().get(extra, ()):
         if not is_installed(module):
             raise MissingExtra(extra, module)
+
+
+@cache
+def modules_of_extras() -> dict[str, tuple[str, ...]]:
+    """What each extra needs of its own, beside the other extras it builds on.
+
+    Where the package is not installed but run from its folder, nothing is known: imports then fail by themselves.
+
+    >>> modules_of_extras()["postgresql"]
+    ('psycopg',)
+    """
+    from importlib.metadata import PackageNotFoundError, requires  # takes a while, and is seldom needed
+
+    modules: dict[str, tuple[str, ...]] = {}
+    try:
+        declared = requires("daikaiju") or []
+    except PackageNotFoundError:
+        return modules
+    for found in filter(None, map(REQUIREMENT.fullmatch, declared)):
+        package, extra = found.groups()
+        module = MODULES.get(package, package.replace("-", "_"))
+        if module is not None and package != "daikaiju":
+            modules[extra] = (*modules.get(extra, ()), module)
+    return modules
 
 
 def is_installed(module: str) -> bool:
@@ -82,7 +90,7 @@ def extra_with(error: ModuleNotFoundError) -> MissingExtra:
     'cpu'
     """
     package = (error.name or "").partition(".")[0]
-    for extra, modules in EXTRAS.items():
+    for extra, modules in modules_of_extras().items():
         if package in [module.partition(".")[0] for module in modules]:
             return MissingExtra(extra, package)
     raise error

@@ -73,7 +73,7 @@ def test_a_bot_is_imported_only_when_it_is_asked_for(entries: dict[str, Entry]) 
 def test_a_bot_without_its_extra_says_what_to_install(
     entries: dict[str, Entry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(extras.EXTRAS, "gpu", ("no_such_package",))
+    monkeypatch.setitem(extras.modules_of_extras(), "gpu", ("no_such_package",))
     entries["fast"] = Entry("fast", "daikaiju.no_such_module:Bot", level=True, extra="gpu")
     assert "fast" not in levels()
     with pytest.raises(DaikaijuError, match=r"pip install 'daikaiju\[gpu\]'"):

@@ -65,7 +65,7 @@ def test_a_saved_tournament_is_continued_and_another_refused(answer: Answer, run
 
 
 def test_without_openskill_one_sentence_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("daikaiju.extras").extras.EXTRAS, "tournament", ("no_such_module",))
+    monkeypatch.setattr("daikaiju.extras.modules_of_extras", lambda: {"tournament": ("no_such_module",)})
     result = run("tournament", "--bots", "random,random")
     assert result.exit_code == 2
     assert "pip install 'daikaiju[tournament]'" in result.stderr

@@ -21,7 +21,7 @@ from daikaiju.simulation.on_ray import OnRay, sum_up_there
 
 @pytest.mark.parametrize("command", ["sim --games 5", "tournament --bots random,random --games 2"])
 def test_without_ray_one_sentence_says_what_to_install(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ("no_such_module",), "tournament": (), "cpu": ()})
+    monkeypatch.setattr("daikaiju.extras.modules_of_extras", lambda: {"ray": ("no_such_module",)})
     result = CliRunner().invoke(app, [*command.split(), "--on", "ray"], prog_name="daikaiju")
     assert result.exit_code == 2
     assert len(result.stderr.splitlines()) == 1
@@ -36,7 +36,7 @@ def test_chunks_add_up_to_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
         for chunk in reversed(list(chunks)):
             yield function(*chunk)
 
-    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
+    monkeypatch.setattr("daikaiju.extras.modules_of_extras", dict)
     monkeypatch.setattr("daikaiju.cluster.run_on_ray", run_backwards)
     monkeypatch.setattr(on_ray, "ready_target", OnPython)
     monkeypatch.setattr(on_ray, "_targets", {})
@@ -60,7 +60,7 @@ def test_a_cluster_that_cannot_be_reached_gets_one_sentence(monkeypatch: pytest.
         def init(**_: object) -> None:
             raise Exception("The current node\ntimed out")  # Ray raises such errors
 
-    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
+    monkeypatch.setattr("daikaiju.extras.modules_of_extras", dict)
     monkeypatch.setitem(sys.modules, "ray", Unreachable)
     with pytest.raises(DaikaijuError, match=r"cannot be reached \(The current node timed out\)"):
         list(run_on_ray(abs, [(1,)]))
@@ -94,7 +94,7 @@ def ray_that(get: Callable[[object], object]) -> types.SimpleNamespace:
 
 
 def run_on(ray: types.SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    monkeypatch.setattr("daikaiju.extras.EXTRAS", {"ray": ()})
+    monkeypatch.setattr("daikaiju.extras.modules_of_extras", dict)
     monkeypatch.setitem(sys.modules, "ray", ray)
     found = []
     for result in run_on_ray(abs, [(-1,), (-2,)]):

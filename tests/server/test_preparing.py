@@ -93,7 +93,7 @@ def test_without_numba_the_levels_are_not_offered_and_the_log_says_why(
             refused = await ann.http.post("/api/tables", json={"seats": [{"by": "me"}, {"by": "bot:champion"}]})
             assert refused.json()["code"] == "no_such_bot"
 
-    monkeypatch.setitem(extras.EXTRAS, "cpu", ("no_such_package",))
+    monkeypatch.setitem(extras.modules_of_extras(), "cpu", ("no_such_package",))
     caplog.set_level(logging.INFO, "daikaiju.server")
     with serve(champion=True) as server:
         asyncio.run(run(server))
