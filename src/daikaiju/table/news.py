@@ -97,7 +97,7 @@ def whole(table: Table, person: str | None, have: int, missed: list[Piece], now:
             clock=clock_shown(table, now),
             undo=table.play.can_undo if table.play is not None else None,
             told=[ready(piece.json) for piece in pieces],
-            lesson=cast(Message | None, shown.lesson),
+            lesson=cast(Message, shown.lesson) if bytes(shown.lesson) else None,
             undone=undone or any(piece.undone is not None for piece in pieces),
         )
     )

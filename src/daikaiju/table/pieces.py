@@ -21,10 +21,10 @@ class Head(Struct):
 
 
 class Shown(Struct):
-    """What a piece shows: the table, and the tip of a lesson if there is one."""
+    """What a piece shows, as JSON: the table, and the tip of a lesson, which is empty if there is none."""
 
     scene: Raw
-    lesson: Raw | None = None
+    lesson: Raw = Raw(b"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Piece:
         return head(self.start, self.number) + self.body
 
     def shown(self) -> Shown:
-        """What it shows, as JSON."""
+        """What it shows."""
         return msgspec.json.decode(self.json, type=Shown)
 
     def told(self) -> dict[str, Any]:

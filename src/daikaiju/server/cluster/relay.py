@@ -14,6 +14,7 @@ from daikaiju.server.http.limits import Allowance, Limits
 from daikaiju.server.tables import socket
 from daikaiju.server.tables.connection import GOING_AWAY, Connection
 from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.table import conversation
 from daikaiju.table.protocol.requests import Hello
 from daikaiju.table.refusals import Refused
 
@@ -42,7 +43,7 @@ async def relay(
                 socket.spend_more(message, allowance)
             except Refused as refused:
                 registry.metrics.refusals.labels(refused.code).inc()
-                socket.refuse(page, refused, key)
+                conversation.refuse(page, refused, key)
             else:
                 if isinstance(message, Hello):
                     page.ready = True

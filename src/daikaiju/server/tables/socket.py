@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 
-import msgspec
 from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
@@ -20,21 +19,19 @@ from daikaiju.server.http.limits import Allowance, Limits
 from daikaiju.server.http.security import same_origin
 from daikaiju.server.tables.connection import GOING_AWAY, Connection
 from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.table import conversation
 from daikaiju.table.protocol.requests import (
     FromPage,
     Hello,
     Hint,
     Ignore,
-    Ping,
     Preview,
     React,
     Report,
     Request,
     Say,
     Since,
-    decode,
 )
-from daikaiju.table.protocol.tables import RefusedNews
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import Table
 
@@ -148,7 +145,7 @@ async def serve(
         refused = error if isinstance(error, Refused) else Refused("broken")
         if refused is not error:
             log.error("table %s could not be shown: %r", identity, error)
-        refuse(page, refused)
+        conversation.refuse(page, refused)
         page.close(NO_SUCH_TABLE if refused.code in ("no_such_table", "table_closed") else WENT_WRONG)
         await page.drained()
     finally:
@@ -181,32 +178,24 @@ async def take(registry: TableRegistry, table: Table, page: Connection, allowanc
         message = read(text, allowance)
         key = getattr(message, "key", None)
         spend_more(message, allowance)
-        if not page.ready and not isinstance(message, Hello | Ping):
-            raise Refused("hello_first")
         if registry.peers is not None and not registry.peers.joined.is_current:
             # This process was suspended, and another may run the table by now: what is in memory may be outdated.
             registry.forget(table)
             raise Refused("not_stored")
-        await registry.handlers[type(message)](registry, table, page, message)
+        await conversation.carry_out(registry, table, page, message)
     except Refused as refused:
         registry.metrics.refusals.labels(refused.code).inc()
-        refuse(page, refused, key)
+        conversation.refuse(page, refused, key)
     except Exception:
         log.exception("table %s: a message could not be handled", table.id, extra={"table": table.id})
         registry.forget(table)
-        refuse(page, Refused("broken"), key)
+        conversation.refuse(page, Refused("broken"), key)
 
 
 def read(text: str | None, allowance: Allowance) -> FromPage:
     """A message, if it is one and the page may send another."""
     allowance.spend()
-    try:
-        if text is not None:
-            message: FromPage = decode(text)
-            return message
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
-        pass
-    raise Refused("bad_message")
+    return conversation.read(text)
 
 
 def spend_more(message: FromPage, allowance: Allowance) -> None:
@@ -216,8 +205,3 @@ def spend_more(message: FromPage, allowance: Allowance) -> None:
         allowance.check_line()
     elif isinstance(message, Report):
         allowance.check_report()
-
-
-def refuse(page: Connection, refused: Refused, key: str | None = None) -> None:
-    told = refused.told()
-    page.send_message(RefusedNews(told.code, told.text, key))
