@@ -1,10 +1,18 @@
-"""Accounts, and how their holders sign in."""
+"""People and their names; accounts, and how their holders sign in."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table
 
 from daikaiju.server.db.metadata import metadata
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+"""The names people last used, guests included."""
 
 accounts = Table(
     "accounts",

@@ -7,10 +7,9 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, and_, delete, func, insert, select, union_all, update
 
-from daikaiju.server.accounts.schema import accounts, challenges, former_people, name_forms, passkeys, sessions
+from daikaiju.server.accounts.schema import accounts, challenges, former_people, name_forms, passkeys, people, sessions
 from daikaiju.server.app.account_deletion import blanked, departure, names_of, texts_about, without_names
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
 from daikaiju.server.moderation.schema import closed_accounts
 from daikaiju.server.tables.statements import Values, replace
 

@@ -8,8 +8,10 @@ from typing import Any
 
 from sqlalchemy import Column, Executable, Select, and_, delete, func, or_, select, union, update
 
-from daikaiju.server.accounts.schema import accounts, former_people, name_forms, passkeys, sessions
-from daikaiju.server.friends.schema import friends, ignored, invitations, people, presence, seekers
+from daikaiju.server.accounts.schema import accounts, former_people, name_forms, passkeys, people, sessions
+from daikaiju.server.friends.schema import friends, invitations, presence
+from daikaiju.server.ignoring.schema import ignored
+from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.moderation.schema import (
     acts,
     closed_accounts,

@@ -7,9 +7,9 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Row, and_, case, delete, func, or_, select, update
 
-from daikaiju.server.accounts.schema import accounts
+from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import friends, invitations, people, presence
+from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.tables.schema import seats, tables
 from daikaiju.server.tables.statements import replace
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from daikaiju.server.accounts.schema import former_people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import ignored
+from daikaiju.server.ignoring.schema import ignored
 from daikaiju.server.tables.statements import upsert
 from daikaiju.table.protocol.ignoring import How
 from daikaiju.table.refusals import Refused

@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from daikaiju.server.cluster.lease_store import clock
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import seekers
 from daikaiju.server.ignoring.store import blocked_between
 from daikaiju.server.matchmaking.matching import Group
+from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.schema import seats, tables
 from daikaiju.server.tables.statements import replace

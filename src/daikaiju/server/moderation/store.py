@@ -9,9 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
-from daikaiju.server.accounts.schema import accounts, former_people
+from daikaiju.server.accounts.schema import accounts, former_people, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
 from daikaiju.server.moderation.schema import (
     acts,
     closed_accounts,

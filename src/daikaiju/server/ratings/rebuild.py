@@ -15,10 +15,10 @@ from daikaiju.rules.version import rules_version
 from daikaiju.server.ratings.final_places import final_places, places_here
 from daikaiju.server.ratings.participants import from_stored
 from daikaiju.server.ratings.rating import NEWCOMER, Rating, rated
+from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.store import met_before, rated_before
 from daikaiju.server.ratings.weights import REMEMBERED, History, weights
 from daikaiju.server.tables.schema import entries, seats, tables
-from daikaiju.server.tournaments.schema import results
 
 Progress = Callable[[int], None]
 """Called with how many games are done."""

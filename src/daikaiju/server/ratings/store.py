@@ -7,9 +7,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, FromClause, Row, Select, and_, func, insert, select
 
-from daikaiju.server.accounts.schema import accounts
+from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
 from daikaiju.server.ratings.rating import (
     CAUTION,
     LEAST_GAMES,
@@ -19,10 +18,10 @@ from daikaiju.server.ratings.rating import (
     SCALE,
     Rating,
 )
+from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.weights import History
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
-from daikaiju.server.tournaments.schema import results
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50

@@ -9,7 +9,9 @@ from typing import Any
 from sqlalchemy import Row, Select, select
 
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.tables.schema import entries, figures, reviews, seats, tables
+from daikaiju.server.reviews.schema import reviews
+from daikaiju.server.statistics.schema import figures
+from daikaiju.server.tables.schema import entries, seats, tables
 from daikaiju.server.tables.statements import replace
 
 MOST_GAMES = 1000

@@ -8,11 +8,10 @@ from typing import Any
 
 from sqlalchemy import Executable, Row, Select, and_, bindparam, func, insert, or_, select, update
 
-from daikaiju.server.accounts.schema import former_people
+from daikaiju.server.accounts.schema import former_people, people
 from daikaiju.server.app.account_deletion import UNFINISHED
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.writer import Change
-from daikaiju.server.friends.schema import people
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
 from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions
