@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import dataclasses
 import functools
 import logging
 from collections.abc import AsyncIterator
@@ -14,9 +16,13 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from daikaiju.server.accounts.routes import me
 from daikaiju.server.accounts.routes import router as accounts
 from daikaiju.server.analysis_board.routes import router as analysis_board
+from daikaiju.server.app.services import new_services
+from daikaiju.server.catalogue.routes import router as catalogue
 from daikaiju.server.cluster.relay import Hosted
+from daikaiju.server.files.routes import router as files
 from daikaiju.server.friends.routes import router as friends
 from daikaiju.server.http import health, page
 from daikaiju.server.http.addresses import Hosts
@@ -25,25 +31,29 @@ from daikaiju.server.http.limits import Limits
 from daikaiju.server.http.responses import refusal
 from daikaiju.server.http.security import Guard
 from daikaiju.server.ignoring.routes import router as ignoring
-from daikaiju.server.matchmaking.queue import PairingQueue
+from daikaiju.server.lessons.routes import router as lessons
 from daikaiju.server.matchmaking.routes import router as matchmaking
+from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY
 from daikaiju.server.moderation.routes import router as moderation
 from daikaiju.server.puzzles.routes import router as puzzles
 from daikaiju.server.ratings.routes import router as ratings
 from daikaiju.server.reviews.routes import router as reviews
+from daikaiju.server.runtime.background import until_done
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.statistics.routes import router as statistics
-from daikaiju.server.statistics.service import Counting
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
 from daikaiju.server.tournaments.routes import router as tournaments
-from daikaiju.server.tournaments.scheduler import Keeper
 from daikaiju.server.workers.uploads import Uploads
 from daikaiju.server.worth.routes import router as worth
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
+
+AN_HOUR = 3600.0
+LONGEST_READING = 2.0
+"""How many seconds the database has to answer whoever asks whether the server is ready."""
 
 
 class Application(FastAPI):
@@ -69,14 +79,12 @@ def new_app(settings: Settings) -> Application:
             try:
                 await registry.open()
                 stack.push_async_callback(registry.close)
+                await open_services(app, registry)
                 stack.enter_context(registry.metrics.served(settings.metrics))
             except Exception as error:
                 app.state.failure = error
                 raise
             stack.push_async_callback(uploads.close)
-            app.state.keeper = Keeper(registry)
-            app.state.keeper.open()
-            app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
             stack.enter_context(registry.metrics.counting_errors(log))
             yield
 
@@ -87,12 +95,15 @@ def new_app(settings: Settings) -> Application:
         registry.peers.limits = limits
         registry.peers.host = functools.partial(Hosted, registry, registry.peers)
         limits.share()
-    app.state.registry, app.state.limits = registry, limits
-    app.state.hosts, app.state.uploads = hosts, uploads
-    app.state.pairing, app.state.seen = PairingQueue(registry), {}
-    app.state.counting = Counting(registry)
+    app.state.registry, app.state.limits, app.state.hosts, app.state.uploads = registry, limits, hosts, uploads
+    app.state.preparation, app.state.coach, app.state.now = registry.bots.preparation, registry.coach, registry.now
+    app.state.check_ready = functools.partial(check_ready, registry)
     for router in (
         tables,
+        lessons,
+        files,
+        catalogue,
+        me,
         accounts,
         puzzles,
         reviews,
@@ -116,6 +127,37 @@ def new_app(settings: Settings) -> Application:
     app.add_exception_handler(ClientDisconnect, on_gone)
     app.add_exception_handler(Exception, on_broken)
     return app
+
+
+async def open_services(app: FastAPI, registry: TableRegistry) -> None:
+    """Keep what routes ask for, and begin what runs in the background."""
+    services, background = new_services(registry), registry.background
+    for field in dataclasses.fields(services):
+        setattr(app.state, field.name, getattr(services, field.name))
+    app.state.store, app.state.account_store = registry.store, registry.accounts
+    app.state.results, app.state.ignoring = registry.results, registry.ignoring
+    app.state.moderation = registry.moderation
+    app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
+    registry.follower, registry.rate = services.follower, services.ratings.rate
+    await services.follower.begin()
+    background.repeat("following what operators do", services.follower.follow, FOLLOWED_EVERY)
+    background.repeat("rating finished games", services.ratings.catch_up, AN_HOUR)
+    background.spawn(until_done("rating finished games", services.ratings.catch_up))
+    background.repeat("removing the names of deleted accounts", services.account_deletion.tidy, AN_HOUR)
+    services.scheduler.open()
+
+
+async def check_ready(registry: TableRegistry) -> str | None:
+    """Why this process should not be sent people now; None if it should."""
+    if registry.closing:
+        return "stopping"
+    if registry.peers is not None and registry.peers.joined.was_just_renewed:
+        return None
+    try:
+        await asyncio.wait_for(registry.store.check(), LONGEST_READING)
+    except (Refused, TimeoutError):
+        return "the database does not answer"
+    return None
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

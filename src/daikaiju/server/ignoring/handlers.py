@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from daikaiju.messages import MonsterName
-from daikaiju.server.app.account_deletion import speaker_of
+from daikaiju.server.tables.speakers import speaker_of
 from daikaiju.table import seat_handlers, views
 from daikaiju.table.news import notice
 from daikaiju.table.permissions import seat_of

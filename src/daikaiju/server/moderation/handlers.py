@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from daikaiju.server.app.account_deletion import speaker_of
 from daikaiju.server.ignoring.handlers import meant
 from daikaiju.server.moderation.restrictions import check_may_speak
+from daikaiju.server.tables.speakers import speaker_of
 from daikaiju.table.news import notice
 from daikaiju.table.protocol import requests
 from daikaiju.table.refusals import Refused

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Row, Select, and_, func, insert, select
+from sqlalchemy import ColumnElement, FromClause, Select, and_, func, insert, select
 
 from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.db.rows import typed
 from daikaiju.server.ratings.rating import (
     CAUTION,
     LEAST_GAMES,
@@ -22,9 +24,42 @@ from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.weights import History
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
+from daikaiju.table.protocol.tables import GameName
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A row of `results`: what came of a rated game for one seat."""
+
+    number: int
+    seat: int
+    table_id: str
+    game: GameName
+    at: int
+    player: str
+    monster: str
+    seats: int
+    place: int
+    left: bool
+    mu: float
+    sigma: float
+
+    @property
+    def rating(self) -> Rating:
+        return Rating(self.mu, self.sigma)
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """Somebody in a leaderboard; a bot has no name."""
+
+    player: str
+    name: str | None
+    rating: Rating
+    games: int
 
 
 class ResultStore(Querying):
@@ -41,6 +76,11 @@ class ResultStore(Querying):
             for row in await self._all(latest(game).where(results.c.player.in_(players)))
         }
         return int(numbers[0][0]) + 1, [known.get(player, NEWCOMER) for player in players]
+
+    async def rating(self, game: str, player: str) -> Rating:
+        """What somebody's rating in a game is now."""
+        _, (rating,) = await self.before(game, [player])
+        return rating
 
     async def history(self, game: str, number: int, players: Sequence[str], since: int) -> History:
         """What was rated before a result; of who met whom, only what was since a time."""
@@ -66,17 +106,15 @@ class ResultStore(Querying):
         of = tables.c
         return [row.id for row in await self._all(select(of.id).where(of.status == "running", of.rated.is_not(None)))]
 
-    async def leaders(self, game: str) -> Sequence[Row[Any]]:
-        return await self._all(leaders(game))
+    async def leaders(self, game: str) -> list[Leader]:
+        return [
+            Leader(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in await self._all(leaders(game))
+        ]
 
-    async def of_player(self, player: str) -> Sequence[Row[Any]]:
+    async def of_player(self, player: str) -> list[Result]:
         """Everything somebody was rated for, in order."""
-        return await self._all(select(results).where(results.c.player == player).order_by(results.c.number))
-
-    async def of_tables(self, identities: Sequence[str]) -> Sequence[Row[Any]]:
-        """Everybody's results of some games."""
-        of = results.c
-        return await self._all(select(results).where(of.table_id.in_(identities)).order_by(of.number, of.seat))
+        theirs = select(results).where(results.c.player == player).order_by(results.c.number)
+        return typed(Result, await self._all(theirs))
 
 
 def latest(game: str) -> Select[Any]:

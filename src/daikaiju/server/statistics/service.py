@@ -5,25 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 import orjson
+from sqlalchemy import Row
 
 from daikaiju.game import Options
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
-from daikaiju.server.statistics.store import FigureStore
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.statistics.store import CountedGame, FigureStore
 from daikaiju.server.tables.archive import first_position
 from daikaiju.server.tables.mapping import from_stored as stored_table
+from daikaiju.server.tables.store import Stored
+from daikaiju.server.workers.worker import Worker
 from daikaiju.table.choices import from_stored
 from daikaiju.table.play import Entry, without_undone
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from sqlalchemy import Row
-
-    from daikaiju.server.tables.registry import TableRegistry
 
 log = logging.getLogger("daikaiju.server")
 
@@ -60,27 +59,34 @@ def count_here(
     return msgspec.json.encode(figures_of(game, stored, counted))
 
 
-def is_counted(row: Row[Any]) -> bool:
+def is_counted(row: CountedGame) -> bool:
     """Whether the figures of a game are there and up to date."""
     return bool(row.figures is not None and row.version == VERSION and row.reviewed_at == row.made_at)
 
 
-def read_figures(row: Row[Any]) -> GameFigures:
-    return msgspec.json.decode(zlib.decompress(row.figures), type=GameFigures)
+def read_figures(row: CountedGame) -> GameFigures:
+    return msgspec.json.decode(zlib.decompress(row.figures or b""), type=GameFigures)
+
+
+class StoredGames(Protocol):
+    """Where games and their reviews are stored."""
+
+    async def table(self, table: str) -> Stored | None: ...
+
+    async def answers(self, table: str) -> Sequence[Row[Any]]: ...
+
+    async def review(self, table: str) -> bytes | None: ...
 
 
 class Counting:
     """Counts games, each only once at a time, however many ask for it."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
+    def __init__(self, store: FigureStore, games: StoredGames, worker: Worker, background: Background) -> None:
+        self.store = store
+        self._games, self._file_worker, self._background = games, worker, background
         self._under_way: dict[str, asyncio.Task[GameFigures]] = {}
         self._queue: dict[str, None] = {}
-        self._worker: asyncio.Task[object] | None = None
-
-    @property
-    def store(self) -> FigureStore:
-        return FigureStore(self.registry.store.engine)
+        self._working: asyncio.Task[object] | None = None
 
     async def figures(self, identity: str) -> GameFigures:
         """The figures of a finished game, counted now if they are not there."""
@@ -98,8 +104,8 @@ class Counting:
     def later(self, identities: Iterable[str]) -> None:
         """Count some games in the background, one after the other."""
         self._queue |= dict.fromkeys(identities)
-        if self._queue and (self._worker is None or self._worker.done()):
-            self._worker = self.registry.background.spawn(self._work())
+        if self._queue and (self._working is None or self._working.done()):
+            self._working = self._background.spawn(self._work())
 
     async def _work(self) -> None:
         while self._queue:
@@ -110,14 +116,14 @@ class Counting:
             except Exception:
                 log.exception("table %s cannot be counted", identity, extra={"table": identity})
 
-    async def _count(self, row: Row[Any]) -> GameFigures:
-        stored = await self.registry.store.table(row.id)
+    async def _count(self, row: CountedGame) -> GameFigures:
+        stored = await self._games.table(row.id)
         if stored is None:
             raise Refused("no_such_table")
-        entries = [(one.number, one.seat, one.choice) for one in await self.registry.store.answers(row.id)]
+        entries = [(one.number, one.seat, one.choice) for one in await self._games.answers(row.id)]
         options: Options = orjson.loads(row.options)
         try:
-            counted = await self.registry.file_worker.run(
+            counted = await self._file_worker.run(
                 count_here,
                 row.game,
                 [seat.monster for seat in stored.seats],
@@ -125,7 +131,7 @@ class Counting:
                 first_position(stored_table(stored)),
                 entries,
                 await self.store.answered_by_people(row.id),
-                await self.registry.store.review(row.id),
+                await self._games.review(row.id),
             )
         except (ValueError, KeyError, IndexError, AssertionError) as error:
             # A game of older rules cannot always be played again; it is remembered as one without figures.

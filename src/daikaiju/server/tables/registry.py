@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,9 +19,7 @@ from daikaiju.server.db.engine import open_database
 from daikaiju.server.db.writer import Change, Job, Writer
 from daikaiju.server.friends.store import FriendStore
 from daikaiju.server.ignoring.store import IgnoreStore
-from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY, Follower
 from daikaiju.server.moderation.store import ModerationStore
-from daikaiju.server.ratings.service import catch_up, rate_table
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.runtime.background import Background, until_done
 from daikaiju.server.runtime.metrics import Metrics
@@ -43,6 +41,9 @@ from daikaiju.table.clock import seat_change
 from daikaiju.table.news import send_table
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING, Table
+
+if TYPE_CHECKING:
+    from daikaiju.server.moderation.log_follower import LogFollower
 
 log = logging.getLogger("daikaiju.server")
 
@@ -81,7 +82,9 @@ class TableRegistry:
         self.cookie_key = ""
         self.background = Background()
         self.deadlines = Deadlines(self)
-        self.follower = Follower(self)
+        self.follower: LogFollower
+        self.rate: Callable[[str], Coroutine[object, None, object]] | None = None
+        """Rates a finished game."""
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -110,15 +113,11 @@ class TableRegistry:
             await self.peers.open(Membership(engine, self.server_time), self.cookie_key)
             self.spawn(self.peers.repeat())
             self.background.repeat("finding tables that nobody runs", self.peers.take_over, TAKEN_OVER_EVERY)
-        await self.follower.begin()
-        self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
         self.background.repeat("watching the clocks", self.deadlines.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
-        self.background.repeat("rating finished games", functools.partial(catch_up, self), AN_HOUR)
         self.background.repeat("tidying accounts", self.tidy_accounts, AN_HOUR)
         self.spawn(self.bots.prepare())
-        self.spawn(until_done("rating finished games", functools.partial(catch_up, self)))
         self.spawn(until_done("letting old games go", self.forget_old_games))
 
     async def hand_over(self) -> None:
@@ -309,8 +308,8 @@ class TableRegistry:
     def keep_archive(self, table: Table) -> None:
         """Archive a finished game with the rules it was played by."""
         self.spawn(self.archive(table))
-        if table.rated:
-            self.spawn(rate_table(self, table.id))
+        if table.rated and self.rate is not None:
+            self.spawn(self.rate(table.id))
 
     async def archive(self, table: Table) -> bytes:
         """What is kept of a finished game; made now if the server was killed before it could do so."""

@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import Row, Table, and_, delete, func, select
 
 from daikaiju.server import schema
-from daikaiju.server.app.account_deletion import LETTERS_OF_A_PERSON
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.tables.speakers import LETTERS_OF_A_PERSON
 from daikaiju.server.tables.statements import Values, replace
 
 HEARTBEAT = "heartbeat"

@@ -18,6 +18,9 @@ from sqlalchemy import (
 
 from daikaiju.server.db.metadata import metadata
 
+UNFINISHED = ("open", "running", "paused")
+"""The status of a tournament that is not over."""
+
 competitions = Table(
     "competitions",
     metadata,

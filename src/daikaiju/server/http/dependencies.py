@@ -1,0 +1,161 @@
+"""What routes ask for (FastAPI's dependencies): who asks, how much they may, the body of the request, and services.
+
+The dependencies of a route are resolved in the order of its parameters; the first that refuses answers the request.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import Depends, Request
+
+from daikaiju.server.http.identity import Identity, Visitor
+from daikaiju.server.http.limits import AddressLimits, Limit, Limits
+from daikaiju.server.http.routing import RequestBody, schema_of
+from daikaiju.table.refusals import Refused
+
+Kind = TypeVar("Kind", bound=msgspec.Struct)
+
+
+def kept(name: str) -> Any:
+    """Something that the application keeps under a name."""
+
+    async def found(request: Request) -> Any:
+        return getattr(request.app.state, name)
+
+    return Depends(found)
+
+
+# --- the body -----------------------------------------------------------------------------------
+
+
+def decoded(kind: type[Kind]) -> Any:
+    """The body of a request, if it is of this kind."""
+
+    async def body(request: Request) -> Kind:
+        try:
+            return msgspec.json.decode(await request.body(), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("bad_request", why=f"body: {error}"[:300]) from None
+
+    return Depends(body)
+
+
+if TYPE_CHECKING:
+    Posted = Annotated[Kind, "the body of a request, a struct of the protocol as JSON"]
+else:
+
+    class Posted:
+        def __class_getitem__(cls, kind: type[Kind]) -> Any:
+            return Annotated[kind, decoded(kind), RequestBody("application/json", schema_of(kind))]
+
+
+# --- how much -----------------------------------------------------------------------------------
+
+
+async def limits_of(request: Request, limits: Annotated[Limits, kept("limits")]) -> AddressLimits:
+    return AddressLimits(limits, request.client.host if request.client else "")
+
+
+VisitorLimits = Annotated[AddressLimits, Depends(limits_of)]
+"""How much the address that asks may still do."""
+
+
+def limited(limit: Limit) -> Any:
+    """Refuses an address that asks too often; for the `dependencies` of a route, which come first."""
+
+    async def check(limits: VisitorLimits) -> None:
+        limits.check(limit)
+
+    return Depends(check)
+
+
+# --- who ----------------------------------------------------------------------------------------
+
+
+class BrowserThatAsks:
+    """The browser that asks: as whom it is known, and the cookie that it is sent."""
+
+    def __init__(self, request: Request, identity: Identity) -> None:
+        self._request, self.identity = request, identity
+
+    def remember(self, person: str, secret: str = "") -> None:
+        """Let the browser be this person from now on."""
+        self._request.state.cookie = self.identity.set_cookie(self._request, person, secret)
+
+    def forget(self) -> None:
+        """Let the browser be nobody; its next request makes it a guest."""
+        self._request.state.cookie = self.identity.forget_cookie(self._request)
+
+
+async def browser_of(request: Request, identity: Annotated[Identity, kept("identity")]) -> BrowserThatAsks:
+    return BrowserThatAsks(request, identity)
+
+
+Browser = Annotated[BrowserThatAsks, Depends(browser_of)]
+
+
+async def known_visitor(request: Request, identity: Annotated[Identity, kept("identity")]) -> Visitor | None:
+    return await identity.visitor(request)
+
+
+KnownVisitor = Annotated[Visitor | None, Depends(known_visitor)]
+"""Who asks; nobody if it is a newcomer, who gets no cookie."""
+
+
+async def any_visitor(browser: Browser, known: KnownVisitor) -> Visitor:
+    if known is not None:
+        return known
+    newcomer = Visitor(browser.identity.new_person())
+    browser.remember(newcomer.person)
+    return newcomer
+
+
+AnyVisitor = Annotated[Visitor, Depends(any_visitor)]
+"""Who asks; a newcomer gets a cookie."""
+
+
+async def person_of(visitor: AnyVisitor) -> str:
+    return visitor.person
+
+
+Person = Annotated[str, Depends(person_of)]
+"""Who asks; a newcomer gets a cookie."""
+
+
+async def known_person(known: KnownVisitor) -> str | None:
+    return None if known is None else known.person
+
+
+KnownPerson = Annotated[str | None, Depends(known_person)]
+"""Who asks; nobody if it is a newcomer, who gets no cookie."""
+
+
+async def account_holder(known: KnownVisitor) -> Visitor:
+    if known is None or known.session is None:
+        raise Refused("not_signed_in")
+    return known
+
+
+AccountHolder = Annotated[Visitor, Depends(account_holder)]
+"""The account holder who asks."""
+
+
+async def guest(visitor: AnyVisitor) -> Visitor:
+    if visitor.session is not None:
+        raise Refused("signed_in")
+    return visitor
+
+
+Guest = Annotated[Visitor, Depends(guest)]
+"""The guest who asks; a newcomer gets a cookie."""
+
+
+# --- waiting ------------------------------------------------------------------------------------
+
+
+async def disconnected(request: Request) -> None:
+    """Return as soon as nobody waits for the reply to a request, of which everything has arrived."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
