@@ -39,7 +39,7 @@ class Results:
         return rating
 
     async def listed(self) -> list[str]:
-        return [row.name or row.player for row in await self.results.leaders("duel")]
+        return [row.name or row.bot or "" for row in await self.results.leaders("duel")]
 
 
 async def club(server: Offline, results: Results, names: Sequence[str], rounds: int = 12) -> list[str]:

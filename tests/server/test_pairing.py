@@ -120,7 +120,7 @@ def test_those_who_come_while_others_are_paired_share_the_next_step(
             return [], 0
 
     async def come() -> None:
-        waiting = new_services(server.registry).pairing
+        waiting = new_services(server.registry)["pairing"]
         monkeypatch.setattr(waiting, "_store", Counting())
         first = asyncio.create_task(waiting.step())
         while not steps:

@@ -14,6 +14,8 @@ from daikaiju.server.app.services import new_services
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tournaments.assignment import Assignment
 from daikaiju.server.tournaments.messages import ManageTournament, NewTournament
+from daikaiju.server.tournaments.scheduler import Scheduler
+from daikaiju.server.tournaments.service import Tournaments
 from daikaiju.server.tournaments.state import TournamentState
 from daikaiju.server.tournaments.store import TournamentStore
 from daikaiju.table.protocol.new_table import NewClock
@@ -47,8 +49,9 @@ class Offline:
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry, self.clock = registry, clock
-        self.services = new_services(registry)
-        self.scheduler, self.tournaments = self.services.scheduler, self.services.tournaments
+        services = new_services(registry)
+        self.scheduler: Scheduler = services["scheduler"]
+        self.tournaments: Tournaments = services["tournaments"]
         self.store = TournamentStore(registry.store.engine)
 
     async def execute(self, statement: str, **values: Any) -> list[Any]:

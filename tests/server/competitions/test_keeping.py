@@ -133,7 +133,7 @@ def test_ten_schedulers_at_once_pair_a_round_only_once(tmp_path: Path) -> None:
                 *(server.manage(cup, people[0], "start") for _ in range(5)), return_exceptions=True
             )
             assert sum(outcome is None for outcome in outcomes) == 1, outcomes
-            schedulers = [new_services(server.registry).scheduler for _ in range(10)]
+            schedulers = [new_services(server.registry)["scheduler"] for _ in range(10)]
             for number in (1, 2, 3):
                 assert len((await server.look(cup)).current) == 3
                 await server.settle_round(cup)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from daikaiju.server.app.account_deletion import AccountDeletion
 from tests.server.competitions.offline import Offline, offline
 
 
 async def delete(server: Offline, person: str) -> None:
-    await server.services.account_deletion.delete(person)
+    await AccountDeletion(server.registry.store.engine).delete(person)
 
 
 def test_a_deleted_account_is_not_paired_again(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from daikaiju.server.accounts.passkeys import (
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
 from daikaiju.server.accounts.store import AccountStore, Session, StoredPasskey
+from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 
@@ -34,27 +35,6 @@ log = logging.getLogger("daikaiju.server")
 MOST_PASSKEYS = 10
 SESSION_LASTS = 365 * 24 * 60 * 60 * 1000
 """How many milliseconds a browser stays signed in."""
-
-
-class KnownNames(Protocol):
-    """Where the names of people are kept, guests included."""
-
-    async def name_of(self, person: str) -> str: ...
-
-    async def set_name(self, person: str, name: str) -> None: ...
-
-
-class Rules(Protocol):
-    """Who may use which name and which account (`accounts.names`, `moderation.restrictions`)."""
-
-    async def playing_name(self, person: str, wanted: str) -> str:
-        """The name under which somebody plays: that of their account, the one they want now, or the one they had."""
-
-    async def check_free(self, person: str, name: str) -> None:
-        """Refuse a name that this person may not have."""
-
-    async def check_open(self, person: str) -> None:
-        """Refuse to sign anybody in to a closed account."""
 
 
 class SendAway(Protocol):
@@ -69,15 +49,19 @@ class Accounts:
     def __init__(
         self,
         store: AccountStore,
-        names: KnownNames,
-        rules: Rules,
-        send_away: SendAway,
+        names: Store,
+        *,
+        playing_name: Callable[[str, str], Awaitable[str]],
+        check_free: Callable[[str, str], Awaitable[None]],
+        check_open: Callable[[str], Awaitable[None]],
         delete: Callable[[str], Awaitable[list[str]]],
+        send_away: SendAway,
         now: Callable[[], int],
     ) -> None:
-        self._store, self._names, self._rules = store, names, rules
-        self._send_away, self._delete = send_away, delete
-        self._now = now
+        self._store, self._names = store, names
+        self.check_free, self.name_of = check_free, names.name_of
+        self._playing_name, self._check_open, self._delete = playing_name, check_open, delete
+        self._send_away, self._now = send_away, now
 
     # --- who somebody is ------------------------------------------------------------------------
 
@@ -85,18 +69,12 @@ class Accounts:
         """Everybody somebody was: themselves, and the guests before they signed in."""
         return [] if person is None else [person, *await self._store.former(person)]
 
-    async def name_of(self, person: str) -> str:
-        return await self._names.name_of(person)
-
     async def introduce(self, person: str, name: str) -> str:
         """A person's name: that of their account, the one sent along, which is kept, or the one already known."""
-        known = await self._rules.playing_name(person, name)
+        known = await self._playing_name(person, name)
         if name.strip() and not await self.has_account(person):
             await self._names.set_name(person, known)
         return known
-
-    async def check_free(self, person: str, name: str) -> None:
-        await self._rules.check_free(person, name)
 
     async def has_account(self, person: str) -> bool:
         return await self._store.account(person) is not None
@@ -162,7 +140,7 @@ class Accounts:
         signed = verified_signature(site, challenge, credential, passkey.public_key, passkey.counter)
         if not await self._store.count_up(passkey.id, signed.new_sign_count, self._now()):
             raise refused("cloned_passkey", "its counter went back")
-        await self._rules.check_open(passkey.person)
+        await self._check_open(passkey.person)
         return passkey.person
 
     async def recovered(self, code: str) -> tuple[str, str]:
@@ -170,7 +148,7 @@ class Accounts:
         the account holder is signed out."""
         person, new = await self._store.person_with_code(hash_of(code)), new_code()
         if person is not None:
-            await self._rules.check_open(person)
+            await self._check_open(person)
         if person is None or not await self._store.replace_code(person, hash_of(code), hash_of(new)):
             log.warning("a recovery code was refused")
             raise Refused("bad_code")

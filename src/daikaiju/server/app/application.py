@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import functools
 import logging
 from collections.abc import AsyncIterator
@@ -26,7 +25,6 @@ from daikaiju.server.files.routes import router as files
 from daikaiju.server.friends.routes import router as friends
 from daikaiju.server.http import health, page
 from daikaiju.server.http.addresses import Hosts
-from daikaiju.server.http.identity import Identity
 from daikaiju.server.http.limits import Limits
 from daikaiju.server.http.responses import refusal
 from daikaiju.server.http.security import Guard
@@ -37,6 +35,7 @@ from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY
 from daikaiju.server.moderation.routes import router as moderation
 from daikaiju.server.puzzles.routes import router as puzzles
 from daikaiju.server.ratings.routes import router as ratings
+from daikaiju.server.ratings.service import Ratings
 from daikaiju.server.reviews.routes import router as reviews
 from daikaiju.server.runtime.background import until_done
 from daikaiju.server.runtime.settings import Settings
@@ -132,19 +131,16 @@ def new_app(settings: Settings) -> Application:
 async def open_services(app: FastAPI, registry: TableRegistry) -> None:
     """Keep what routes ask for, and begin what runs in the background."""
     services, background = new_services(registry), registry.background
-    for field in dataclasses.fields(services):
-        setattr(app.state, field.name, getattr(services, field.name))
-    app.state.store, app.state.account_store = registry.store, registry.accounts
-    app.state.results, app.state.ignoring = registry.results, registry.ignoring
-    app.state.moderation = registry.moderation
-    app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
-    registry.follower, registry.rate = services.follower, services.ratings.rate
-    await services.follower.begin()
-    background.repeat("following what operators do", services.follower.follow, FOLLOWED_EVERY)
-    background.repeat("rating finished games", services.ratings.catch_up, AN_HOUR)
-    background.spawn(until_done("rating finished games", services.ratings.catch_up))
-    background.repeat("removing the names of deleted accounts", services.account_deletion.tidy, AN_HOUR)
-    services.scheduler.open()
+    for name, service in services.items():
+        setattr(app.state, name, service)
+    ratings: Ratings = services["ratings"]
+    registry.follower, registry.rate = services["follower"], ratings.rate
+    await registry.follower.begin()
+    background.repeat("following what operators do", registry.follower.follow, FOLLOWED_EVERY)
+    background.repeat("rating finished games", ratings.catch_up, AN_HOUR)
+    background.spawn(until_done("rating finished games", ratings.catch_up))
+    background.repeat("removing the names of deleted accounts", services["account_deletion"].tidy, AN_HOUR)
+    services["scheduler"].open()
 
 
 async def check_ready(registry: TableRegistry) -> str | None:

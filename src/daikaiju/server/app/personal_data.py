@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.friends.store import FriendStore
@@ -14,41 +15,36 @@ from daikaiju.server.tournaments.store import TournamentStore
 from daikaiju.table.table import Table
 
 
+@dataclass(frozen=True)
 class PersonalData:
     """Collects from all rooms what is stored about somebody."""
 
-    def __init__(
-        self,
-        accounts: AccountStore,
-        tables: Store,
-        open_tables: Mapping[str, Table],
-        friends: FriendStore,
-        ignoring: IgnoreStore,
-        moderation: ModerationStore,
-        tournaments: TournamentStore,
-        now: Callable[[], int],
-    ) -> None:
-        self._accounts, self._tables, self._open_tables = accounts, tables, open_tables
-        self._friends, self._ignoring, self._moderation, self._tournaments = friends, ignoring, moderation, tournaments
-        self._now = now
+    accounts: AccountStore
+    tables: Store
+    open_tables: Mapping[str, Table]
+    friends: FriendStore
+    ignoring: IgnoreStore
+    moderation: ModerationStore
+    tournaments: TournamentStore
+    now: Callable[[], int]
 
     async def of(self, person: str) -> dict[str, object]:
         """An account, its passkeys and sessions, friends, tables and what was said; times in milliseconds since
         1970."""
-        account = await self._accounts.account(person)
-        people = [person, *await self._accounts.former(person)]
-        own = await self._tables.tables_of(people, None)
-        tables = [self._open_tables.get(stored.table.id) or from_stored(stored) for stored in own]
-        said = await self._tables.said_by(people)
-        tournaments = await self._tournaments.of_people(people)
+        account = await self.accounts.account(person)
+        people = [person, *await self.accounts.former(person)]
+        own = await self.tables.tables_of(people, None)
+        tables = [self.open_tables.get(stored.table.id) or from_stored(stored) for stored in own]
+        said = await self.tables.said_by(people)
+        tournaments = await self.tournaments.of_people(people)
         return {
             "name": "" if account is None else account.name,
             "created_at": None if account is None else account.created_at,
             "passkeys": [
                 {"name": key.name, "site": key.site, "created_at": key.created_at, "used_at": key.used_at}
-                for key in await self._accounts.passkeys(person)
+                for key in await self.accounts.passkeys(person)
             ],
-            "signed_in_at": await self._accounts.sessions(person),
+            "signed_in_at": await self.accounts.sessions(person),
             "friends": [
                 {
                     "name": row.name,
@@ -56,7 +52,7 @@ class PersonalData:
                     "asked_at": row.asked_at,
                     "accepted_at": row.accepted_at,
                 }
-                for row in await self._friends.of(person)
+                for row in await self.friends.of(person)
             ],
             "tables": [
                 {
@@ -76,7 +72,7 @@ class PersonalData:
                 for table in tables
             ],
             "ignored": [
-                {"name": row.name, "how": row.how, "at": row.at} for row in await self._ignoring.lists_of(people)
+                {"name": row.name, "how": row.how, "at": row.at} for row in await self.ignoring.lists_of(people)
             ],
             "tournaments": [
                 {
@@ -88,7 +84,7 @@ class PersonalData:
                 }
                 for one in tournaments
             ],
-            "reported": await self._moderation.made_by(people),
-            "silenced_until": (await self._moderation.standing(person, self._now())).silenced_until,
+            "reported": await self.moderation.made_by(people),
+            "silenced_until": (await self.moderation.standing(person, self.now())).silenced_until,
             "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
         }

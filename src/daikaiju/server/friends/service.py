@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Callable
 
 from daikaiju.server.accounts.names import name_key
+from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.friends.messages import Friend, FriendNotices, Friends
 from daikaiju.server.friends.store import FriendStore
-from daikaiju.server.tables.store import Stored
+from daikaiju.server.ignoring.store import IgnoreStore
+from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 
 MOST_FRIENDS = 200
@@ -24,35 +25,19 @@ INVITED = 10 * 60_000
 A_DAY = 24 * 60 * 60 * 1000
 
 
-class NamedPeople(Protocol):
-    """Where account holders are found by name."""
-
-    async def person_named(self, name_key: str) -> str | None: ...
-
-
-class StoredTables(Protocol):
-    async def table(self, table: str) -> Stored | None: ...
-
-
-class Blocks(Protocol):
-    """Who has blocked whom."""
-
-    async def blocked_between(self, people: Collection[str]) -> set[frozenset[str]]: ...
-
-
 class Friendships:
     """Account holders and their friends."""
 
     def __init__(
-        self,
-        friends: FriendStore,
-        accounts: NamedPeople,
-        tables: StoredTables,
-        blocks: Blocks,
-        now: Callable[[], int],
+        self, friends: FriendStore, accounts: AccountStore, tables: Store, ignoring: IgnoreStore, now: Callable[[], int]
     ) -> None:
-        self._friends, self._accounts, self._tables, self._blocks = friends, accounts, tables, blocks
-        self._now = now
+        self._friends, self._accounts, self._tables, self._ignoring, self._now = (
+            friends,
+            accounts,
+            tables,
+            ignoring,
+            now,
+        )
         self._seen: dict[str, int] = {}
         """When each account holder was last stored as online, so that it is not stored at every request."""
 
@@ -144,5 +129,5 @@ class Friendships:
         """Those of some people who have blocked this person, or whom this person has blocked."""
         if not others:
             return set()
-        pairs = await self._blocks.blocked_between({person, *others})
+        pairs = await self._ignoring.blocked_between({person, *others})
         return {other for other in others if frozenset((person, other)) in pairs}

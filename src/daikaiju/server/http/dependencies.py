@@ -5,6 +5,7 @@ The dependencies of a route are resolved in the order of its parameters; the fir
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
@@ -25,9 +26,6 @@ def kept(name: str) -> Any:
         return getattr(request.app.state, name)
 
     return Depends(found)
-
-
-# --- the body -----------------------------------------------------------------------------------
 
 
 def decoded(kind: type[Kind]) -> Any:
@@ -51,9 +49,6 @@ else:
             return Annotated[kind, decoded(kind), RequestBody("application/json", schema_of(kind))]
 
 
-# --- how much -----------------------------------------------------------------------------------
-
-
 async def limits_of(request: Request, limits: Annotated[Limits, kept("limits")]) -> AddressLimits:
     return AddressLimits(limits, request.client.host if request.client else "")
 
@@ -71,22 +66,21 @@ def limited(limit: Limit) -> Any:
     return Depends(check)
 
 
-# --- who ----------------------------------------------------------------------------------------
+# --- who asks; newcomers get a cookie where they have to be known again ---------------------------
 
 
+@dataclass(frozen=True)
 class BrowserThatAsks:
-    """The browser that asks: as whom it is known, and the cookie that it is sent."""
-
-    def __init__(self, request: Request, identity: Identity) -> None:
-        self._request, self.identity = request, identity
+    request: Request
+    identity: Identity
 
     def remember(self, person: str, secret: str = "") -> None:
         """Let the browser be this person from now on."""
-        self._request.state.cookie = self.identity.set_cookie(self._request, person, secret)
+        self.request.state.cookie = self.identity.set_cookie(self.request, person, secret)
 
     def forget(self) -> None:
         """Let the browser be nobody; its next request makes it a guest."""
-        self._request.state.cookie = self.identity.forget_cookie(self._request)
+        self.request.state.cookie = self.identity.forget_cookie(self.request)
 
 
 async def browser_of(request: Request, identity: Annotated[Identity, kept("identity")]) -> BrowserThatAsks:
@@ -96,32 +90,11 @@ async def browser_of(request: Request, identity: Annotated[Identity, kept("ident
 Browser = Annotated[BrowserThatAsks, Depends(browser_of)]
 
 
-async def known_visitor(request: Request, identity: Annotated[Identity, kept("identity")]) -> Visitor | None:
-    return await identity.visitor(request)
+async def known_visitor(browser: Browser) -> Visitor | None:
+    return await browser.identity.visitor(browser.request)
 
 
 KnownVisitor = Annotated[Visitor | None, Depends(known_visitor)]
-"""Who asks; nobody if it is a newcomer, who gets no cookie."""
-
-
-async def any_visitor(browser: Browser, known: KnownVisitor) -> Visitor:
-    if known is not None:
-        return known
-    newcomer = Visitor(browser.identity.new_person())
-    browser.remember(newcomer.person)
-    return newcomer
-
-
-AnyVisitor = Annotated[Visitor, Depends(any_visitor)]
-"""Who asks; a newcomer gets a cookie."""
-
-
-async def person_of(visitor: AnyVisitor) -> str:
-    return visitor.person
-
-
-Person = Annotated[str, Depends(person_of)]
-"""Who asks; a newcomer gets a cookie."""
 
 
 async def known_person(known: KnownVisitor) -> str | None:
@@ -129,7 +102,31 @@ async def known_person(known: KnownVisitor) -> str | None:
 
 
 KnownPerson = Annotated[str | None, Depends(known_person)]
-"""Who asks; nobody if it is a newcomer, who gets no cookie."""
+
+
+async def any_visitor(browser: Browser, known: KnownVisitor) -> Visitor:
+    """Who asks; a newcomer gets a cookie."""
+    if known is not None:
+        return known
+    newcomer = Visitor(browser.identity.new_person())
+    browser.remember(newcomer.person)
+    return newcomer
+
+
+async def person_of(visitor: Annotated[Visitor, Depends(any_visitor)]) -> str:
+    return visitor.person
+
+
+Person = Annotated[str, Depends(person_of)]
+
+
+async def guest(visitor: Annotated[Visitor, Depends(any_visitor)]) -> Visitor:
+    if visitor.session is not None:
+        raise Refused("signed_in")
+    return visitor
+
+
+Guest = Annotated[Visitor, Depends(guest)]
 
 
 async def account_holder(known: KnownVisitor) -> Visitor:
@@ -139,20 +136,6 @@ async def account_holder(known: KnownVisitor) -> Visitor:
 
 
 AccountHolder = Annotated[Visitor, Depends(account_holder)]
-"""The account holder who asks."""
-
-
-async def guest(visitor: AnyVisitor) -> Visitor:
-    if visitor.session is not None:
-        raise Refused("signed_in")
-    return visitor
-
-
-Guest = Annotated[Visitor, Depends(guest)]
-"""The guest who asks; a newcomer gets a cookie."""
-
-
-# --- waiting ------------------------------------------------------------------------------------
 
 
 async def disconnected(request: Request) -> None:

@@ -101,7 +101,7 @@ class PairingQueue:
             (other.game, other.rated, other.table_id) == (row.game, row.rated, None) for other in self._rows.values()
         )
         others -= row.table_id is None
-        width = row.seeker.width(self._now)
+        width = row.width(self._now)
         wish = PairingWish(row.game, row.players, row.clock, row.rated, row.name)
         waited = max(0, self._now - row.since)
         return PairingState("waiting", None, waited, others, width, wish, f"waiting-{width}-{others}")
@@ -168,7 +168,7 @@ class PairingQueue:
                 await self._open(table, people, clock)
             await self._look()
 
-    def _decide(self, seekers: list[Seeker], blocks: Blocks, now: int) -> dict[str, Group]:
+    def _decide(self, seekers: Sequence[Seeker], blocks: Blocks, now: int) -> dict[str, Group]:
         groups = form_groups(seekers, now, lambda one, other: frozenset((one, other)) in blocks)
         for seeker in (seeker for group in groups for seeker in group.seekers):
             self._metrics.paired.observe((now - seeker.since) / 1000)

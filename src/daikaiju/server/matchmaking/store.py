@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TypedDict
 
@@ -18,7 +18,6 @@ from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.schema import seats, tables
 from daikaiju.server.tables.statements import replace
-from daikaiju.table.protocol.tables import GameName
 
 PAIRING = 0x70616972696E67
 """The number of the lock held by the process that is pairing ("pairing" in ASCII)."""
@@ -38,7 +37,7 @@ ARRIVING = 6_000
 Blocks = set[frozenset[str]]
 """The pairs of people of whom one has blocked the other."""
 
-Decide = Callable[[list[Seeker], Blocks, int], dict[str, Group]]
+Decide = Callable[[Sequence[Seeker], Blocks, int], dict[str, Group]]
 """Who plays together at this time: the names of new tables, and the group at each. A plain function, since the queue
 is locked until it returns."""
 
@@ -56,25 +55,14 @@ class Wish(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
-    """A row of `seekers`."""
+class Waiting(Seeker):
+    """A row of `seekers`: somebody in the queue, and at which table they are to play, once they are paired."""
 
-    person: str
     name: str
-    game: GameName
-    players: int | None
-    clock: int | None
-    rated: bool
-    rating: int | None
-    since: int
     seen: int
     table_id: str | None
     paired_at: int | None
     is_open: bool
-
-    @property
-    def seeker(self) -> Seeker:
-        return Seeker(self.person, self.game, self.players, self.clock, self.rated, self.rating, self.since)
 
 
 Paired = tuple[str, list[Waiting], int]
@@ -142,7 +130,7 @@ class SeekerStore(Querying):
             waiting = select(seekers).where(of.table_id.is_(None), of.seen >= now - PRESENT).with_for_update()
             rows = {row.person: row for row in typed(Waiting, await connection.execute(waiting))}
             blocks = await blocked_between(connection, rows)
-            groups = decide([row.seeker for row in rows.values()], blocks, now)
+            groups = decide(list(rows.values()), blocks, now)
             found: list[Paired] = []
             for table, group in groups.items():
                 people = [seeker.person for seeker in group.seekers]

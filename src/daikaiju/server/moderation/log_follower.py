@@ -12,6 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from daikaiju.messages import Message
+from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.moderation.restrictions import lasting
 from daikaiju.server.moderation.store import Act, ModerationStore
 from daikaiju.table.protocol.tables import Notice, Warned
@@ -32,16 +33,11 @@ class OpenPages(Protocol):
         """Send the pages of people a message."""
 
 
-class Everyone(Protocol):
-    async def everyone(self, person: str) -> list[str]:
-        """Everybody this person is known to be: an account, and the guests that signed in to it."""
-
-
 class LogFollower:
     """Reads the log of acts, and carries out here what concerns open pages."""
 
     def __init__(
-        self, moderation: ModerationStore, accounts: Everyone, pages: OpenPages, now: Callable[[], int]
+        self, moderation: ModerationStore, accounts: AccountStore, pages: OpenPages, now: Callable[[], int]
     ) -> None:
         self._moderation, self._accounts, self._pages, self._now = moderation, accounts, pages, now
         self._last = 0

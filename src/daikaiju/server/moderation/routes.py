@@ -19,7 +19,7 @@ from daikaiju.server.http.routing import new_router
 from daikaiju.server.moderation.actions import Actor, Operator
 from daikaiju.server.moderation.log_follower import LogFollower
 from daikaiju.server.moderation.messages import ActDone, ActEntry, NewAct, UnreadWarning, WarningSeen
-from daikaiju.server.moderation.reports import log_entries, report_entries
+from daikaiju.server.moderation.reports import report_entries
 from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.table.refusals import Refused
 
@@ -75,7 +75,7 @@ async def reports(asks: OperatorWhoAsks, limits: VisitorLimits, resolved: Annota
 @router.get("/admin/log")
 async def log(asks: OperatorWhoAsks) -> list[ActEntry]:
     """What operators did last."""
-    return await log_entries(asks.moderation)
+    return await asks.moderation.log()
 
 
 @router.post("/admin/acts")

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from daikaiju.server.accounts.schema import accounts, former_people, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
-from daikaiju.server.moderation.messages import ActName, Reason, UnreadWarning
+from daikaiju.server.moderation.messages import ActEntry, ActName, Reason, UnreadWarning
 from daikaiju.server.moderation.schema import (
     acts,
     closed_accounts,
@@ -80,19 +80,13 @@ class ReportedLine:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A row of `acts`, the log of what operators do."""
+    """What an operator did, as far as it concerns open pages."""
 
     number: int
-    at: int
-    by_person: str | None
-    by_name: str
     act: ActName
     person: str | None
-    name: str
     table_id: str | None
-    report: int | None
     until: int | None
-    reason: str
 
 
 def is_or_was(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
@@ -192,8 +186,9 @@ class ModerationStore(Querying):
     async def made_by(self, reporters: Collection[str]) -> list[dict[str, object]]:
         """What somebody reported: at which table, why, in which words, and when."""
         of = reports.c
-        theirs = select(of.table_id.label("table"), of.reason, of.text, of.at).where(of.reporter.in_(reporters))
-        return [dict(row._mapping) for row in await self._all(theirs.order_by(of.number))]
+        theirs = select(of.table_id, of.reason, of.text, of.at).where(of.reporter.in_(reporters))
+        names = ("table", "reason", "text", "at")
+        return [dict(zip(names, row, strict=True)) for row in await self._all(theirs.order_by(of.number))]
 
     async def lines_of(self, numbers: Collection[int]) -> list[ReportedLine]:
         of = report_lines.c
@@ -221,13 +216,16 @@ class ModerationStore(Querying):
 
     async def acts_after(self, number: int) -> list[Act]:
         """What was done since an act. Numbers follow the order of the commits, so none appears late."""
-        later = select(acts).where(acts.c.number > number).order_by(acts.c.number)
-        return typed(Act, await self._all(later))
+        of = acts.c
+        later = select(of.number, of.act, of.person, of.table_id, of.until).where(of.number > number)
+        return typed(Act, await self._all(later.order_by(of.number)))
 
-    async def log(self) -> list[Act]:
+    async def log(self) -> list[ActEntry]:
         """What was done last, the latest first."""
-        last = select(acts).order_by(acts.c.number.desc()).limit(MOST_SHOWN)
-        return typed(Act, await self._all(last))
+        of = acts.c
+        who, what = (of.by_name.label("by"), of.by_person.is_(None).label("command_line")), of.table_id.label("table")
+        last = select(of.number, of.at, *who, of.act, of.name, what, of.report, of.until, of.reason)
+        return typed(ActEntry, await self._all(last.order_by(of.number.desc()).limit(MOST_SHOWN)))
 
     async def _numbered(self, used: Executable, changes: Callable[[int], Sequence[Executable]]) -> int:
         """Make some changes under the next free number; of two that take the same one at once, one tries again."""

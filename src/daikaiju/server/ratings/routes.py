@@ -13,10 +13,9 @@ from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.http.dependencies import VisitorLimits, kept
 from daikaiju.server.http.responses import answer
 from daikaiju.server.http.routing import new_router
-from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, Ranked, RatedGame, Tally
-from daikaiju.server.ratings.participants import BOT_PREFIX
+from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, RatedGame, Tally
 from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY
-from daikaiju.server.ratings.store import Leader, Result, ResultStore
+from daikaiju.server.ratings.store import ResultStore
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.protocol.texts import STORABLE
 from daikaiju.table.refusals import Refused
@@ -30,13 +29,7 @@ Results = Annotated[ResultStore, kept("results")]
 
 @router.get("/leaderboards/{game}")
 async def leaderboard(results: Results, game: GameName) -> Leaderboard:
-    found = [ranked(leader) for leader in await results.leaders(game)]
-    return Leaderboard(game, found, LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY)
-
-
-def ranked(leader: Leader) -> Ranked:
-    bot = leader.player.removeprefix(BOT_PREFIX) if leader.player.startswith(BOT_PREFIX) else None
-    return Ranked(leader.name or "", bot, leader.rating.points, leader.rating.uncertainty, leader.games)
+    return Leaderboard(game, await results.leaders(game), LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY)
 
 
 @router.get("/people/{name}")
@@ -52,32 +45,18 @@ async def profile(
         raise Refused("no_such_person")
     played = await results.of_player(person)
     records = [record(game, ours) for game in GAMES if (ours := [one for one in played if one.game == game])]
-    found = answer(Profile(account.name, account.created_at, records, [rated_game(one) for one in played]))
+    found = answer(Profile(account.name, account.created_at, records, played))
     limits.was_sent(len(found.body))
     return found
 
 
-def rated_game(one: Result) -> RatedGame:
-    return RatedGame(
-        one.table_id,
-        one.game,
-        one.at,
-        one.monster,
-        one.place,
-        one.seats,
-        one.left,
-        one.rating.points,
-        one.rating.uncertainty,
-    )
-
-
-def record(game: GameName, played: Sequence[Result]) -> GameRecord:
-    last = played[-1].rating
+def record(game: GameName, played: Sequence[RatedGame]) -> GameRecord:
+    last = played[-1]
     by_monster = {one.monster: tally(other for other in played if other.monster == one.monster) for one in played}
     by_size = {str(one.seats): tally(other for other in played if other.seats == one.seats) for one in played}
-    return GameRecord(game, last.points, last.uncertainty, tally(played), by_monster, dict(sorted(by_size.items())))
+    return GameRecord(game, last.rating, last.uncertainty, tally(played), by_monster, dict(sorted(by_size.items())))
 
 
-def tally(played: Iterable[Result]) -> Tally:
+def tally(played: Iterable[RatedGame]) -> Tally:
     places = [one.place for one in played]
     return Tally(len(places), places.count(1))

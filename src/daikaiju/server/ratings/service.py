@@ -5,10 +5,8 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
 
 import orjson
-from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from daikaiju.game import Options
@@ -18,7 +16,7 @@ from daikaiju.server.ratings.participants import Participant, from_stored
 from daikaiju.server.ratings.rating import rated
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.ratings.weights import REMEMBERED, weights
-from daikaiju.server.tables.store import Stored
+from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.refusals import Refused
 
@@ -28,19 +26,11 @@ MOST_TRIES = 50
 """How often a result is tried again when another game's was stored first."""
 
 
-class StoredGames(Protocol):
-    """Where games are stored."""
-
-    async def table(self, table: str) -> Stored | None: ...
-
-    async def answers(self, table: str) -> Sequence[Row[Any]]: ...
-
-
 class Ratings:
     """Rates finished games."""
 
     def __init__(
-        self, results: ResultStore, games: StoredGames, worker: Worker, go_on: Callable[[str], Awaitable[None]]
+        self, results: ResultStore, games: Store, worker: Worker, go_on: Callable[[str], Awaitable[None]]
     ) -> None:
         self._results, self._games, self._worker = results, games, worker
         self._go_on = go_on

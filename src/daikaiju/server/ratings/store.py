@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, FromClause, Select, and_, func, insert, select
+from sqlalchemy import ColumnElement, FromClause, Row, Select, and_, func, insert, select
 
 from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.ratings.messages import Ranked, RatedGame
+from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.server.ratings.rating import (
     CAUTION,
     LEAST_GAMES,
@@ -24,42 +24,9 @@ from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.weights import History
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
-from daikaiju.table.protocol.tables import GameName
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A row of `results`: what came of a rated game for one seat."""
-
-    number: int
-    seat: int
-    table_id: str
-    game: GameName
-    at: int
-    player: str
-    monster: str
-    seats: int
-    place: int
-    left: bool
-    mu: float
-    sigma: float
-
-    @property
-    def rating(self) -> Rating:
-        return Rating(self.mu, self.sigma)
-
-
-@dataclass(frozen=True, slots=True)
-class Leader:
-    """Somebody in a leaderboard; a bot has no name."""
-
-    player: str
-    name: str | None
-    rating: Rating
-    games: int
 
 
 class ResultStore(Querying):
@@ -106,15 +73,23 @@ class ResultStore(Querying):
         of = tables.c
         return [row.id for row in await self._all(select(of.id).where(of.status == "running", of.rated.is_not(None)))]
 
-    async def leaders(self, game: str) -> list[Leader]:
-        return [
-            Leader(row.player, row.name, Rating(row.mu, row.sigma), row.games) for row in await self._all(leaders(game))
-        ]
+    async def leaders(self, game: str) -> list[Ranked]:
+        return [ranked(row, Rating(row.mu, row.sigma)) for row in await self._all(leaders(game))]
 
-    async def of_player(self, player: str) -> list[Result]:
+    async def of_player(self, player: str) -> list[RatedGame]:
         """Everything somebody was rated for, in order."""
         theirs = select(results).where(results.c.player == player).order_by(results.c.number)
-        return typed(Result, await self._all(theirs))
+        return [rated_game(row, Rating(row.mu, row.sigma)) for row in await self._all(theirs)]
+
+
+def ranked(row: Row[Any], rating: Rating) -> Ranked:
+    bot = row.player.removeprefix(BOT_PREFIX) if row.player.startswith(BOT_PREFIX) else None
+    return Ranked(row.name or "", bot, rating.points, rating.uncertainty, row.games)
+
+
+def rated_game(row: Row[Any], rating: Rating) -> RatedGame:
+    how = row.monster, row.place, row.seats, row.left
+    return RatedGame(row.table_id, row.game, row.at, *how, rating.points, rating.uncertainty)
 
 
 def latest(game: str) -> Select[Any]:

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, Protocol
-
-from sqlalchemy import Row
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
 
 from daikaiju.server.tables.archive import read_archive
+from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.review_child import ReviewJob
 from daikaiju.server.workers.reviews import ReviewProcess
 from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.play import Entry, without_undone
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table
-
-
-class StoredGames(Protocol):
-    """Where games and their reviews are stored."""
-
-    async def answers(self, table: str) -> Sequence[Row[Any]]: ...
-
-    async def review(self, table: str) -> bytes | None: ...
-
-    async def set_review(self, table: str, made_at: int, review: bytes) -> None: ...
 
 
 class Archives(Protocol):
@@ -38,7 +27,7 @@ class Reviews:
         self,
         process: ReviewProcess,
         preparation: Preparation,
-        games: StoredGames,
+        games: Store,
         archives: Archives,
         now: Callable[[], int],
     ) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 import orjson
-from sqlalchemy import Row
 
 from daikaiju.game import Options
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
@@ -18,7 +17,7 @@ from daikaiju.server.runtime.background import Background
 from daikaiju.server.statistics.store import CountedGame, FigureStore
 from daikaiju.server.tables.archive import first_position
 from daikaiju.server.tables.mapping import from_stored as stored_table
-from daikaiju.server.tables.store import Stored
+from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.choices import from_stored
 from daikaiju.table.play import Entry, without_undone
@@ -68,20 +67,10 @@ def read_figures(row: CountedGame) -> GameFigures:
     return msgspec.json.decode(zlib.decompress(row.figures or b""), type=GameFigures)
 
 
-class StoredGames(Protocol):
-    """Where games and their reviews are stored."""
-
-    async def table(self, table: str) -> Stored | None: ...
-
-    async def answers(self, table: str) -> Sequence[Row[Any]]: ...
-
-    async def review(self, table: str) -> bytes | None: ...
-
-
 class Counting:
     """Counts games, each only once at a time, however many ask for it."""
 
-    def __init__(self, store: FigureStore, games: StoredGames, worker: Worker, background: Background) -> None:
+    def __init__(self, store: FigureStore, games: Store, worker: Worker, background: Background) -> None:
         self.store = store
         self._games, self._file_worker, self._background = games, worker, background
         self._under_way: dict[str, asyncio.Task[GameFigures]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
 
 from fastapi import Depends, Path
@@ -28,8 +29,9 @@ class KnownPeople(Protocol):
     async def introduce(self, person: str, name: str) -> str:
         """A person's name: that of their account, the one sent along, which is kept, or the one already known."""
 
-    async def check_free(self, person: str, name: str) -> None:
-        """Refuse a name that this person may not have."""
+    @property
+    def check_free(self) -> Callable[[str, str], Awaitable[None]]:
+        """Refuses a name that a person may not have."""
 
 
 People = Annotated[KnownPeople, kept("accounts")]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy import bindparam, insert, update
 
 from daikaiju.fairness.dice import new_secret
 from daikaiju.server.db.writer import Change
-from daikaiju.server.ratings.rating import Rating
+from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.statements import Values, new_seat, new_table
 from daikaiju.server.tournaments.assignment import Assignment
@@ -52,16 +51,11 @@ def player_row(
     }
 
 
-class Ratings(Protocol):
-    async def before(self, game: str, players: Sequence[str]) -> tuple[int, list[Rating]]:
-        """The number of the next result, and what everybody's rating in a game is now."""
-
-
 class Rounds:
     """The steps of tournaments."""
 
-    def __init__(self, store: TournamentStore, ratings: Ratings, worker: Worker, now: Callable[[], int]) -> None:
-        self._store, self._ratings, self._worker, self._now = store, ratings, worker, now
+    def __init__(self, store: TournamentStore, results: ResultStore, worker: Worker, now: Callable[[], int]) -> None:
+        self._store, self._results, self._worker, self._now = store, results, worker, now
 
     async def begin(self, tournament: TournamentState) -> bool:
         """Begin with those who are there; False if another process was quicker. Refuses if they are too few."""
@@ -70,7 +64,7 @@ class Rounds:
         there = [player for player in joined if now - player.seen_at <= PRESENT]
         if len(there) < row.least:
             raise Refused("tournament_too_few", least=row.least, there=len(there))
-        _, ratings = await self._ratings.before(tournament.game, [player.person for player in there])
+        _, ratings = await self._results.before(tournament.game, [player.person for player in there])
         rating = {player.number: -one.mu for player, one in zip(there, ratings, strict=True)}
         order = sorted((player.number for player in there), key=lambda number: (rating[number], number))
         players = [

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Protocol
 
 import msgspec
 import orjson
-from sqlalchemy import Row
 
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.db.writer import Job
@@ -21,7 +20,7 @@ from daikaiju.server.ratings.final_places import final_places, places_here
 from daikaiju.server.runtime.background import Background
 from daikaiju.server.runtime.metrics import Metrics
 from daikaiju.server.runtime.settings import Settings
-from daikaiju.server.tables.store import Stored
+from daikaiju.server.tables.store import Store
 from daikaiju.server.tournaments.assignment import Assignment
 from daikaiju.server.tournaments.outcomes import Outcome, all_equal, played, without_absent
 from daikaiju.server.tournaments.rounds import Rounds
@@ -42,12 +41,8 @@ A_QUARTER = 90 * 24 * 60 * 60 * 1000
 """A tournament that has not begun after this many milliseconds is cancelled."""
 
 
-class StoredGames(Protocol):
-    """Where games are stored."""
-
-    async def table(self, table: str) -> Stored | None: ...
-
-    async def answers(self, table: str) -> Sequence[Row[Any]]: ...
+Begin = Callable[[Table], Coroutine[object, None, None]]
+"""Begins the game of a table, or hurries one that was beginning when its process ended."""
 
 
 class RunningTables(Protocol):
@@ -68,15 +63,6 @@ class RunningTables(Protocol):
     def send_table(self, table: Table) -> None: ...
 
 
-class GameStarts(Protocol):
-    """Begins games (`table.start`)."""
-
-    async def start(self, table: Table) -> None: ...
-
-    async def hurry(self, table: Table) -> None:
-        """Begin a game that was starting when its process ended."""
-
-
 class Scheduler:
     """Looks after all tournaments."""
 
@@ -84,16 +70,18 @@ class Scheduler:
         self,
         store: TournamentStore,
         rounds: Rounds,
-        games: StoredGames,
+        games: Store,
         tables: RunningTables,
-        starts: GameStarts,
+        start: Begin,
+        hurry: Begin,
         worker: Worker,
         background: Background,
         metrics: Metrics,
         settings: Settings,
     ) -> None:
-        self._store, self._rounds, self._games, self._tables, self._starts = store, rounds, games, tables, starts
+        self._store, self._rounds, self._games, self._tables = store, rounds, games, tables
         self._worker, self._background, self._metrics, self._settings = worker, background, metrics, settings
+        self._start, self._hurry = start, hurry
         self._looked_at = self._awake_since = 0
 
     def open(self) -> None:
@@ -210,7 +198,7 @@ class Scheduler:
         table = await self._tables.find(identity)
         if is_new_here and table.exchange.starting:
             # The process that ran the table ended while the game was starting, and nobody has come back.
-            self._background.spawn(self._starts.hurry(table))
+            self._background.spawn(self._hurry(table))
         async with table.lock:
             assignment = table.assignment
             if table.status != WAITING or assignment is None or assignment.void or table.exchange.starting:
@@ -226,7 +214,7 @@ class Scheduler:
                 return
             if assignment.absent:
                 await self._remove_absent(table, assignment, came)
-            await self._starts.start(table)
+            await self._start(table)
 
     async def _remove_absent(self, table: Table, assignment: Assignment, came: list[int]) -> None:
         """Move the others up; their browsers' commitments were for the seats they had before."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from sqlalchemy import insert
 
+from daikaiju.server.accounts.service import Accounts
 from daikaiju.server.tournaments.messages import ListedTournament, ManageTournament, NewTournament, Tournament
 from daikaiju.server.tournaments.rounds import Rounds, player_row, set_player
 from daikaiju.server.tournaments.schema import competition_players
@@ -36,10 +36,6 @@ SEEN_EVERY = 20_000
 Change = Callable[[TournamentState], Awaitable[bool]]
 
 
-class AccountHolders(Protocol):
-    async def has_account(self, person: str) -> bool: ...
-
-
 class Tournaments:
     """All tournaments of a server."""
 
@@ -47,7 +43,7 @@ class Tournaments:
         self,
         store: TournamentStore,
         rounds: Rounds,
-        accounts: AccountHolders,
+        accounts: Accounts,
         check_may_speak: Callable[[str], Awaitable[None]],
         now: Callable[[], int],
     ) -> None:
