@@ -41,7 +41,7 @@ from daikaiju.server.http.dependencies import (
 from daikaiju.server.http.identity import Visitor
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import refusals
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.table.protocol.new_table import Name
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name

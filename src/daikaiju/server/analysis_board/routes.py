@@ -20,7 +20,7 @@ from daikaiju.server.files.sent_file import SentBody, SentFile
 from daikaiju.server.http.dependencies import Person, Posted, VisitorLimits, kept, limited
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import LINES, refusals, text_of
-from daikaiju.server.http.routing import RequestBody, new_router, schema_of
+from daikaiju.server.http.router import RequestBody, new_router, schema_of
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
 from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.server.workers.coach_child import Position

@@ -21,7 +21,7 @@ from daikaiju.server.moderation.actions import Operator
 from daikaiju.server.moderation.log_follower import LogFollower
 from daikaiju.server.ratings.service import Ratings
 from daikaiju.server.reviews.service import Reviews
-from daikaiju.server.statistics.service import Counting
+from daikaiju.server.statistics.service import Statistics
 from daikaiju.server.statistics.store import FigureStore
 from daikaiju.server.tables.disconnect import send_away_here, send_away_people
 from daikaiju.server.tables.registry import TableRegistry
@@ -88,7 +88,7 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         "personal_data": personal_data.of,
         "friendships": Friendships(registry.friends, registry.accounts, store, registry.ignoring, now),
         "pairing": PairingQueue(seekers, registry, background, metrics),
-        "counting": Counting(FigureStore(engine), store, worker, background),
+        "statistics": Statistics(FigureStore(engine), store, worker, background),
         "reviews": Reviews(registry.reviews, registry.bots.preparation, store, registry, now),
         "ratings": Ratings(registry.results, store, worker, registry.go_on),
         "tournaments": Tournaments(

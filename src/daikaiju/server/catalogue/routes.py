@@ -17,7 +17,7 @@ from daikaiju.server.catalogue.service import catalogue, pack_for_page
 from daikaiju.server.http.dependencies import kept
 from daikaiju.server.http.page import accepted_encodings
 from daikaiju.server.http.responses import refusals
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect
 
 from daikaiju.errors import Problem
 from daikaiju.server.http.dependencies import VisitorLimits, disconnected, kept
-from daikaiju.server.http.routing import RequestBody
+from daikaiju.server.http.router import RequestBody
 from daikaiju.server.workers.uploads import How, Uploads
 from daikaiju.table.refusals import Refused
 

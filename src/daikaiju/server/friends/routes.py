@@ -10,7 +10,7 @@ from daikaiju.server.friends.messages import FriendName, FriendNotices, Friends,
 from daikaiju.server.friends.service import Friendships
 from daikaiju.server.http.dependencies import AccountHolder, Posted, kept, limited
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 
 router = new_router("/api/friends", 401, 403, 404, 409, 413, 422, 429, 503)
 

@@ -13,7 +13,7 @@ from fastapi import Depends, Request
 
 from daikaiju.server.http.identity import Identity, Visitor
 from daikaiju.server.http.limits import AddressLimits, Limit, Limits
-from daikaiju.server.http.routing import RequestBody, schema_of
+from daikaiju.server.http.router import RequestBody, schema_of
 from daikaiju.table.refusals import Refused
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)

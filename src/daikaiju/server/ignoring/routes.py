@@ -7,7 +7,7 @@ from typing import Annotated
 from daikaiju.server.accounts.dependencies import Identities
 from daikaiju.server.accounts.service import SendAway
 from daikaiju.server.http.dependencies import Posted, kept
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.ignoring.store import IgnoreStore
 from daikaiju.table.protocol.ignoring import Ignored, IgnoredRemoved
 from daikaiju.table.refusals import Refused

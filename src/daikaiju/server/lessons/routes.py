@@ -8,7 +8,7 @@ from fastapi import Query
 
 from daikaiju.server.http.dependencies import Person, VisitorLimits
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.tables.dependencies import ID, LONGEST_ID, StoredTables, Tables
 from daikaiju.table.new_table import open_lesson
 from daikaiju.table.protocol.new_table import Created

@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from daikaiju.server.matchmaking.matching import Group, form_groups
+from daikaiju.server.matchmaking.groups import Group, form_groups
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
 from daikaiju.server.matchmaking.new_table import NewTables, give_up, open_for
 from daikaiju.server.matchmaking.store import Blocks, SeekerStore, Waiting, Wish

@@ -9,7 +9,7 @@ from fastapi import Query, Request
 from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, disconnected, kept, limited
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
 from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.store import Wish

@@ -13,7 +13,7 @@ from daikaiju.server.cluster.lease_store import clock
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
 from daikaiju.server.ignoring.store import blocked_between
-from daikaiju.server.matchmaking.matching import Group
+from daikaiju.server.matchmaking.groups import Group
 from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.schema import seats, tables

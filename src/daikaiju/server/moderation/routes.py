@@ -15,7 +15,7 @@ from starlette.responses import Response
 from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.http.dependencies import KnownPerson, KnownVisitor, Posted, VisitorLimits, kept
 from daikaiju.server.http.responses import answer
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.moderation.actions import Actor, Operator
 from daikaiju.server.moderation.log_follower import LogFollower
 from daikaiju.server.moderation.messages import ActDone, ActEntry, NewAct, UnreadWarning, WarningSeen

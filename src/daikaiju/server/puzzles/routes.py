@@ -15,7 +15,7 @@ from daikaiju.puzzles.collection import shipped
 from daikaiju.puzzles.puzzle import AnswerKey, named_answer, reason_against
 from daikaiju.scene import scene
 from daikaiju.server.http.responses import refusals
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.puzzles.messages import ListedPuzzle, Puzzle, PuzzleAnswer, PuzzleList
 from daikaiju.table.refusals import Refused
 from daikaiju.text.files import dump
@@ -51,7 +51,7 @@ def puzzle_for_page(identity: str) -> Puzzle:
     game = stored.game()
     explained = [one.against for one in stored.reasons]
 
-    def told(one: AnswerKey) -> PuzzleAnswer:
+    def shown(one: AnswerKey) -> PuzzleAnswer:
         named = named_answer(game, one.answer)
         why = reason_against(stored, one.answer) if one.answer in explained else None
         return PuzzleAnswer(named.action, named.label, named.kept, one.chance, one.behind, one.error, why)
@@ -62,7 +62,7 @@ def puzzle_for_page(identity: str) -> Puzzle:
         stored.level,
         scene(game),
         ask(game),
-        [told(one) for one in stored.answers],
+        [shown(one) for one in stored.answers],
         stored.roll_outs,
         stored.network,
         dump(stored.position),

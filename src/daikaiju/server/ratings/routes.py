@@ -12,7 +12,7 @@ from daikaiju.server.accounts.names import name_key
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.http.dependencies import VisitorLimits, kept
 from daikaiju.server.http.responses import answer
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, RatedGame, Tally
 from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY
 from daikaiju.server.ratings.store import ResultStore

@@ -12,7 +12,7 @@ from daikaiju.server.files.sent_file import SentFile
 from daikaiju.server.http.dependencies import Browser, KnownVisitor, Person, VisitorLimits, any_visitor, kept
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import LINES, refusals, text_of
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.reviews.service import Reviews
 from daikaiju.server.tables.dependencies import FinishedTable
 

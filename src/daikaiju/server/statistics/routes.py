@@ -16,9 +16,9 @@ from daikaiju.insight.over_time import Summary, summary
 from daikaiju.server.accounts.dependencies import Identities
 from daikaiju.server.http.dependencies import KnownVisitor, VisitorLimits, kept
 from daikaiju.server.http.responses import answer, refusals
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.statistics.messages import GameStatistics, OwnGame, OwnStatistics, SeatHabit, SeatStatistics
-from daikaiju.server.statistics.service import Counting, is_counted, read_figures
+from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
 from daikaiju.server.statistics.store import CountedGame, SeatOfGame
 from daikaiju.server.tables.dependencies import FinishedTable
 from daikaiju.server.workers.warm_up import Preparation
@@ -28,7 +28,7 @@ from daikaiju.table.table import OVER
 
 router = new_router("/api", 413, 422, 429, 503)
 
-Counted = Annotated[Counting, kept("counting")]
+StatisticsService = Annotated[Statistics, kept("statistics")]
 
 
 async def has_reviewer(preparation: Annotated[Preparation, kept("preparation")]) -> bool:
@@ -44,11 +44,11 @@ def can_review(has_reviewer: bool, options: Mapping[str, object]) -> bool:
 
 
 @router.get("/tables/{identity}/statistics", responses=refusals(404))
-async def of_game(table: FinishedTable, counting: Counted, has_reviewer: HasReviewer) -> GameStatistics:
+async def of_game(table: FinishedTable, statistics: StatisticsService, has_reviewer: HasReviewer) -> GameStatistics:
     """A finished game in figures."""
     if table.status != OVER:
         raise Refused("not_over")
-    found = await counting.figures(table.id)
+    found = await statistics.figures(table.id)
     people = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
     seats = [
         SeatStatistics(number, seat_habits(found, number) if number in people else [], seat.sums)
@@ -66,15 +66,19 @@ def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
 
 @router.get("/me/statistics")
 async def own(
-    known: KnownVisitor, people: Identities, counting: Counted, has_reviewer: HasReviewer, limits: VisitorLimits
+    known: KnownVisitor,
+    people: Identities,
+    statistics: StatisticsService,
+    has_reviewer: HasReviewer,
+    limits: VisitorLimits,
 ) -> Response:
     """One's own games; those not counted yet are counted in the background. A newcomer has none, and gets no cookie."""
-    rows = await counting.store.of_people(people) if people else []
-    seats = await counting.store.seats_of([row.id for row in rows])
+    rows = await statistics.store.of_people(people) if people else []
+    seats = await statistics.store.seats_of([row.id for row in rows])
     mine = {row.id: [seat for seat in seats[row.id] if seat.person in people] for row in rows}
     single = [row for row in rows if len(mine[row.id]) == 1]
     missing = [row.id for row in single if not is_counted(row)]
-    counting.later(missing)
+    statistics.later(missing)
     played = [
         (row, mine[row.id][0], figures)
         for row in single

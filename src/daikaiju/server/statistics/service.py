@@ -67,7 +67,7 @@ def read_figures(row: CountedGame) -> GameFigures:
     return msgspec.json.decode(zlib.decompress(row.figures or b""), type=GameFigures)
 
 
-class Counting:
+class Statistics:
     """Counts games, each only once at a time, however many ask for it."""
 
     def __init__(self, store: FigureStore, games: Store, worker: Worker, background: Background) -> None:

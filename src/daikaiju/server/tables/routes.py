@@ -13,7 +13,7 @@ from daikaiju.server.files.messages import Replay
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, VisitorLimits
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import answer, refusals, text_of
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import read_archive, told_from_the_start
 from daikaiju.server.tables.dependencies import FinishedTable, KnownPeople, People, StoredTables, TableId, Tables

@@ -14,7 +14,7 @@ from daikaiju.server.tables import mapping
 from daikaiju.server.tables.statements import Values, new_seat, new_table
 from daikaiju.server.tournaments.assignment import Assignment
 from daikaiju.server.tournaments.outcomes import all_equal
-from daikaiju.server.tournaments.pairing import Board, next_round, rounds_for
+from daikaiju.server.tournaments.pairings import Board, next_round, rounds_for
 from daikaiju.server.tournaments.schema import competition_players, competition_tables
 from daikaiju.server.tournaments.state import Player, TournamentState
 from daikaiju.server.tournaments.store import TournamentStore, set_outcomes

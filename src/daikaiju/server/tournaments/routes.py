@@ -9,7 +9,7 @@ from fastapi import Path
 from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.http.dependencies import AccountHolder, KnownPerson, Person, Posted, VisitorLimits, kept
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.tournaments.messages import ListedTournament, ManageTournament, NewTournament, Tournament
 from daikaiju.server.tournaments.service import Tournaments
 from daikaiju.table.protocol.new_table import Created, Name

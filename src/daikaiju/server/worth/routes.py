@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import Path, Query
 
-from daikaiju.server.http.routing import new_router
+from daikaiju.server.http.router import new_router
 from daikaiju.server.worth.messages import CardWorth
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.worth.stored import OF_95_PERCENT, Gain, worth_of_card
