@@ -7,10 +7,18 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import and_, delete, func, insert, select, union_all, update
 
-from daikaiju.server.accounts.schema import accounts, challenges, former_people, name_forms, passkeys, people, sessions
+from daikaiju.server.accounts.schema import (
+    accounts,
+    challenges,
+    closed_accounts,
+    former_people,
+    name_forms,
+    passkeys,
+    people,
+    sessions,
+)
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import first, typed
-from daikaiju.server.moderation.schema import closed_accounts
 from daikaiju.server.tables.statements import Values, replace
 
 

@@ -8,22 +8,21 @@ from typing import Any
 
 from sqlalchemy import Column, Executable, Select, and_, delete, func, or_, select, union, update
 
-from daikaiju.server.accounts.schema import accounts, former_people, name_forms, passkeys, people, sessions
+from daikaiju.server.accounts.schema import (
+    accounts,
+    closed_accounts,
+    former_people,
+    name_forms,
+    passkeys,
+    people,
+    sessions,
+)
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.ignoring.schema import ignored
 from daikaiju.server.matchmaking.schema import seekers
-from daikaiju.server.moderation.schema import (
-    acts,
-    closed_accounts,
-    operators,
-    report_lines,
-    reports,
-    silences,
-    warnings,
-)
-from daikaiju.server.tables.schema import lines, seats, tables
-from daikaiju.server.tables.speakers import speaker
+from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
+from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON, lines, seats, tables
 from daikaiju.server.tables.statements import replace
 from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competitions
 
@@ -33,6 +32,8 @@ REPLACEMENT = "[…]"
 
 SHORTEST_NAME = 2
 """Shorter names are looked for in no text: they are found in too many words."""
+
+speaker = func.substr(lines.c.key, 1, LETTERS_OF_A_PERSON)
 
 
 class AccountDeletion(Querying):

@@ -9,19 +9,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
-from daikaiju.server.accounts.schema import accounts, former_people, people
+from daikaiju.server.accounts.schema import accounts, closed_accounts, former_people, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
 from daikaiju.server.moderation.messages import ActEntry, ActName, Reason, UnreadWarning
-from daikaiju.server.moderation.schema import (
-    acts,
-    closed_accounts,
-    operators,
-    report_lines,
-    reports,
-    silences,
-    warnings,
-)
+from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
 from daikaiju.server.tables.statements import Values
 from daikaiju.table.refusals import Refused
 

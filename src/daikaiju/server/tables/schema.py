@@ -87,6 +87,9 @@ entries = Table(
 )
 """What happened at a table, in order. Of entries stored together, the last one holds the news about all of them."""
 
+LETTERS_OF_A_PERSON = 24
+"""How many characters a person's id has; the key of a line of chat begins with it."""
+
 lines = Table(
     "lines",
     metadata,

@@ -12,7 +12,7 @@ from sqlalchemy import Row, Table, and_, delete, func, select
 
 from daikaiju.server import schema
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.tables.speakers import LETTERS_OF_A_PERSON
+from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON
 from daikaiju.server.tables.statements import Values, replace
 
 HEARTBEAT = "heartbeat"
