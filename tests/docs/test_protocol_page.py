@@ -6,8 +6,8 @@ import re
 import runpy
 from pathlib import Path
 
-from daikaiju.server.settings import Settings
-from daikaiju.server.web.app import new_app
+from daikaiju.server.app.application import new_app
+from daikaiju.server.runtime.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -92,11 +92,11 @@ def test_a_game_can_be_repeated_from_its_secret_even_across_a_restart(serve: Ser
         played = server.registry.tables[table]
         game = game_info("king").new([seat.monster for seat in played.seats], **played.options)
         game.keep_no_past()
-        for row in await server.registry.store.answers(table):
+        for row in await server.registry.store.entries(table):
             choice = from_stored(row.seat, row.choice)
             if row.seat != CHANCE:
-                where = {"table": table, "seat": row.seat, "number": row.number - 1}
-                question = question_for("random", game, secret=played.exchange.secret, **where)
+                secret, number = played.exchange.secret, row.number - 1
+                question = question_for("random", game, table=table, seat=row.seat, number=number, secret=secret)
                 assert choose_here(question)[0] == choice
             game.answer(choice)
         assert game.over

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from daikaiju.server.http import security, uvicorn_protocols
 from daikaiju.server.http.addresses import Hosts, counted_as
-from daikaiju.server.http.limits import MOST_HEAD, Buckets, Count
+from daikaiju.server.http.limits import MOST_HEAD, Buckets, Count, Limit
 from daikaiju.server.tables import socket as web_socket
 from tests.server.browsers import Browser, Served
 
@@ -206,7 +206,7 @@ def test_an_address_that_goes_on_after_many_refusals_is_shut_out(limited: Served
 
 
 def test_the_files_of_the_page_are_limited_too(limited: Served) -> None:
-    limited.app.state.limits.pages = Buckets(0, 10)
+    limited.app.state.limits.of[Limit.PAGES] = Buckets(0, 10)
     with httpx.Client(base_url=f"http://{limited.place}") as client:
         codes = [client.get("/nothing.js").status_code for _ in range(12)]
     assert codes[0] == 404

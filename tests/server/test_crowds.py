@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from daikaiju.server.http.limits import FREE_LETTERS, Limits
+from daikaiju.server.http.limits import FREE_LETTERS, Limit, Limits
 from daikaiju.server.http.uvicorn_protocols import framed
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables.connection import Connection
@@ -89,10 +89,10 @@ def test_long_answers_count_as_several_messages() -> None:
     limits = Limits(True)
     allowance = limits.allowance("192.0.2.1", "table")
     allowance.was_sent(FREE_LETTERS - 1)
-    assert limits.messages.take("192.0.2.1", 400)
+    assert limits.of[Limit.MESSAGES].take("192.0.2.1", 400)
     allowance.was_sent(50 * FREE_LETTERS)
-    assert not limits.messages.take("192.0.2.1", 0)
-    assert limits.messages.take("192.0.2.2", 1)
+    assert not limits.of[Limit.MESSAGES].take("192.0.2.1", 0)
+    assert limits.of[Limit.MESSAGES].take("192.0.2.2", 1)
 
 
 def test_the_settings_name_no_proxy_and_no_host_by_themselves() -> None:

@@ -10,6 +10,7 @@ from daikaiju.server.ratings.participants import Participant
 from daikaiju.server.ratings.rating import LEAST_GAMES, NEWCOMER, Rating
 from daikaiju.server.ratings.rebuild import Rebuilt, rebuild
 from daikaiju.server.ratings.service import record
+from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.ratings.weights import A_DAY
 from tests.server.competitions.offline import Offline, offline
 from tests.server.stores import stores
@@ -22,7 +23,7 @@ class Results:
 
     def __init__(self, server: Offline) -> None:
         self.server = server
-        self.results = server.registry.results
+        self.results = ResultStore(server.registry.store.engine)
         self._games = 0
 
     async def plays(self, winner: str, loser: str, *, left: bool = False) -> None:
@@ -39,7 +40,7 @@ class Results:
         return rating
 
     async def listed(self) -> list[str]:
-        return [row.name or row.player for row in await self.results.leaders("duel")]
+        return [row.name or row.bot or "" for row in await self.results.leaders("duel")]
 
 
 async def club(server: Offline, results: Results, names: Sequence[str], rounds: int = 12) -> list[str]:

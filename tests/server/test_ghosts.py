@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from daikaiju.server.app.services import new_services
 from daikaiju.server.matchmaking import queue as queues
 from daikaiju.server.matchmaking.messages import PairingState
 from daikaiju.server.matchmaking.queue import PairingQueue
@@ -33,7 +34,7 @@ async def ask(queue: PairingQueue, person: str, mark: str, status: str) -> Pairi
 def test_somebody_whose_connection_is_closed_is_not_paired(tmp_path: Path) -> None:
     async def go() -> None:
         async with offline(tmp_path) as server:
-            queue, closed = PairingQueue(server.registry), asyncio.Event()
+            queue, closed = new_services(server.registry)["pairing"], asyncio.Event()
             mark = (await queue.join(duel("ann"))).mark
             asking = asyncio.create_task(queue.next_state("ann", mark, closed.wait()))
             await asyncio.sleep(0)
@@ -53,7 +54,7 @@ def test_somebody_who_does_not_ask_again_is_not_paired(tmp_path: Path, monkeypat
 
     async def go() -> None:
         async with offline(tmp_path) as server:
-            queue, other = PairingQueue(server.registry), PairingQueue(server.registry)
+            queue, other = new_services(server.registry)["pairing"], new_services(server.registry)["pairing"]
             await queue.join(duel("ann"))
             await eventually(lambda: queue._work is None, "nobody is left to look after")
             assert (await other.join(duel("bob"))).status == "waiting", "in another process, too"
@@ -89,7 +90,7 @@ def test_a_closed_socket_is_noticed_at_once(server: Served, monkeypatch: pytest.
 def test_others_wait_only_briefly_for_somebody_who_does_not_come(tmp_path: Path) -> None:
     async def go() -> None:
         async with offline(tmp_path) as server:
-            queue = PairingQueue(server.registry)
+            queue = new_services(server.registry)["pairing"]
             await queue.join(duel("ann"))
             table = (await queue.join(duel("ghost"))).table
             assert table is not None

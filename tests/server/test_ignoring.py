@@ -155,7 +155,7 @@ def test_a_block_follows_both_from_guest_to_account(server: Served) -> None:
             return str(found.scalar_one())
 
         hers, his = number("Ann the Blocker"), number("Bob the Blocked")
-    blocked = server.registry.ignoring.blocked_between([hers, his, "0" * 24])
+    blocked = server.app.state.ignoring.blocked_between([hers, his, "0" * 24])
     pairs = asyncio.run_coroutine_threadsafe(blocked, server.registry.writer._loop).result(PATIENCE)
     assert pairs == {frozenset((hers, his))}
     bob.done("/delete", name="Bob the Blocked")

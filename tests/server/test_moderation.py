@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from daikaiju.server.http.limits import Buckets
+from daikaiju.server.http.limits import Buckets, Limit
 from daikaiju.server.moderation.handlers import MOST_A_DAY, MOST_ABOUT_SOMEBODY, MOST_AT_A_TABLE
-from daikaiju.server.moderation.log_follower import Follower
+from daikaiju.server.moderation.log_follower import LogFollower
 from tests.server.browsers import Served
 from tests.server.moderated import THANKS, Moderated, reports, says, table_of
 from tests.server.stores import stores
@@ -200,10 +200,10 @@ def test_a_closed_table_is_gone_for_everybody_at_once(moderated: Moderated) -> N
 def test_a_process_that_remembers_a_table_cannot_open_it_again(
     moderated: Moderated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def blind(_: Follower) -> None:
+    async def blind(_: LogFollower) -> None:
         return None
 
-    monkeypatch.setattr(Follower, "follow", blind)
+    monkeypatch.setattr(LogFollower, "follow", blind)
     ann = moderated.visitor()
     table = table_of(ann)
 
@@ -311,7 +311,7 @@ def test_old_reports_go_once_they_are_dealt_with_and_their_numbers_are_not_used_
         forget = asyncio.run_coroutine_threadsafe(server.registry.forget_old_games(), server.registry.writer._loop)
         forget.result(60)
         assert [one["number"] for one in moderated.admin("reports", "--all")] == [1]
-        asyncio.run(eventually(lambda: server.registry.follower.open_reports == 1, "the open one should be counted"))
+        asyncio.run(eventually(lambda: server.app.state.follower.open_reports == 1, "the open one should be counted"))
         moderated.admin("resolve", "1", "--reason", "x")
         with stores.opened(moderated.folder) as database:
             database.execute(text("DELETE FROM report_lines"))
@@ -327,7 +327,7 @@ def test_an_address_cannot_flood_operators_whoever_it_pretends_to_be(serve: Serv
     with serve(limits=True) as server:
         moderated = Moderated(server)
         table = table_of(moderated.visitor())
-        server.app.state.limits.reports = Buckets(0.0001, 3)
+        server.app.state.limits.of[Limit.REPORTS] = Buckets(0.0001, 3)
         told = [reports(moderated.visitor(), table, seat=0, reason="spam") for _ in range(5)]
         assert told == [THANKS] * 3 + ["server-refused-too-many-reports"] * 2
         assert len(moderated.admin("reports")) == 3
@@ -366,6 +366,6 @@ def test_an_address_cannot_flood_the_chat_of_a_table(serve: Serve) -> None:
             return said
 
         # One that hardly fills again, because a busy machine takes its time.
-        server.app.state.limits.chat = Buckets(0.0001, 10)
+        server.app.state.limits.of[Limit.CHAT] = Buckets(0.0001, 10)
         assert asyncio.run(talk()) == ["said"] * 10 + ["too_fast"] * 5
         assert says(bob, other, "Elsewhere")["kind"] == "ack"

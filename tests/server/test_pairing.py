@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from daikaiju.server.app.services import new_services
 from daikaiju.server.db import engine
 from daikaiju.server.matchmaking import queue, store
 from daikaiju.server.runtime.settings import milliseconds
@@ -118,10 +119,9 @@ def test_those_who_come_while_others_are_paired_share_the_next_step(
         async def all(self) -> tuple[list[Any], int]:
             return [], 0
 
-    monkeypatch.setattr(queue.PairingQueue, "_store", Counting())
-
     async def come() -> None:
-        waiting = queue.PairingQueue(server.registry)
+        waiting = new_services(server.registry)["pairing"]
+        monkeypatch.setattr(waiting, "_store", Counting())
         first = asyncio.create_task(waiting.step())
         while not steps:
             await asyncio.sleep(0)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.matchmaking.matching import Group, form_groups
+from daikaiju.server.matchmaking.groups import Group, form_groups
 from daikaiju.server.matchmaking.wishes import CLOCKS, EXACT, GAPS, SIZES, WIDENS, Seeker
 
 STORES = ()

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from daikaiju.cli import app
-from daikaiju.server.http.limits import Limits
+from daikaiju.server.http.limits import Limit
 from daikaiju.words import LANGUAGES
 from tests.server.audit import audit
 from tests.server.authenticator import Passkey
@@ -246,7 +246,7 @@ def test_limits_are_for_all_processes_together(tmp_path: Path, redis: RedisServe
                     assert time.monotonic() < begun + PATIENCE, "nobody can ask too fast here"
                 return asked - (time.monotonic() - begun) * requests.per_second
 
-            requests = Limits(on=True).requests
+            requests = Limit.REQUESTS.value
             assert asks_until_refused(first) > 0.9 * requests.brim
             time.sleep(2)
             assert asks_until_refused(second) < 0.6 * requests.brim

@@ -14,7 +14,6 @@ from typer.testing import CliRunner
 
 from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
-from daikaiju.server.ratings.service import rate_table
 from tests.server.browsers import Served
 from tests.server.competitions.players import finish
 from tests.server.stores import stores
@@ -216,7 +215,7 @@ def test_no_result_is_stored_for_nobody(serve: Serve, tmp_path: Path) -> None:
             database.execute(text("DELETE FROM results WHERE number = 3"))
             nobody = {"id": table, "rated": json.dumps([["", False], ["bot:random", False]])}
             database.execute(text("UPDATE tables SET rated = :rated WHERE id = :id"), nobody)
-        rating = rate_table(server.registry, table)
+        rating = server.app.state.ratings.rate(table)
         asyncio.run_coroutine_threadsafe(rating, server.registry.writer._loop).result(PATIENCE)
     with stores.opened(tmp_path / "data") as database:
         assert database.execute(text("SELECT count(*) FROM results WHERE number = 3")).scalar_one() == 0

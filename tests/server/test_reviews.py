@@ -13,6 +13,7 @@ import pytest
 
 from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
+from daikaiju.server.http.limits import Limit
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.review_child import MOST_STEPS, ReviewJob, next_part
@@ -215,10 +216,10 @@ def test_an_address_may_ask_for_a_limited_number(serve: Serve) -> None:
     with serve(limits=True) as server:
         limits = server.app.state.limits
         for _ in range(10):
-            limits.check_review("10.0.0.1")
+            limits.check(Limit.REVIEWS, "10.0.0.1")
         with pytest.raises(Refused, match="too_many_reviews"):
-            limits.check_review("10.0.0.1")
-        limits.check_review("10.0.0.2")
+            limits.check(Limit.REVIEWS, "10.0.0.1")
+        limits.check(Limit.REVIEWS, "10.0.0.2")
 
 
 @pytest.mark.any_store

@@ -23,7 +23,7 @@ from daikaiju.server.db import engine as engines
 from daikaiju.server.db.engine import open_database, read_address, sqlite_in
 from daikaiju.server.db.queries import Querying, SecondConnection
 from daikaiju.server.db.writer import Writer
-from daikaiju.server.matchmaking.matching import Group
+from daikaiju.server.matchmaking.groups import Group
 from daikaiju.server.matchmaking.store import SeekerStore, Wish
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.statements import Values, replace

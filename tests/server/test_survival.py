@@ -208,7 +208,7 @@ def test_a_failed_write_leaves_no_stale_memory(serve: Serve, monkeypatch: pytest
                 assert (page.number, page.question) == (at, question)
                 await page.act()
                 await page.until("news")
-            numbers = [row.number for row in await server.registry.store.answers(table)]
+            numbers = [row.number for row in await server.registry.store.entries(table)]
             assert numbers == list(range(len(numbers)))
 
     with serve() as server:

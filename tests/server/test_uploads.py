@@ -10,7 +10,7 @@ import httpx
 import orjson
 import pytest
 
-from daikaiju.server.http.limits import Buckets, Limits
+from daikaiju.server.http.limits import Buckets, Limit, Limits
 from daikaiju.server.workers.upload_child import TooSlow, answer, limited_time
 from daikaiju.server.workers.uploads import REFUSED, Uploads
 from daikaiju.table.refusals import Refused
@@ -173,7 +173,7 @@ def test_slow_files_of_one_address_keep_nobody_else_waiting(serve: Serve, path: 
 def test_an_address_pays_for_the_work_its_files_make() -> None:
     async def run() -> None:
         limits = Limits(on=True)
-        limits.work = Buckets(0.001, 300)
+        limits.of[Limit.WORK] = Buckets(0.001, 300)
         uploads = Uploads(limits)
         with pytest.raises(Refused, match="file"):
             await uploads.read("replay", SLOW.encode(), "10.0.0.1")

@@ -115,7 +115,7 @@ def test_a_change_that_cannot_be_stored_is_not_shown() -> None:
         async def fail(*_: object) -> None:
             raise OSError("no room")
 
-        player.host.storage.save = fail  # type: ignore[method-assign]  # a disk that is full
+        player.host.storage.save = fail  # type: ignore[method-assign, assignment]  # a disk that is full
         question = news["question"]
         await player.say(
             kind="act", seat=question["seat"], at=news["number"], action=question["reroll"]["first"], key="a"

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from daikaiju.server.accounts.schema import accounts, challenges, former_people, name_forms, passkeys, sessions
-from daikaiju.server.cluster.schema import leases, processes, server_state
-from daikaiju.server.db.metadata import metadata
-from daikaiju.server.friends.schema import friends, ignored, invitations, people, presence, seekers
-from daikaiju.server.moderation.schema import (
-    acts,
+from daikaiju.server.accounts.schema import (
+    accounts,
+    challenges,
     closed_accounts,
-    operators,
-    report_lines,
-    reports,
-    silences,
-    warnings,
+    former_people,
+    name_forms,
+    passkeys,
+    people,
+    sessions,
 )
-from daikaiju.server.tables.schema import entries, figures, lines, reviews, seats, tables
-from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions, results
+from daikaiju.server.cluster.schema import leases, processes
+from daikaiju.server.db.metadata import metadata
+from daikaiju.server.db.schema import server_state
+from daikaiju.server.friends.schema import friends, invitations, presence
+from daikaiju.server.ignoring.schema import ignored
+from daikaiju.server.matchmaking.schema import seekers
+from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
+from daikaiju.server.ratings.schema import results
+from daikaiju.server.reviews.schema import reviews
+from daikaiju.server.statistics.schema import figures
+from daikaiju.server.tables.schema import entries, lines, seats, tables
+from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions
 
 __all__ = [
     "GAMES",

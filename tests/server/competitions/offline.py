@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import text
 
-from daikaiju.server.app.application import furnish
+from daikaiju.server.app.services import new_services
 from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.server.tournaments import service
-from daikaiju.server.tournaments.competition import Competition
 from daikaiju.server.tournaments.messages import ManageTournament, NewTournament
-from daikaiju.server.tournaments.scheduler import Keeper
+from daikaiju.server.tournaments.scheduler import Scheduler
+from daikaiju.server.tournaments.service import Tournaments
+from daikaiju.server.tournaments.state import TournamentState
+from daikaiju.server.tournaments.store import TournamentStore
 from daikaiju.table.assignment import Assignment
 from daikaiju.table.protocol.new_table import NewClock
 from tests.server.conftest import new_settings
@@ -48,8 +49,10 @@ class Offline:
 
     def __init__(self, registry: TableRegistry, clock: Clock) -> None:
         self.registry, self.clock = registry, clock
-        self.keeper = Keeper(registry)
-        self.store = self.keeper.store
+        services = new_services(registry)
+        self.scheduler: Scheduler = services["scheduler"]
+        self.tournaments: Tournaments = services["tournaments"]
+        self.store = TournamentStore(registry.store.engine)
 
     async def execute(self, statement: str, **values: Any) -> list[Any]:
         async with self.registry.store.engine.begin() as connection:
@@ -72,16 +75,16 @@ class Offline:
         people = [await self.person(f"p{number}") for number in range(1, players + 1)]
         wanted = NewTournament("Cup", "duel", "swiss", CLOCK, least=2)
         wanted = msgspec.structs.replace(wanted, **more)
-        identity = await service.create(self.registry, self.store, people[0], wanted)
+        identity = await self.tournaments.create(people[0], wanted)
         for person in people:
-            await service.join(self.registry, self.store, identity, person)
+            await self.tournaments.join(identity, person)
         return identity, people
 
     async def manage(self, cup: str, person: str, do: Any, player: int | None = None) -> None:
-        await service.manage(self.registry, self.store, cup, person, ManageTournament(do, player))
+        await self.tournaments.manage(cup, person, ManageTournament(do, player))
 
-    async def look(self, cup: str) -> Competition:
-        return await service.find(self.store, cup)
+    async def look(self, cup: str) -> TournamentState:
+        return await self.tournaments.find(cup)
 
     async def settle(self, cup: str, board: int, *, left: Sequence[int]) -> None:
         """The game of a board of this round is over, and some left it."""
@@ -101,12 +104,12 @@ class Offline:
             if seated.outcomes is None:
                 await self.settle(cup, seated.board, left=[one for one in seated.players if one != min(seated.players)])
 
-    async def advance(self, cup: str, times: int = 1) -> Competition:
+    async def advance(self, cup: str, times: int = 1) -> TournamentState:
         for _ in range(times):
-            await self.keeper.advance(cup)
+            await self.scheduler.advance(cup)
         return await self.look(cup)
 
-    async def next_round(self, cup: str) -> Competition:
+    async def next_round(self, cup: str) -> TournamentState:
         """Note the results, take the break, and begin."""
         await self.settle_round(cup)
         return await self.advance(cup, 3)
@@ -121,8 +124,6 @@ async def offline(folder: Path, clock: Clock | None = None, *, return_seconds: f
     registry.file_worker.close()
     registry.file_worker = Directly()  # type: ignore[assignment]  # a worker without a process
     await registry.open()
-    furnish(registry)
-    await registry.start()
     try:
         yield Offline(registry, clock)
     finally:

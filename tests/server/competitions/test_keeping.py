@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.server.tournaments import rounds, service
-from daikaiju.server.tournaments.competition import Seated
+from daikaiju.server.app.services import new_services
+from daikaiju.server.tournaments import rounds
 from daikaiju.server.tournaments.messages import NewTournament
-from daikaiju.server.tournaments.scheduler import Keeper
 from daikaiju.server.tournaments.standings import standings
+from daikaiju.server.tournaments.state import Seated
 from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
 from tests.server.competitions.offline import CLOCK, Clock, Offline, offline
@@ -40,7 +40,7 @@ def test_rounds_follow_each_other_until_the_last(tmp_path: Path) -> None:
             lines = standings("swiss", shown.order, shown.games)
             assert (lines[0].player, lines[0].points) == (1, 3.0)
             with pytest.raises(Refused, match="tournament_over"):
-                await service.join(server.registry, server.store, cup, people[1])
+                await server.tournaments.join(cup, people[1])
 
     asyncio.run(go())
 
@@ -52,7 +52,7 @@ def test_a_round_robin_goes_on_when_somebody_withdraws(tmp_path: Path) -> None:
             cup, people = await server.cup(4, form="round_robin", rounds=1)
             await server.manage(cup, people[0], "start")
             assert (await server.look(cup)).row.rounds == 3
-            await service.withdraw(server.store, cup, people[3])
+            await server.tournaments.withdraw(cup, people[3])
             shown = await server.next_round(cup)
             alone = [table for table in shown.current if 4 in table.players]
             assert [{one.how for one in table.outcomes or ()} for table in alone] == [{"unopposed", "absent"}]
@@ -105,12 +105,12 @@ def test_somebody_absent_twice_is_not_paired_again_and_may_come_back(tmp_path: P
             shown = await server.look(cup)
             assert (shown.round, shown.players[5].status) == (3, "absent")
             assert not any(6 in table.players for table in shown.current)
-            await service.join(server.registry, server.store, cup, people[5])
+            await server.tournaments.join(cup, people[5])
             shown = await server.next_round(cup)
             assert any(6 in table.players for table in shown.current), "back from the next round on"
             await server.manage(cup, people[0], "drop", 6)
             with pytest.raises(Refused, match="tournament_dropped"):
-                await service.join(server.registry, server.store, cup, people[5])
+                await server.tournaments.join(cup, people[5])
 
     asyncio.run(go())
 
@@ -126,7 +126,7 @@ async def everybody_comes_but_player_6(server: Offline, cup: str) -> None:
     server.clock.now += 121_000
 
 
-def test_ten_keepers_at_once_pair_a_round_only_once(tmp_path: Path) -> None:
+def test_ten_schedulers_at_once_pair_a_round_only_once(tmp_path: Path) -> None:
     async def go() -> None:
         async with offline(tmp_path) as server:
             cup, people = await server.cup(6, rounds=4)
@@ -134,12 +134,12 @@ def test_ten_keepers_at_once_pair_a_round_only_once(tmp_path: Path) -> None:
                 *(server.manage(cup, people[0], "start") for _ in range(5)), return_exceptions=True
             )
             assert sum(outcome is None for outcome in outcomes) == 1, outcomes
-            keepers = [Keeper(server.registry) for _ in range(10)]
+            schedulers = [new_services(server.registry)["scheduler"] for _ in range(10)]
             for number in (1, 2, 3):
                 assert len((await server.look(cup)).current) == 3
                 await server.settle_round(cup)
                 while (await server.look(cup)).round == number:
-                    await asyncio.gather(*(keeper.advance(cup) for keeper in keepers))
+                    await asyncio.gather(*(scheduler.advance(cup) for scheduler in schedulers))
             rows = await server.execute("SELECT round, COUNT(*) AS boards FROM competition_tables GROUP BY round")
             assert {row.boards for row in rows} == {3}
             stored = await server.execute("SELECT COUNT(*) AS n FROM tables WHERE assignment IS NOT NULL")
@@ -209,11 +209,11 @@ def test_after_a_start_people_have_time_to_return(tmp_path: Path) -> None:
             for later in (0, 4_000, 4_000, 60_000, 4_000):
                 # The gap of a minute means that the process was stopped, and the time to return starts again.
                 again.clock.now += later
-                await again.keeper.step()
+                await again.scheduler.step()
                 assert not (await again.look(cup)).games
             for _ in range(9):
                 again.clock.now += 4_000
-                await again.keeper.step()
+                await again.scheduler.step()
             assert {one.how for one in (await again.look(cup)).games[0].outcomes} == {"absent"}
 
     asyncio.run(go())
@@ -227,19 +227,19 @@ def test_a_tournament_begins_or_is_cancelled_at_the_given_time(tmp_path: Path) -
             cup, people = await server.cup(3, rounds=2, starts_at=clock.now + 600_000)
             late, others = await server.person("late"), await server.person("other")
             wanted = NewTournament("Lonely", "duel", "swiss", CLOCK, least=4, starts_at=clock.now + 600_000)
-            lonely = await service.create(server.registry, server.store, others, wanted)
-            await service.join(server.registry, server.store, lonely, late)
-            await server.keeper.step()
+            lonely = await server.tournaments.create(others, wanted)
+            await server.tournaments.join(lonely, late)
+            await server.scheduler.step()
             assert (await server.look(cup)).status == "open"
             clock.now += 601_000
             # Two have the page open, one has not; nobody has come to the other tournament.
             for number in (1, 2):
                 await server.store.seen(cup, number, clock.now)
-            await server.keeper.step()
+            await server.scheduler.step()
             shown = await server.look(cup)
             assert (shown.status, [player.status for player in shown.players]) == ("running", ["in", "in", "absent"])
             assert (await server.look(lonely)).status == "cancelled"
-            await service.join(server.registry, server.store, cup, people[2])
+            await server.tournaments.join(cup, people[2])
             assert (await server.look(cup)).players[2].status == "in"
 
     asyncio.run(go())

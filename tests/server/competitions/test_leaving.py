@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from daikaiju.server.tournaments import service
+from daikaiju.server.app.account_deletion import AccountDeletion
 from daikaiju.table.changes import Change
 from tests.server.competitions.offline import Offline, offline
 
 
 async def delete(server: Offline, person: str) -> None:
-    await server.registry.accounts.delete(person)
+    await AccountDeletion(server.registry.store.engine).delete(person)
 
 
 def test_a_deleted_account_is_not_paired_again(tmp_path: Path) -> None:
@@ -78,10 +78,10 @@ def test_a_tournament_that_nobody_can_organise_is_called_off(tmp_path: Path) -> 
     async def go() -> None:
         async with offline(tmp_path) as server:
             cup, people = await server.cup(1)
-            await service.join(server.registry, server.store, cup, "a" * 24)
-            await service.join(server.registry, server.store, cup, "b" * 24)
+            await server.tournaments.join(cup, "a" * 24)
+            await server.tournaments.join(cup, "b" * 24)
             await delete(server, people[0])
-            await server.keeper.step()
+            await server.scheduler.step()
             assert (await server.look(cup)).status == "cancelled"
 
     asyncio.run(go())

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from daikaiju.server.tournaments import fours, round_robin
 from daikaiju.server.tournaments.outcomes import Finished, Outcome, all_equal, without_absent
-from daikaiju.server.tournaments.pairing import Board, entrants, next_round, rounds_for
+from daikaiju.server.tournaments.pairings import Board, entrants, next_round, rounds_for
 from daikaiju.server.tournaments.standings import Form, standings
 from daikaiju.server.tournaments.swiss import BYE, Entrant, bye_cost, pair, pair_cost, score_groups
 

@@ -14,13 +14,14 @@ import sqlite3
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from tests.server.browsers import Browser, Page, Served
 from tests.server.conftest import new_settings
 from tests.server.stores import SQLITE, stores
 
 FOLDER = Path(__file__).parent
-RUNNING = {
+RUNNING: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "king": (("me", "me", "bot:greedy"), {"game": "king"}),
     "king of 2010": (("me", "me", "me"), {"game": "king", "options": {"edition": "2010"}}),
     "duel": (("me", "bot:greedy"), {"game": "duel"}),

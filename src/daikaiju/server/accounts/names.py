@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import unicodedata
-from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.server.accounts.lookalikes import forms
@@ -14,9 +13,6 @@ from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 from daikaiju.words import LANGUAGES, Words
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
 ROLES = (
     *("admin", "administrator", "bot", "daikaiju", "mod", "moderator", "official", "operator", "root"),
@@ -87,11 +83,3 @@ class Names:
             raise Refused("name_taken")
         if name != await self._store.name_of(person):
             await self._restrictions.check_not_silenced(person)
-
-
-async def playing_name(registry: TableRegistry, person: str, wanted: str) -> str:
-    return await registry.names.playing_name(person, wanted)
-
-
-async def check_free(registry: TableRegistry, person: str, name: str) -> None:
-    await registry.names.check_free(person, name)

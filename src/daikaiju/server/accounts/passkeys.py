@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import webauthn
-from starlette.requests import HTTPConnection
 from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.options_to_json_dict import options_to_json_dict
@@ -25,7 +24,6 @@ from webauthn.helpers.structs import (
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from daikaiju.server.accounts.messages import Credential
-from daikaiju.server.http.addresses import is_address
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
@@ -44,15 +42,6 @@ class Site:
 
     name: str
     origin: str
-
-
-def site_of(connection: HTTPConnection) -> Site:
-    """Where a request came to. An address is no name, and browsers keep no passkeys for it."""
-    host = connection.headers.get("host", "").lower()
-    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
-    if is_address(name.strip("[]")) or not name:
-        raise Refused("no_passkeys_here")
-    return Site(name.rstrip("."), f"{connection.scope['scheme']}://{host}")
 
 
 def new_challenge() -> str:

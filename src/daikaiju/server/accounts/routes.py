@@ -1,12 +1,17 @@
-"""Accounts over HTTP: /api/account (docs/protocol.md)."""
+"""People and accounts over HTTP: /api/me, /api/account (docs/protocol.md)."""
 
 from __future__ import annotations
 
-import orjson
-from fastapi import APIRouter, Request, Response
+from collections.abc import Awaitable, Callable
+from typing import Annotated
 
-from daikaiju.server.accounts import service
+import orjson
+from fastapi import Depends, Request
+from starlette.responses import Response
+
+from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.accounts.messages import (
+    Account,
     AccountState,
     NewPasskey,
     PasskeyName,
@@ -17,206 +22,196 @@ from daikaiju.server.accounts.messages import (
     SignIn,
     SignOut,
 )
-from daikaiju.server.accounts.passkeys import Site, site_of
-from daikaiju.server.accounts.personal_data import data_of
-from daikaiju.server.accounts.recovery import hash_of, new_code
-from daikaiju.server.accounts.service import Holder, told_account
-from daikaiju.server.http.identity import Identity, Visitor
-from daikaiju.server.http.responses import Json, answer, body_of, body_schema, refusals
-from daikaiju.server.tables.disconnect import send_away_people
-from daikaiju.server.tables.routes import address_of, limits_of, registry_of, visitor_of
+from daikaiju.server.accounts.passkeys import Site
+from daikaiju.server.accounts.service import Accounts
+from daikaiju.server.http.addresses import is_address
+from daikaiju.server.http.dependencies import (
+    AccountHolder,
+    Browser,
+    BrowserThatAsks,
+    Guest,
+    KnownVisitor,
+    Person,
+    Posted,
+    VisitorLimits,
+    any_visitor,
+    kept,
+    limited,
+)
+from daikaiju.server.http.identity import Visitor
+from daikaiju.server.http.limits import Limit
+from daikaiju.server.http.responses import refusals
+from daikaiju.server.http.router import new_router
 from daikaiju.table.protocol.new_table import Name
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 
-router = APIRouter(
-    prefix="/api/account", default_response_class=Json, responses=refusals(401, 403, 404, 409, 413, 422, 429, 503)
-)
+me = new_router("/api/me", 413, 422, 429)
+router = new_router("/api/account", 401, 403, 404, 409, 413, 422, 429, 503)
+
+SELDOM = [limited(Limit.ACCOUNTS)]
+
+Collect = Callable[[str], Awaitable[dict[str, object]]]
+"""Collects everything the server knows about somebody."""
 
 
-def identity_of(request: Request) -> Identity:
-    identity: Identity = request.app.state.identity
-    return identity
+@me.get("")
+async def own_name(person: Person, accounts: AccountService) -> Name:
+    return Name(await accounts.name_of(person))
 
 
-def site_if_any(request: Request) -> Site | None:
-    try:
-        return site_of(request)
-    except Refused:
+@me.put("", responses=refusals(403))
+async def set_own_name(body: Posted[Name], person: Person, accounts: AccountService) -> Name:
+    checked_name(body.name)
+    return Name(await accounts.introduce(person, body.name))
+
+
+# --- accounts -----------------------------------------------------------------------------------
+
+
+async def site_if_any(request: Request) -> Site | None:
+    """Where a request came to. An address is no name, and browsers keep no passkeys for it."""
+    host = request.headers.get("host", "").lower()
+    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
+    if is_address(name.strip("[]")) or not name:
         return None
+    return Site(name.rstrip("."), f"{request.scope['scheme']}://{host}")
 
 
-def holder_of(request: Request, visitor: Visitor) -> Holder:
-    return Holder(registry_of(request), visitor.person, site_of(request))
+SiteIfAny = Annotated[Site | None, Depends(site_if_any)]
 
 
-async def signed_in(request: Request) -> Visitor:
-    """The account holder who asks."""
-    visitor = await identity_of(request).visitor(request)
-    if visitor is None or visitor.session is None:
-        raise Refused("not_signed_in")
-    return visitor
+async def site_of(site: SiteIfAny) -> Site:
+    if site is None:
+        raise Refused("no_passkeys_here")
+    return site
 
 
-async def guest(request: Request, response: Response) -> Visitor:
-    """The guest who asks."""
-    visitor = await visitor_of(request, response)
-    if visitor.session is not None:
-        raise Refused("signed_in")
-    return visitor
+PasskeySite = Annotated[Site, Depends(site_of)]
 
 
-async def told(request: Request, person: str, code: str | None = None, response: Response | None = None) -> Response:
-    return answer(await told_account(registry_of(request), person, site_if_any(request), code), response)
+async def enter(
+    browser: BrowserThatAsks, accounts: Accounts, guest: Visitor, person: str, site: Site | None, code: str | None
+) -> Account:
+    """Sign a browser in as an account holder."""
+    secret, session = browser.identity.new_session()
+    await accounts.sign_in(session, person, guest.person)
+    browser.remember(person, secret)
+    return await accounts.account(person, site, code)
 
 
-async def enter(request: Request, response: Response, visitor: Visitor, person: str, code: str | None) -> Response:
-    """Sign a browser in: its guest's games go to the account, and its pages reconnect as the account holder's."""
-    registry, identity = registry_of(request), identity_of(request)
-    secret, session = identity.new_session(person)
-    await registry.accounts.sign_in(session, visitor.person)
-    send_away_people(registry, [visitor.person])
-    response.headers["set-cookie"] = identity.set_cookie(request, person, secret)
-    return await told(request, person, code, response)
+def leave(browser: BrowserThatAsks, site: Site | None) -> AccountState:
+    """Sign this browser out."""
+    browser.forget()
+    return AccountState(None, site is not None)
 
 
 @router.get("")
-async def account(request: Request, response: Response) -> Response:
+async def state(known: KnownVisitor, site: SiteIfAny, accounts: AccountService) -> AccountState:
     """The account this browser is signed in to; a newcomer has none, and gets no cookie."""
-    visitor = await identity_of(request).visitor(request)
-    site = site_if_any(request)
-    found = None
-    if visitor is not None and visitor.session is not None:
-        found = await told_account(registry_of(request), visitor.person, site)
-    return answer(AccountState(found, site is not None))
+    signed_in = known is not None and known.session is not None
+    return AccountState(await accounts.account(known.person, site) if known and signed_in else None, site is not None)
 
 
-@router.post("/question", openapi_extra=body_schema(PasskeyQuestion))
-async def question(request: Request, response: Response) -> Response:
+@router.post("/question", dependencies=SELDOM)
+async def question(
+    body: Posted[PasskeyQuestion], known: KnownVisitor, browser: Browser, site: SiteIfAny, accounts: AccountService
+) -> PasskeyOptions:
     """What the page should ask its browser to sign."""
-    body = body_of(PasskeyQuestion, await request.body())
-    limits_of(request).check_account(address_of(request))
-    visitor = await signed_in(request) if body.purpose == "add" else await guest(request, response)
-    return answer(PasskeyOptions(await holder_of(request, visitor).question(body.purpose, body.name)), response)
+    is_holder = known is not None and known.session is not None
+    if is_holder != (body.purpose == "add"):
+        raise Refused("signed_in" if is_holder else "not_signed_in")
+    visitor = await any_visitor(browser, known)
+    return PasskeyOptions(await accounts.question(visitor.person, await site_of(site), body.purpose, body.name))
 
 
-@router.post("", openapi_extra=body_schema(NewPasskey))
-async def make(request: Request, response: Response) -> Response:
+@router.post("", dependencies=[limited(Limit.NEW_ACCOUNTS)])
+async def make(
+    body: Posted[NewPasskey], guest: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
+) -> Account:
     """A guest makes an account, and keeps everything played in this browser."""
-    body = body_of(NewPasskey, await request.body())
-    limits_of(request).check_new_account(address_of(request))
-    visitor = await guest(request, response)
-    secret, session = identity_of(request).new_session(visitor.person)
-    code = await holder_of(request, visitor).make(body.credential, body.name, body.passkey_name, session)
-    response.headers["set-cookie"] = identity_of(request).set_cookie(request, visitor.person, secret)
-    return await told(request, visitor.person, code, response)
+    secret, session = browser.identity.new_session()
+    code = await accounts.make(guest.person, site, body, session)
+    browser.remember(guest.person, secret)
+    return await accounts.account(guest.person, site, code)
 
 
-@router.post("/sign-in", openapi_extra=body_schema(SignIn))
-async def sign_in(request: Request, response: Response) -> Response:
-    body = body_of(SignIn, await request.body())
-    limits_of(request).check_account(address_of(request))
-    visitor = await guest(request, response)
-    person = await holder_of(request, visitor).recognised(body.credential)
-    return await enter(request, response, visitor, person, None)
+@router.post("/sign-in", dependencies=SELDOM)
+async def sign_in(
+    body: Posted[SignIn], guest: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
+) -> Account:
+    person = await accounts.recognised(guest.person, site, body.credential)
+    return await enter(browser, accounts, guest, person, site, None)
 
 
-@router.post("/recover", openapi_extra=body_schema(RecoveryCode))
-async def recover(request: Request, response: Response) -> Response:
+@router.post("/recover", dependencies=SELDOM)
+async def recover(
+    body: Posted[RecoveryCode], guest: Guest, browser: Browser, site: SiteIfAny, accounts: AccountService
+) -> Account:
     """Sign in with the recovery code, which is replaced; every other browser is signed out."""
-    body = body_of(RecoveryCode, await request.body())
-    limits_of(request).check_account(address_of(request))
-    visitor = await guest(request, response)
-    registry = registry_of(request)
-    person, code = await service.recovered(registry, body.code)
-    await registry.accounts.sign_out(person, None)
-    send_away_people(registry, [person])
-    return await enter(request, response, visitor, person, code)
+    person, code = await accounts.recovered(body.code)
+    return await enter(browser, accounts, guest, person, site, code)
 
 
-@router.put("", openapi_extra=body_schema(Name))
-async def rename(request: Request) -> Response:
-    body = body_of(Name, await request.body())
-    visitor = await signed_in(request)
-    limits_of(request).check_account(address_of(request))
-    await service.rename(registry_of(request), visitor.person, body.name)
-    return await told(request, visitor.person)
+@router.put("", dependencies=SELDOM)
+async def rename(body: Posted[Name], holder: AccountHolder, site: SiteIfAny, accounts: AccountService) -> Account:
+    await accounts.rename(holder.person, body.name)
+    return await accounts.account(holder.person, site)
 
 
-@router.post("/passkeys", openapi_extra=body_schema(NewPasskey))
-async def add_passkey(request: Request) -> Response:
-    body = body_of(NewPasskey, await request.body())
-    visitor = await signed_in(request)
-    limits_of(request).check_account(address_of(request))
-    await holder_of(request, visitor).add(body.credential, body.passkey_name)
-    return await told(request, visitor.person)
+@router.post("/passkeys", dependencies=SELDOM)
+async def add_passkey(
+    body: Posted[NewPasskey], holder: AccountHolder, site: PasskeySite, accounts: AccountService
+) -> Account:
+    await accounts.add_passkey(holder.person, site, body)
+    return await accounts.account(holder.person, site)
 
 
-@router.post("/passkeys/rename", openapi_extra=body_schema(PasskeyName))
-async def rename_passkey(request: Request) -> Response:
-    body = body_of(PasskeyName, await request.body())
-    visitor = await signed_in(request)
-    name = checked_name(body.name)
-    if not await registry_of(request).accounts.rename_passkey(visitor.person, body.id, name):
-        raise Refused("no_such_passkey")
-    return await told(request, visitor.person)
+@router.post("/passkeys/rename")
+async def rename_passkey(
+    body: Posted[PasskeyName], holder: AccountHolder, site: SiteIfAny, accounts: AccountService
+) -> Account:
+    await accounts.rename_passkey(holder.person, body.id, body.name)
+    return await accounts.account(holder.person, site)
 
 
-@router.post("/passkeys/remove", openapi_extra=body_schema(PasskeyRemoved))
-async def remove_passkey(request: Request) -> Response:
-    body = body_of(PasskeyRemoved, await request.body())
-    visitor = await signed_in(request)
-    limits_of(request).check_account(address_of(request))
-    await service.remove_passkey(registry_of(request), visitor.person, body.id, body.code)
-    return await told(request, visitor.person)
+@router.post("/passkeys/remove", dependencies=SELDOM)
+async def remove_passkey(
+    body: Posted[PasskeyRemoved], holder: AccountHolder, site: SiteIfAny, accounts: AccountService
+) -> Account:
+    await accounts.remove_passkey(holder.person, body.id, body.code)
+    return await accounts.account(holder.person, site)
 
 
-@router.post("/code")
-async def replace_code(request: Request) -> Response:
+@router.post("/code", dependencies=SELDOM)
+async def replace_code(holder: AccountHolder, site: SiteIfAny, accounts: AccountService) -> Account:
     """A new recovery code, instead of the one before."""
-    visitor = await signed_in(request)
-    limits_of(request).check_account(address_of(request))
-    code = new_code()
-    await registry_of(request).accounts.replace_code(visitor.person, None, hash_of(code))
-    return await told(request, visitor.person, code)
+    return await accounts.account(holder.person, site, await accounts.replace_code(holder.person))
 
 
-@router.post("/sign-out", openapi_extra=body_schema(SignOut))
-async def sign_out(request: Request, response: Response) -> Response:
-    body = body_of(SignOut, await request.body())
-    visitor = await signed_in(request)
-    registry = registry_of(request)
-    await registry.accounts.sign_out(visitor.person, None if body.everywhere else visitor.session)
-    # Pages of this person reconnect, those still signed in at once.
-    send_away_people(registry, [visitor.person])
-    return left(request, response)
+@router.post("/sign-out")
+async def sign_out(
+    body: Posted[SignOut], holder: AccountHolder, browser: Browser, site: SiteIfAny, accounts: AccountService
+) -> AccountState:
+    await accounts.sign_out(holder.person, None if body.everywhere else holder.session)
+    return leave(browser, site)
 
 
-@router.post("/delete", openapi_extra=body_schema(Name))
-async def delete(request: Request, response: Response) -> Response:
+@router.post("/delete")
+async def delete(
+    body: Posted[Name], holder: AccountHolder, browser: Browser, site: SiteIfAny, accounts: AccountService
+) -> AccountState:
     """Delete an account, if its name is repeated."""
-    body = body_of(Name, await request.body())
-    visitor = await signed_in(request)
-    registry = registry_of(request)
-    if (await told_account(registry, visitor.person, None)).name != body.name:
-        raise Refused("other_name")
-    send_away_people(registry, await registry.accounts.delete(visitor.person), forgotten=True)
-    return left(request, response)
+    await accounts.delete(holder.person, body.name)
+    return leave(browser, site)
 
 
-@router.get("/data")
-async def data(request: Request) -> Response:
+@router.get("/data", dependencies=SELDOM)
+async def data(
+    holder: AccountHolder, collect: Annotated[Collect, kept("personal_data")], limits: VisitorLimits
+) -> Response:
     """Everything the server knows about an account holder, as a file."""
-    visitor = await signed_in(request)
-    limits_of(request).check_account(address_of(request))
-    made = await data_of(registry_of(request), visitor.person)
-    text = orjson.dumps(made, option=orjson.OPT_INDENT_2)
-    limits_of(request).was_sent(address_of(request), len(text))
+    text = orjson.dumps(await collect(holder.person), option=orjson.OPT_INDENT_2)
+    limits.was_sent(len(text))
     name = 'attachment; filename="daikaiju.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
-
-
-def left(request: Request, response: Response) -> Response:
-    """Sign this browser out; its next request makes it a guest."""
-    response.headers["set-cookie"] = identity_of(request).forget_cookie(request)
-    return answer(AccountState(None, site_if_any(request) is not None), response)

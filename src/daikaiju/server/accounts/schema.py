@@ -1,10 +1,18 @@
-"""Accounts, and how their holders sign in."""
+"""People and their names; accounts, and how their holders sign in."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table, Text
 
 from daikaiju.server.db.metadata import metadata
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+"""The names people last used, guests included."""
 
 accounts = Table(
     "accounts",
@@ -70,3 +78,11 @@ challenges = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 """What browsers were asked to sign with a passkey, and have not answered yet."""
+
+closed_accounts = Table(
+    "closed_accounts",
+    metadata,
+    Column("person", String(32), ForeignKey("accounts.person"), primary_key=True),
+    Column("reason", Text, nullable=False),
+)
+"""Accounts that an operator closed, so that nobody can sign in to them, and why."""

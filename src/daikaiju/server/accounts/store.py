@@ -2,17 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import Executable, Row, and_, delete, func, insert, select, union_all, update
+from sqlalchemy import and_, delete, func, insert, select, union_all, update
 
-from daikaiju.server.accounts.schema import accounts, challenges, former_people, name_forms, passkeys, sessions
-from daikaiju.server.app.account_deletion import blanked, departure, names_of, texts_about, without_names
+from daikaiju.server.accounts.schema import (
+    accounts,
+    challenges,
+    closed_accounts,
+    former_people,
+    name_forms,
+    passkeys,
+    people,
+    sessions,
+)
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
-from daikaiju.server.moderation.schema import closed_accounts
+from daikaiju.server.db.rows import first, typed
 from daikaiju.server.tables.statements import Values, replace
+
+
+@dataclass(frozen=True, slots=True)
+class StoredAccount:
+    """An account with its holder's name."""
+
+    person: str
+    name: str
+    created_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPasskey:
+    """A row of `passkeys`."""
+
+    id: str
+    person: str
+    name: str
+    site: str
+    public_key: bytes
+    counter: int
+    created_at: int
+    used_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A row of `sessions`: a browser that is signed in, by the hash of its secret."""
+
+    id: str
+    person: str
+    created_at: int
+    expires_at: int
 
 
 class AccountStore(Querying):
@@ -44,11 +84,11 @@ class AccountStore(Querying):
         account = next((row.person for row in await self._all(holder) if row.person is not None), person)
         return [person, account, *await self.former(account)]
 
-    async def account(self, person: str) -> Row[Any] | None:
-        """An account, with its holder's name."""
-        query = select(accounts, people.c.name).join(people, people.c.id == accounts.c.person)
-        found = await self._all(query.where(accounts.c.person == person))
-        return found[0] if found else None
+    async def account(self, person: str) -> StoredAccount | None:
+        of = accounts.c
+        query = select(of.person, people.c.name, of.created_at).join(people, people.c.id == of.person)
+        found = await self._all(query.where(of.person == person))
+        return first(StoredAccount, found)
 
     async def person_named(self, name_key: str) -> str | None:
         """The account holder with this name."""
@@ -61,16 +101,20 @@ class AccountStore(Querying):
         alike = select(name_forms.c.person).where(name_forms.c.form.in_(forms))
         return {row.person for row in await self._all(union_all(named, alike))}
 
-    async def passkeys(self, person: str) -> Sequence[Row[Any]]:
+    async def passkeys(self, person: str) -> list[StoredPasskey]:
         of = passkeys.c
-        return await self._all(select(passkeys).where(of.person == person).order_by(of.created_at, of.id))
+        mine = select(passkeys).where(of.person == person).order_by(of.created_at, of.id)
+        return typed(StoredPasskey, await self._all(mine))
 
-    async def passkey(self, identity: str) -> Row[Any] | None:
+    async def passkey(self, identity: str) -> StoredPasskey | None:
         found = await self._all(select(passkeys).where(passkeys.c.id == identity))
-        return found[0] if found else None
+        return first(StoredPasskey, found)
 
-    async def sessions(self, person: str) -> Sequence[Row[Any]]:
-        return await self._all(select(sessions).where(sessions.c.person == person).order_by(sessions.c.created_at))
+    async def sessions(self, person: str) -> list[int]:
+        """Since when browsers have been signed in to an account."""
+        of = sessions.c
+        found = await self._all(select(of.created_at).where(of.person == person).order_by(of.created_at))
+        return [row.created_at for row in found]
 
     async def person_with_code(self, recovery: str) -> str | None:
         found = await self._all(select(accounts.c.person).where(accounts.c.recovery == recovery))
@@ -91,24 +135,23 @@ class AccountStore(Querying):
     # --- changes --------------------------------------------------------------------------------
 
     async def create(
-        self, account: Values, name: str, forms: Collection[str], passkey: Values, session: Values
+        self, account: Values, name: str, forms: Collection[str], passkey: StoredPasskey, session: Session
     ) -> None:
         """Make a guest an account holder, signed in; raises IntegrityError if the name or the passkey is known."""
         await self._change(
             insert(accounts).values(**account),
             insert(name_forms).values([{"form": form, "person": account["person"]} for form in forms]),
             replace(self.dialect, people, {"id": account["person"], "name": name}),
-            insert(passkeys).values(**passkey),
-            insert(sessions).values(**session),
+            insert(passkeys).values(**asdict(passkey)),
+            insert(sessions).values(**asdict(session)),
         )
 
-    async def sign_in(self, session: Values, guest: str | None) -> None:
+    async def sign_in(self, session: Session, guest: str) -> None:
         """A browser is signed in; what its guest played belongs to the account."""
-        changes: list[Executable] = [insert(sessions).values(**session)]
-        if guest is not None:
-            row = {"id": guest, "person": session["person"]}
-            changes.append(replace(self.dialect, former_people, row))
-        await self._change(*changes)
+        await self._change(
+            insert(sessions).values(**asdict(session)),
+            replace(self.dialect, former_people, {"id": guest, "person": session.person}),
+        )
 
     async def count_up(self, passkey: str, counter: int, now: int) -> bool:
         """Note that a passkey was used; False if its counter did not go up, as with a copy."""
@@ -133,9 +176,9 @@ class AccountStore(Querying):
             update(people).where(people.c.id == person).values(name=name),
         )
 
-    async def add_passkey(self, passkey: Values) -> None:
+    async def add_passkey(self, passkey: StoredPasskey) -> None:
         """Raises IntegrityError if it is known already."""
-        await self._change(insert(passkeys).values(**passkey))
+        await self._change(insert(passkeys).values(**asdict(passkey)))
 
     async def rename_passkey(self, person: str, identity: str, name: str) -> bool:
         mine = and_(passkeys.c.id == identity, passkeys.c.person == person)
@@ -155,18 +198,6 @@ class AccountStore(Querying):
         mine = sessions.c.person == person
         await self._change(delete(sessions).where(mine if session is None else and_(mine, sessions.c.id == session)))
 
-    async def delete(self, person: str) -> list[str]:
-        """Delete an account and its holder's name everywhere; returns all identities of its holder."""
-        everyone = [person, *await self.former(person)]
-        async with self._changing() as connection:
-            names = {row.name for row in await connection.execute(names_of(everyone))}
-            for text, rows in texts_about(everyone):
-                for change in without_names(text, (await connection.execute(rows)).all(), names):
-                    await connection.execute(change)
-            for change in (*departure(self.dialect, person), *blanked()):
-                await connection.execute(change)
-        return everyone
-
     async def departed(self, persons: Collection[str]) -> set[str]:
         """Those of these people who have deleted their account."""
         of = former_people.c
@@ -174,9 +205,8 @@ class AccountStore(Querying):
         return {row.id for row in await self._all(gone)}
 
     async def tidy(self, now: int) -> None:
-        """Delete what has expired, and names that were stored again while their holder was leaving."""
+        """Delete what has expired."""
         await self._change(
             delete(sessions).where(sessions.c.expires_at <= now),
             delete(challenges).where(challenges.c.expires_at <= now),
-            *blanked(),
         )

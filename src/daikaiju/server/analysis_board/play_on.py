@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from daikaiju.fairness.dice import new_secret
 from daikaiju.server.analysis_board.service import Beginning
 from daikaiju.table.bots import check_bot
+from daikaiju.table.host import TableHost
 from daikaiju.table.new_table import new_id, seat_by
 from daikaiju.table.refusals import Refused
 from daikaiju.table.start import begin_if_ready
 from daikaiju.table.table import Table
 
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
-
-async def play_on(registry: TableRegistry, person: str, name: str, beginning: Beginning, seat: int, bot: str) -> Table:
+async def play_on(host: TableHost, person: str, name: str, beginning: Beginning, seat: int, bot: str) -> Table:
     """A table at which somebody is one of the monsters of a position and bots are the others; it is never rated."""
-    check_bot(registry, f"bot:{bot}")
+    check_bot(host, f"bot:{bot}")
     if seat >= len(beginning.seats):
         raise Refused("no_such_seat")
     if not beginning.alive[seat]:
@@ -33,10 +29,10 @@ async def play_on(registry: TableRegistry, person: str, name: str, beginning: Be
         creator=person,
         secret=new_secret(),
         origin=beginning.origin,
-        now=registry.now(),
+        now=host.now(),
     )
     table.starts_itself = True
-    await registry.add(table)
-    await begin_if_ready(registry, table)
-    await registry.offer(table)
+    await host.add(table)
+    await begin_if_ready(host, table)
+    await host.offer(table)
     return table

@@ -8,23 +8,23 @@ from typing import Any
 
 from sqlalchemy import Column, Executable, Select, and_, delete, func, or_, select, union, update
 
-from daikaiju.server.accounts.schema import accounts, former_people, name_forms, passkeys, sessions
-from daikaiju.server.friends.schema import friends, ignored, invitations, people, presence, seekers
-from daikaiju.server.moderation.schema import (
-    acts,
+from daikaiju.server.accounts.schema import (
+    accounts,
     closed_accounts,
-    operators,
-    report_lines,
-    reports,
-    silences,
-    warnings,
+    former_people,
+    name_forms,
+    passkeys,
+    people,
+    sessions,
 )
+from daikaiju.server.db.queries import Querying
+from daikaiju.server.friends.schema import friends, invitations, presence
+from daikaiju.server.ignoring.schema import ignored
+from daikaiju.server.matchmaking.schema import seekers
+from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
 from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON, lines, seats, tables
 from daikaiju.server.tables.statements import replace
-from daikaiju.server.tournaments.schema import competition_players, competitions
-
-UNFINISHED = ("open", "running", "paused")
-"""The status of a competition that is not over."""
+from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competitions
 
 TAKING_PART = ("in", "absent")
 REPLACEMENT = "[…]"
@@ -36,7 +36,28 @@ SHORTEST_NAME = 2
 speaker = func.substr(lines.c.key, 1, LETTERS_OF_A_PERSON)
 
 
-def departure(dialect: str, person: str) -> list[Executable]:
+class AccountDeletion(Querying):
+    """Deletes accounts."""
+
+    async def delete(self, person: str) -> list[str]:
+        """Delete an account and its holder's name everywhere; returns all identities of its holder."""
+        theirs = select(former_people.c.id).where(former_people.c.person == person)
+        everyone = [person, *(row.id for row in await self._all(theirs))]
+        async with self._changing() as connection:
+            names = {row.name for row in await connection.execute(names_of(everyone))}
+            for text, rows in texts_about(everyone):
+                for change in without_names(text, (await connection.execute(rows)).all(), names):
+                    await connection.execute(change)
+            for change in (*deleted(self.dialect, person), *blanked()):
+                await connection.execute(change)
+        return everyone
+
+    async def tidy(self) -> None:
+        """Delete names that were stored again while their holder was leaving."""
+        await self._change(*blanked())
+
+
+def deleted(dialect: str, person: str) -> list[Executable]:
     """Delete the account, and let it and every guest its holder was belong to nobody."""
     return [
         update(former_people).where(former_people.c.person == person).values(person=None),
@@ -60,7 +81,7 @@ def blanked() -> list[Executable]:
     waiting, running = (select(tables.c.id).where(tables.c.status == status) for status in ("waiting", "running"))
     given_up = {"name": "", "person": None, "claim": "", "commitment": None, "away": False}
     return [
-        *left_competitions(departed),
+        *left_tournaments(departed),
         delete(seekers).where(seekers.c.person.in_(departed)),
         delete(people).where(people.c.id.in_(departed)),
         update(seats).where(theirs, seats.c.table_id.in_(waiting)).values(by="open", bot=None, **given_up),
@@ -78,9 +99,9 @@ def blanked() -> list[Executable]:
     ]
 
 
-def left_competitions(departed: Select[tuple[str]]) -> list[Executable]:
-    """Take deleted people out of unfinished competitions. One that they organised passes to the first account holder
-    who takes part; without one it is nobody's, and is called off (`competitions.keeper`)."""
+def left_tournaments(departed: Select[tuple[str]]) -> list[Executable]:
+    """Take deleted people out of unfinished tournaments. One that they organised passes to the first account holder
+    who takes part; without one it is nobody's, and is called off (`tournaments.scheduler`)."""
     of, player = competitions.c, competition_players.c
     unfinished = of.status.in_(UNFINISHED)
     taking_part = and_(player.person.in_(departed), player.status.in_(TAKING_PART))

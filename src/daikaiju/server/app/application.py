@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
 from collections.abc import AsyncIterator
@@ -9,49 +10,50 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from prometheus_client.core import GaugeMetricFamily
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from daikaiju.server.accounts.names import Names
-from daikaiju.server.accounts.people import ServerPeople
+from daikaiju.server.accounts.routes import me
 from daikaiju.server.accounts.routes import router as accounts
 from daikaiju.server.analysis_board.routes import router as analysis_board
+from daikaiju.server.app.services import new_services
+from daikaiju.server.catalogue.routes import router as catalogue
 from daikaiju.server.cluster.relay import Hosted
+from daikaiju.server.files.routes import router as files
 from daikaiju.server.friends.routes import router as friends
 from daikaiju.server.http import health, page
 from daikaiju.server.http.addresses import Hosts
-from daikaiju.server.http.identity import Identity
 from daikaiju.server.http.limits import Limits
 from daikaiju.server.http.responses import refusal
 from daikaiju.server.http.security import Guard
-from daikaiju.server.ignoring.handlers import Ignoring
 from daikaiju.server.ignoring.routes import router as ignoring
-from daikaiju.server.matchmaking.queue import PairingQueue
+from daikaiju.server.lessons.routes import router as lessons
 from daikaiju.server.matchmaking.routes import router as matchmaking
-from daikaiju.server.moderation.handlers import Reporting
-from daikaiju.server.moderation.restrictions import Restrictions
+from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY, LogFollower
 from daikaiju.server.moderation.routes import router as moderation
 from daikaiju.server.puzzles.routes import router as puzzles
-from daikaiju.server.ratings.rated_tables import RatedTables
 from daikaiju.server.ratings.routes import router as ratings
-from daikaiju.server.ratings.service import rate_table
+from daikaiju.server.ratings.service import Ratings
 from daikaiju.server.reviews.routes import router as reviews
+from daikaiju.server.runtime.background import until_done
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.statistics.routes import router as statistics
-from daikaiju.server.statistics.service import Counting
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
-from daikaiju.server.tournaments.assigned_tables import AssignedTables
 from daikaiju.server.tournaments.routes import router as tournaments
-from daikaiju.server.tournaments.scheduler import Keeper
 from daikaiju.server.workers.uploads import Uploads
 from daikaiju.server.worth.routes import router as worth
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
+
+AN_HOUR = 3600.0
+LONGEST_READING = 2.0
+"""How many seconds the database has to answer whoever asks whether the server is ready."""
 
 
 class Application(FastAPI):
@@ -76,17 +78,14 @@ def new_app(settings: Settings) -> Application:
         async with AsyncExitStack() as stack:
             try:
                 await registry.open()
-                furnish(registry)
-                await registry.start()
                 stack.push_async_callback(registry.close)
+                await open_services(app, registry)
+                await registry.start()
                 stack.enter_context(registry.metrics.served(settings.metrics))
             except Exception as error:
                 app.state.failure = error
                 raise
             stack.push_async_callback(uploads.close)
-            app.state.keeper = Keeper(registry)
-            app.state.keeper.open()
-            app.state.identity = Identity(registry.cookie_key, registry.accounts, registry.now)
             stack.enter_context(registry.metrics.counting_errors(log))
             yield
 
@@ -97,12 +96,15 @@ def new_app(settings: Settings) -> Application:
         registry.peers.limits = limits
         registry.peers.host = functools.partial(Hosted, registry, registry.peers)
         limits.share()
-    app.state.registry, app.state.limits = registry, limits
-    app.state.hosts, app.state.uploads = hosts, uploads
-    app.state.pairing, app.state.seen = PairingQueue(registry), {}
-    app.state.counting = Counting(registry)
+    app.state.registry, app.state.limits, app.state.hosts, app.state.uploads = registry, limits, hosts, uploads
+    app.state.preparation, app.state.coach, app.state.now = registry.bots.preparation, registry.coach, registry.now
+    app.state.check_ready = functools.partial(check_ready, registry)
     for router in (
         tables,
+        lessons,
+        files,
+        catalogue,
+        me,
         accounts,
         puzzles,
         reviews,
@@ -128,21 +130,37 @@ def new_app(settings: Settings) -> Application:
     return app
 
 
-def furnish(registry: TableRegistry) -> None:
-    """Let the features of the server take part at its tables."""
-    registry.restrictions = Restrictions(registry.moderation, registry.now)
-    registry.names = Names(registry.accounts, registry.store, registry.restrictions)
-    registry.people = ServerPeople(registry.accounts, registry.names, registry.restrictions, registry.ignoring)
-
-    async def has_account(person: str) -> bool:
-        return await registry.accounts.account(person) is not None
-
-    registry.take_part(
-        RatedTables(has_account, lambda table: registry.spawn(rate_table(registry, table))),
-        AssignedTables(),
-        Ignoring(registry.ignoring, registry.accounts, registry.store),
-        Reporting(registry.moderation, registry.accounts, registry.store),
+async def open_services(app: FastAPI, registry: TableRegistry) -> None:
+    """Keep what routes ask for, and begin what runs in the background."""
+    services, background = new_services(registry), registry.background
+    for name, service in services.items():
+        setattr(app.state, name, service)
+    ratings: Ratings = services["ratings"]
+    follower: LogFollower = services["follower"]
+    registry.metrics.watch(
+        lambda: [
+            GaugeMetricFamily("daikaiju_open_reports", "Reports that wait for an operator", value=follower.open_reports)
+        ]
     )
+    await follower.begin()
+    background.repeat("following what operators do", follower.follow, FOLLOWED_EVERY)
+    background.repeat("rating finished games", ratings.catch_up, AN_HOUR)
+    background.spawn(until_done("rating finished games", ratings.catch_up))
+    background.repeat("removing the names of deleted accounts", services["account_deletion"].tidy, AN_HOUR)
+    services["scheduler"].open()
+
+
+async def check_ready(registry: TableRegistry) -> str | None:
+    """Why this process should not be sent people now; None if it should."""
+    if registry.closing:
+        return "stopping"
+    if registry.peers is not None and registry.peers.joined.was_just_renewed:
+        return None
+    try:
+        await asyncio.wait_for(registry.store.check(), LONGEST_READING)
+    except (Refused, TimeoutError):
+        return "the database does not answer"
+    return None
 
 
 async def on_refused(request: Request, error: Exception) -> Response:

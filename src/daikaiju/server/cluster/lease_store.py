@@ -10,7 +10,8 @@ from sqlalchemy.dialects.postgresql import insert as insert_unless_there
 
 from daikaiju.server.cluster import leases as rules
 from daikaiju.server.cluster.leases import Expired, Lease, Process, Taken
-from daikaiju.server.cluster.schema import leases, processes, server_state
+from daikaiju.server.cluster.schema import leases, processes
+from daikaiju.server.db.schema import server_state
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.store import HEARTBEAT
 

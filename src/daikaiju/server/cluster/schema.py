@@ -1,18 +1,10 @@
-"""What the server remembers of itself, and which process runs which table."""
+"""Which process runs which table."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table
 
 from daikaiju.server.db.metadata import metadata
-
-server_state = Table(
-    "server_state",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-"""What the whole server remembers: the key of its cookies, and when it was last seen alive."""
 
 processes = Table(
     "processes",

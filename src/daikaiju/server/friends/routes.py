@@ -2,92 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Depends
 
-from daikaiju.server.accounts.routes import signed_in
-from daikaiju.server.friends.messages import FriendName, NewInvitation
-from daikaiju.server.friends.service import SEEN_EVERY, Companion
-from daikaiju.server.http.responses import Json, answer, body_of, body_schema, refusals
-from daikaiju.server.tables.routes import address_of, limits_of, registry_of
+from daikaiju.server.friends.messages import FriendName, FriendNotices, Friends, NewInvitation
+from daikaiju.server.friends.service import Friendships
+from daikaiju.server.http.dependencies import AccountHolder, Posted, kept, limited
+from daikaiju.server.http.limits import Limit
+from daikaiju.server.http.router import new_router
 
-router = APIRouter(
-    prefix="/api/friends", default_response_class=Json, responses=refusals(401, 403, 404, 409, 413, 422, 429, 503)
-)
+router = new_router("/api/friends", 401, 403, 404, 409, 413, 422, 429, 503)
 
-Seen = dict[str, int]
-"""When each account holder was last stored as online, so that it is not stored at every request."""
+FriendService = Annotated[Friendships, kept("friendships")]
 
 
-async def companion_of(request: Request) -> Companion:
-    """The account holder who asks; asking shows that they are online."""
-    person, registry = (await signed_in(request)).person, registry_of(request)
-    seen: Seen = request.app.state.seen
-    now = registry.now()
-    if now - seen.get(person, 0) >= SEEN_EVERY:
-        for gone in [one for one, at in seen.items() if now - at >= SEEN_EVERY]:
-            del seen[gone]
-        seen[person] = now
-        await registry.friends.see(person, now)
-    return Companion(registry, person)
+async def online(holder: AccountHolder, friends: FriendService) -> str:
+    await friends.note_online(holder.person)
+    return holder.person
 
 
-async def told_after(
-    request: Request, act: Callable[[Companion, str], Awaitable[None]], *, limited: bool = False
-) -> Response:
-    """All friends, after something was done about the one who is named."""
-    body = body_of(FriendName, await request.body())
-    if limited:
-        limits_of(request).check_friends(address_of(request))
-    companion = await companion_of(request)
-    await act(companion, body.name)
-    return answer(await companion.all())
+Me = Annotated[str, Depends(online)]
+"""The account holder who asks; asking shows that they are online."""
 
 
 @router.get("")
-async def friends(request: Request) -> Response:
-    return answer(await (await companion_of(request)).all())
+async def all_friends(me: Me, friends: FriendService) -> Friends:
+    return await friends.all(me)
 
 
 @router.get("/notices")
-async def notices(request: Request) -> Response:
-    return answer(await (await companion_of(request)).notices())
+async def notices(me: Me, friends: FriendService) -> FriendNotices:
+    return await friends.notices(me)
 
 
-@router.post("/ask", openapi_extra=body_schema(FriendName))
-async def ask(request: Request) -> Response:
-    return await told_after(request, Companion.ask, limited=True)
+@router.post("/ask", dependencies=[limited(Limit.FRIENDS)])
+async def ask(body: Posted[FriendName], me: Me, friends: FriendService) -> Friends:
+    await friends.ask(me, body.name)
+    return await friends.all(me)
 
 
-@router.post("/accept", openapi_extra=body_schema(FriendName))
-async def accept(request: Request) -> Response:
-    return await told_after(request, Companion.accept)
+@router.post("/accept")
+async def accept(body: Posted[FriendName], me: Me, friends: FriendService) -> Friends:
+    await friends.accept(me, body.name)
+    return await friends.all(me)
 
 
-@router.post("/decline", openapi_extra=body_schema(FriendName))
-async def decline(request: Request) -> Response:
-    return await told_after(request, Companion.decline)
+@router.post("/decline")
+async def decline(body: Posted[FriendName], me: Me, friends: FriendService) -> Friends:
+    await friends.decline(me, body.name)
+    return await friends.all(me)
 
 
-@router.post("/remove", openapi_extra=body_schema(FriendName))
-async def remove(request: Request) -> Response:
-    return await told_after(request, Companion.remove)
+@router.post("/remove")
+async def remove(body: Posted[FriendName], me: Me, friends: FriendService) -> Friends:
+    await friends.remove(me, body.name)
+    return await friends.all(me)
 
 
-@router.post("/invite", openapi_extra=body_schema(NewInvitation))
-async def invite(request: Request) -> Response:
-    body = body_of(NewInvitation, await request.body())
-    limits_of(request).check_friends(address_of(request))
-    companion = await companion_of(request)
-    await companion.invite(body.name, body.table)
-    return answer(await companion.all())
+@router.post("/invite", dependencies=[limited(Limit.FRIENDS)])
+async def invite(body: Posted[NewInvitation], me: Me, friends: FriendService) -> Friends:
+    await friends.invite(me, body.name, body.table)
+    return await friends.all(me)
 
 
-@router.post("/dismiss", openapi_extra=body_schema(FriendName))
-async def dismiss(request: Request) -> Response:
+@router.post("/dismiss")
+async def dismiss(body: Posted[FriendName], me: Me, friends: FriendService) -> FriendNotices:
     """Hide an invitation by this friend from now on."""
-    body = body_of(FriendName, await request.body())
-    companion = await companion_of(request)
-    await companion.dismiss(body.name)
-    return answer(await companion.notices())
+    await friends.dismiss(me, body.name)
+    return await friends.notices(me)

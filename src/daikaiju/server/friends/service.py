@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from daikaiju.server.accounts.names import name_key
-from daikaiju.server.friends.messages import Friend, FriendNotices, Friends, FriendTable, Invitation
+from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.friends.messages import Friend, FriendNotices, Friends
+from daikaiju.server.friends.store import FriendStore
+from daikaiju.server.ignoring.store import IgnoreStore
+from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
 MOST_FRIENDS = 200
 """How many friends somebody may have, those they asked included."""
@@ -24,97 +25,109 @@ INVITED = 10 * 60_000
 A_DAY = 24 * 60 * 60 * 1000
 
 
-class Companion:
-    """One account holder and their friends."""
+class Friendships:
+    """Account holders and their friends."""
 
-    def __init__(self, registry: TableRegistry, person: str) -> None:
-        self._registry, self._person = registry, person
-        self._store, self._now = registry.friends, registry.now()
+    def __init__(
+        self, friends: FriendStore, accounts: AccountStore, tables: Store, ignoring: IgnoreStore, now: Callable[[], int]
+    ) -> None:
+        self._friends, self._accounts, self._tables, self._ignoring, self._now = (
+            friends,
+            accounts,
+            tables,
+            ignoring,
+            now,
+        )
+        self._seen: dict[str, int] = {}
+        """When each account holder was last stored as online, so that it is not stored at every request."""
+
+    async def note_online(self, person: str) -> None:
+        """Note that somebody has a page open."""
+        now = self._now()
+        if now - self._seen.get(person, 0) >= SEEN_EVERY:
+            for gone in [one for one, at in self._seen.items() if now - at >= SEEN_EVERY]:
+                del self._seen[gone]
+            self._seen[person] = now
+            await self._friends.see(person, now)
 
     async def called(self, name: str) -> str:
         """The account holder with this name, whose profile is public anyway."""
-        person = await self._registry.accounts.person_named(name_key(name))
+        person = await self._accounts.person_named(name_key(name))
         if person is None:
             raise Refused("no_such_person")
         return person
 
-    async def ask(self, name: str) -> None:
+    async def ask(self, person: str, name: str) -> None:
         """Ask somebody to be friends; if they have asked already, they are. Whoever does not want to be asked by this
         person is not, and the reply is the same."""
-        other = await self.called(name)
-        if other == self._person:
+        other, now = await self.called(name), self._now()
+        if other == person:
             raise Refused("own_friend")
-        if await self._store.accept(self._person, other, self._now) or await self._store.between(self._person, other):
+        if await self._friends.accept(person, other, now) or await self._friends.has_asked(person, other):
             return
-        if await self._store.count(self._person) >= MOST_FRIENDS:
-            raise Refused("too_many_friends", most=MOST_FRIENDS)
-        await self._store.ask(self._person, other, self._now)
+        await self._check_room(person)
+        await self._friends.ask(person, other, now)
 
-    async def accept(self, name: str) -> None:
-        if await self._store.count(self._person) >= MOST_FRIENDS:
-            raise Refused("too_many_friends", most=MOST_FRIENDS)
-        if not await self._store.accept(self._person, await self.called(name), self._now):
+    async def accept(self, person: str, name: str) -> None:
+        await self._check_room(person)
+        if not await self._friends.accept(person, await self.called(name), self._now()):
             raise Refused("not_asked")
 
-    async def decline(self, name: str) -> None:
-        if not await self._store.decline(self._person, await self.called(name)):
+    async def _check_room(self, person: str) -> None:
+        if await self._friends.count(person) >= MOST_FRIENDS:
+            raise Refused("too_many_friends", most=MOST_FRIENDS)
+
+    async def decline(self, person: str, name: str) -> None:
+        if not await self._friends.decline(person, await self.called(name)):
             raise Refused("not_asked")
 
-    async def remove(self, name: str) -> None:
+    async def remove(self, person: str, name: str) -> None:
         """End a friendship, or withdraw a request."""
-        if not await self._store.remove(self._person, await self.called(name)):
+        if not await self._friends.remove(person, await self.called(name)):
             raise Refused("not_friends")
 
-    async def invite(self, name: str, table: str) -> None:
+    async def invite(self, person: str, name: str, table: str) -> None:
         """Invite a friend to the person's own table before its game begins."""
         other = await self.called(name)
-        row = await self._store.between(self._person, other)
-        if row is None or row.accepted_at is None:
+        if not await self._friends.are_friends(person, other):
             raise Refused("not_friends")
-        stored = await self._registry.store.table(table)
+        stored = await self._tables.table(table)
         if stored is None:
             raise Refused("no_such_table")
         if stored.table.status != "waiting":
             raise Refused("begun")
-        if self._person not in {stored.table.creator, *(seat.person for seat in stored.seats)}:
+        if person not in {stored.table.creator, *(seat.person for seat in stored.seats)}:
             raise Refused("not_seated")
-        await self._store.invite(self._person, other, table, self._now)
+        await self._friends.invite(person, other, table, self._now())
 
-    async def dismiss(self, name: str) -> None:
-        await self._store.dismiss(self._person, await self.called(name))
+    async def dismiss(self, person: str, name: str) -> None:
+        await self._friends.dismiss(person, await self.called(name))
 
     # --- what people see ---------------------------------------------------------------------------
 
-    async def all(self) -> Friends:
+    async def all(self, person: str) -> Friends:
         """Everybody, those who have blocked each other aside; whom one asked is told whatever they think of it."""
-        rows = await self._store.of(self._person)
-        apart = await self._apart([row.other for row in rows])
-        agreed = [row for row in rows if row.accepted_at is not None and row.other not in apart]
-        others = [row.other for row in agreed]
-        online = await self._store.online(others, self._now - ONLINE)
-        tables = await self._store.tables_of(online, self._now - A_DAY)
-        found = [
-            Friend(
-                row.name,
-                row.accepted_at,
-                row.other in online,
-                FriendTable(at.id, at.game, at.status) if (at := tables.get(row.other)) is not None else None,
-            )
-            for row in agreed
-        ]
-        waiting = [row for row in rows if row.accepted_at is None]
-        asking = [row.name for row in waiting if not row.by_me and not row.declined and row.other not in apart]
-        return Friends(found, [row.name for row in waiting if row.by_me], asking)
+        now = self._now()
+        known = await self._friends.of(person)
+        apart = await self._apart(person, [one.other for one in known])
+        agreed = [one for one in known if one.accepted_at is not None and one.other not in apart]
+        online = await self._friends.online([one.other for one in agreed], now - ONLINE)
+        tables = await self._friends.tables_of(online, now - A_DAY)
+        found = [Friend(one.name, one.accepted_at or 0, one.other in online, tables.get(one.other)) for one in agreed]
+        waiting = [one for one in known if one.accepted_at is None]
+        asking = [one.name for one in waiting if not one.by_me and not one.declined and one.other not in apart]
+        return Friends(found, [one.name for one in waiting if one.by_me], asking)
 
-    async def notices(self) -> FriendNotices:
+    async def notices(self, person: str) -> FriendNotices:
         """What is new, for any page this person has open."""
-        invited = await self._store.invitations_of(self._person, self._now - INVITED)
-        apart = await self._apart([row.sender for row in invited])
-        told = [Invitation(row.name, row.table_id, row.game) for row in invited if row.sender not in apart]
-        return FriendNotices(told, (await self.all()).asking)
+        invited = await self._friends.invitations_of(person, self._now() - INVITED)
+        apart = await self._apart(person, [sender for sender, _ in invited])
+        invitations = [invitation for sender, invitation in invited if sender not in apart]
+        return FriendNotices(invitations, (await self.all(person)).asking)
 
-    async def _apart(self, others: list[str]) -> set[str]:
+    async def _apart(self, person: str, others: list[str]) -> set[str]:
+        """Those of some people who have blocked this person, or whom this person has blocked."""
         if not others:
             return set()
-        pairs = await self._registry.ignoring.blocked_between({self._person, *others})
-        return {other for other in others if frozenset((self._person, other)) in pairs}
+        pairs = await self._ignoring.blocked_between({person, *others})
+        return {other for other in others if frozenset((person, other)) in pairs}

@@ -2,36 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Collection
+from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Row, and_, case, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 
-from daikaiju.server.accounts.schema import accounts
+from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import friends, invitations, people, presence
+from daikaiju.server.db.rows import typed
+from daikaiju.server.friends.messages import FriendTable, Invitation
+from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.tables.schema import seats, tables
 from daikaiju.server.tables.statements import replace
 
 A_DAY = 24 * 60 * 60 * 1000
 
 
+@dataclass(frozen=True, slots=True)
+class Friendship:
+    """Somebody's friend, or a request to become one: by the person themselves (`by_me`) or by the other."""
+
+    other: str
+    by_me: bool
+    asked_at: int
+    accepted_at: int | None
+    declined: bool
+    name: str
+
+
 class FriendStore(Querying):
     """All queries about friends."""
 
-    async def of(self, person: str) -> Sequence[Row[Any]]:
-        """Somebody's friends, whom they asked (`by_me`) and who asks them, by name."""
+    async def of(self, person: str) -> list[Friendship]:
+        """Somebody's friends, whom they asked and who asks them, by name."""
         of = friends.c
         mine = of.person == person
         other = case((mine, of.friend), else_=of.person).label("other")
         found = select(other, mine.label("by_me"), of.asked_at, of.accepted_at, of.declined)
         known = found.where(or_(mine, of.friend == person)).subquery()
         named = select(known, people.c.name).join(people, people.c.id == known.c.other)
-        return await self._all(named.join(accounts, accounts.c.person == known.c.other).order_by(people.c.name))
+        in_order = named.join(accounts, accounts.c.person == known.c.other).order_by(people.c.name)
+        return typed(Friendship, await self._all(in_order))
 
-    async def between(self, person: str, other: str) -> Row[Any] | None:
-        found = await self._all(select(friends).where(_pair(person, other)))
-        return found[0] if found else None
+    async def has_asked(self, person: str, other: str) -> bool:
+        """Whether one of two people has asked the other to be friends, whatever came of it."""
+        return bool(await self._all(select(friends.c.asked_at).where(_pair(person, other))))
+
+    async def are_friends(self, person: str, other: str) -> bool:
+        agreed = and_(_pair(person, other), friends.c.accepted_at.is_not(None))
+        return bool(await self._all(select(friends.c.accepted_at).where(agreed)))
 
     async def count(self, person: str) -> int:
         """How many friends somebody has or asked for."""
@@ -74,13 +93,13 @@ class FriendStore(Querying):
         of = presence.c
         return {row.person for row in await self._all(select(of.person).where(of.person.in_(people), of.seen >= since))}
 
-    async def tables_of(self, people: Collection[str], since: int) -> dict[str, Row[Any]]:
+    async def tables_of(self, people: Collection[str], since: int) -> dict[str, FriendTable]:
         """The listed table at which each of some people sits now, the latest if there are several."""
         of = tables.c
         open_now = and_(of.listed, of.status.in_(("waiting", "running")), of.active_at >= since)
         found = select(seats.c.person, of.id, of.game, of.status).join(tables, of.id == seats.c.table_id)
         rows = await self._all(found.where(seats.c.person.in_(people), open_now).order_by(of.active_at))
-        return {row.person: row for row in rows}
+        return {row.person: FriendTable(row.id, row.game, row.status) for row in rows}
 
     # --- invitations ----------------------------------------------------------------------------
 
@@ -91,8 +110,9 @@ class FriendStore(Querying):
     async def dismiss(self, person: str, sender: str) -> None:
         await self._change(delete(invitations).where(invitations.c.person == person, invitations.c.sender == sender))
 
-    async def invitations_of(self, person: str, since: int) -> Sequence[Row[Any]]:
-        """Somebody's invitations by friends to tables whose game has not begun and where they do not sit yet."""
+    async def invitations_of(self, person: str, since: int) -> list[tuple[str, Invitation]]:
+        """Somebody's invitations by friends to tables whose game has not begun and where they do not sit yet, each with
+        who sent it."""
         of = invitations.c
         found = select(of.sender, of.table_id, tables.c.game, people.c.name)
         found = found.join(tables, tables.c.id == of.table_id).join(people, people.c.id == of.sender)
@@ -101,7 +121,8 @@ class FriendStore(Querying):
         )
         sits = select(seats.c.seat).where(seats.c.table_id == of.table_id, seats.c.person == person).exists()
         open_now = and_(of.person == person, of.at >= since, tables.c.status == "waiting")
-        return await self._all(found.where(open_now, are_friends, ~sits).order_by(of.at.desc()))
+        rows = await self._all(found.where(open_now, are_friends, ~sits).order_by(of.at.desc()))
+        return [(row.sender, Invitation(row.name, row.table_id, row.game)) for row in rows]
 
     async def tidy(self, now: int) -> None:
         """Delete invitations that are too old, and who was online long ago."""

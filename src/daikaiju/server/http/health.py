@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import PlainTextResponse, Response
 
-from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.table.refusals import Refused
+from daikaiju.server.http.dependencies import kept
 
 router = APIRouter(include_in_schema=False)
-
-LONGEST_READING = 2.0
-"""How many seconds the database has to answer."""
 
 GOOD = "ok\n"
 
@@ -25,15 +22,7 @@ async def healthz() -> Response:
 
 
 @router.get("/readyz")
-async def readyz(request: Request) -> Response:
+async def readyz(check_ready: Annotated[Callable[[], Awaitable[str | None]], kept("check_ready")]) -> Response:
     """The database answers too, and the server is not about to stop; otherwise a proxy should send people elsewhere."""
-    registry: TableRegistry = request.app.state.registry
-    if registry.closing:
-        return PlainTextResponse("stopping\n", 503)
-    if registry.peers is not None and registry.peers.joined.was_just_renewed:
-        return PlainTextResponse(GOOD)
-    try:
-        await asyncio.wait_for(registry.store.check(), LONGEST_READING)
-    except (Refused, TimeoutError):
-        return PlainTextResponse("the database does not answer\n", 503)
-    return PlainTextResponse(GOOD)
+    why_not = await check_ready()
+    return PlainTextResponse(GOOD) if why_not is None else PlainTextResponse(f"{why_not}\n", 503)

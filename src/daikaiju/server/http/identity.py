@@ -10,12 +10,10 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
-
-from daikaiju.server.accounts.store import AccountStore
-from daikaiju.server.tables.statements import Values
 
 COOKIE = "daikaiju"
 A_YEAR = 365 * 24 * 60 * 60
@@ -30,10 +28,18 @@ class Visitor:
     session: str | None = None
 
 
+class KnownPeople(Protocol):
+    """Where it is known who is who."""
+
+    async def is_guest(self, person: str) -> bool: ...
+
+    async def is_signed_in(self, person: str, session: str, now: int) -> bool: ...
+
+
 class Identity:
     """Gives people ids, and recognises them."""
 
-    def __init__(self, key: str, accounts: AccountStore, now: Callable[[], int]) -> None:
+    def __init__(self, key: str, accounts: KnownPeople, now: Callable[[], int]) -> None:
         self._signer = Signer(key, salt="daikaiju.person")
         self._accounts = accounts
         self._now = now
@@ -60,11 +66,10 @@ class Identity:
     def new_person(self) -> str:
         return secrets.token_hex(12)
 
-    def new_session(self, person: str) -> tuple[str, Values]:
-        """The secret of a new session, and what is stored of it."""
-        secret, now = secrets.token_urlsafe(24), self._now()
-        row = {"id": hash_of(secret), "person": person, "created_at": now, "expires_at": now + 1000 * A_YEAR}
-        return secret, row
+    def new_session(self) -> tuple[str, str]:
+        """The secret of a new session, and the id under which it is stored."""
+        secret = secrets.token_urlsafe(24)
+        return secret, hash_of(secret)
 
     def set_cookie(self, connection: HTTPConnection, person: str, secret: str = "") -> str:
         """The header that makes a browser remember who it is."""

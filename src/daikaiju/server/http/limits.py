@@ -7,6 +7,8 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
 
 from daikaiju.server.http.addresses import counted_as
 from daikaiju.table.refusals import Refused
@@ -20,7 +22,6 @@ MOST_HEAD = 16 * 1024
 MOST_ADDRESSES = 10_000
 FREE_LETTERS = 100_000
 """This many characters sent to a page count as one more message: a whole long game takes time to assemble."""
-
 
 MANY = 6
 """Addresses with fewer open pages are not worth telling the other processes about."""
@@ -130,6 +131,43 @@ class Count:
             self.remove(address)
 
 
+@dataclass(frozen=True, eq=False)
+class Rate:
+    """How many a second an address may have in the long run, how many at once, and what it is told after that."""
+
+    per_second: float
+    brim: float
+    refusal: str = "too_fast"
+
+
+class Limit(Enum):
+    """What is limited by address."""
+
+    REQUESTS = Rate(20, 200)
+    """Questions to the API and new sockets."""
+    PAGES = Rate(50, 600)
+    """Files of the page."""
+    MESSAGES = Rate(100, 400)
+    TABLES = Rate(60 / 3600, 60, "too_many_tables")
+    FILES = Rate(0.5, 15)
+    ACCOUNTS = Rate(0.2, 30)
+    """Requests for passkey challenges, and whatever could be guessed: passkeys, recovery codes."""
+    NEW_ACCOUNTS = Rate(10 / 3600, 10, "too_many_accounts")
+    REVIEWS = Rate(60 / 3600, 10, "too_many_reviews")
+    ANALYSES = Rate(2, 60)
+    WORK = Rate(200, 10_000)
+    """Milliseconds of processor time for reading files."""
+    PAIRINGS = Rate(0.2, 30)  # noqa: PIE796  # rates are compared by identity
+    """How often somebody may join the queue for a game."""
+    CHAT = Rate(0.5, 10)
+    """Lines of chat, of an address at a table."""
+    REPORTS = Rate(20 / 86_400, 20, "too_many_reports")
+    FRIENDS = Rate(0.2, 30)  # noqa: PIE796  # rates are compared by identity
+    """Friend requests and invitations."""
+    REFUSALS = Rate(10, 200)
+    """How often an address may be told that it asks for too much before its connections are refused outright."""
+
+
 class Limits:
     """All limits of a server; none apply when they are switched off."""
 
@@ -140,29 +178,7 @@ class Limits:
     def __init__(self, on: bool, proxies: Iterable[str] = ()) -> None:
         self.on = on
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self.requests = Buckets(20, 200)
-        """Questions to the API and new sockets."""
-        self.pages = Buckets(50, 600)
-        """Files of the page."""
-        self.messages = Buckets(100, 400)
-        self.tables = Buckets(60 / 3600, 60)
-        self.files = Buckets(0.5, 15)
-        self.accounts = Buckets(0.2, 30)
-        """Requests for passkey challenges, and whatever could be guessed: passkeys, recovery codes."""
-        self.new_accounts = Buckets(10 / 3600, 10)
-        self.reviews = Buckets(60 / 3600, 10)
-        self.analyses = Buckets(2, 60)
-        self.work = Buckets(200, 10_000)
-        """Milliseconds of processor time for reading files."""
-        self.pairings = Buckets(0.2, 30)
-        """How often somebody may join the queue for a game."""
-        self.chat = Buckets(0.5, 10)
-        """Lines of chat, of an address at a table."""
-        self.reports = Buckets(20 / 86_400, 20)
-        self.friends = Buckets(0.2, 30)
-        """Friend requests and invitations."""
-        self.refusals = Buckets(10, 200)
-        """How often an address may be told that it asks for too much before its connections are refused outright."""
+        self.of = {limit: Buckets(limit.value.per_second, limit.value.brim) for limit in Limit}
         self.connections = Count(100, 10_000)
         """Open connections of any kind."""
         self.unasked = Count(20, 1_000)
@@ -172,44 +188,24 @@ class Limits:
         self.silent = Count(20, 1_000)
         """Pages that have not said hello yet."""
         self._reading: set[str] = set()
-        self._shared: dict[str, Buckets] = {}
 
     def share(self) -> None:
         """Count what is used here, so that other processes can count it as if it were used there."""
-        names = (
-            "requests",
-            "pages",
-            "messages",
-            "tables",
-            "files",
-            "reviews",
-            "analyses",
-            "work",
-            "chat",
-            "reports",
-            "pairings",
-            "friends",
-            "accounts",
-            "new_accounts",
-            "refusals",
-        )
-        self._shared = {name: getattr(self, name) for name in names}
-        for buckets in self._shared.values():
+        for buckets in self.of.values():
             buckets.used = Counter()
 
     def used_here(self) -> dict[str, dict[str, int]]:
         """What was used up since the last time, by limit and address."""
-        used = {name: dict(buckets.used or {}) for name, buckets in self._shared.items()}
-        for buckets in self._shared.values():
-            buckets.used = Counter()
-        return {name: spent for name, spent in used.items() if spent}
+        used = {limit.name: dict(buckets.used) for limit, buckets in self.of.items() if buckets.used}
+        self.share()
+        return used
 
     def used_elsewhere(self, used: dict[str, dict[str, int]]) -> None:
         """Another process reports what was used up there."""
         for name, spent in used.items():
             for address, tokens in spent.items():
-                if name in self._shared:
-                    self._shared[name].used_elsewhere(address, tokens)
+                if name in Limit.__members__:
+                    self.of[Limit[name]].used_elsewhere(address, tokens)
 
     def open_here(self) -> dict[str, int]:
         """How many pages the addresses with many of them have open here."""
@@ -219,51 +215,23 @@ class Limits:
         """Another process reports how many pages are open there; none when it is gone."""
         self.sockets.has_elsewhere(process, pages)
 
-    def check_request(self, address: str, tokens: int = 1) -> None:
-        if self.on and not self.requests.take(address, tokens):
-            raise Refused("too_fast")
-
-    def check_page(self, address: str) -> None:
-        if self.on and not self.pages.take(address):
-            raise Refused("too_fast")
-
-    def check_table(self, address: str) -> None:
-        if self.on and not self.tables.take(address):
-            raise Refused("too_many_tables")
-
-    def check_account(self, address: str) -> None:
-        if self.on and not self.accounts.take(address):
-            raise Refused("too_fast")
-
-    def check_new_account(self, address: str) -> None:
-        if self.on and not self.new_accounts.take(address):
-            raise Refused("too_many_accounts")
-
-    def check_analysis(self, address: str) -> None:
-        if self.on and not self.analyses.take(address):
-            raise Refused("too_fast")
-
-    def check_pairing(self, address: str) -> None:
-        if self.on and not self.pairings.take(address):
-            raise Refused("too_fast")
-
-    def check_friends(self, address: str) -> None:
-        if self.on and not self.friends.take(address):
-            raise Refused("too_fast")
-
-    def check_review(self, address: str) -> None:
-        if self.on and not self.reviews.take(address):
-            raise Refused("too_many_reviews")
+    def check(self, limit: Limit, address: str, tokens: int = 1) -> None:
+        """Refuse an address that asks for more than it may."""
+        if self.on and not self.of[limit].take(address, tokens):
+            raise Refused(limit.value.refusal)
 
     def check_work(self, address: str) -> None:
         """Whether the files of an address have not taken too long lately."""
-        if self.on and not self.work.take(address):
-            raise Refused("too_fast")
+        self.check(Limit.WORK, address)
+
+    def owe(self, limit: Limit, address: str, tokens: int) -> None:
+        """Count what an address was given already."""
+        if self.on:
+            self.of[limit].owe(address, tokens)
 
     def worked(self, address: str, milliseconds: int) -> None:
         """Reading a file of an address took this much work."""
-        if self.on:
-            self.work.owe(address, milliseconds)
+        self.owe(Limit.WORK, address, milliseconds)
 
     def counted(self, address: str) -> str:
         """The visitor an address counts as where visitors take turns; nobody's where nothing is limited."""
@@ -278,8 +246,7 @@ class Limits:
             return
         if counted in self._reading:
             raise Refused("one_file")
-        if not self.files.take(address):
-            raise Refused("too_fast")
+        self.check(Limit.FILES, address)
         self._reading.add(counted)
         try:
             yield
@@ -294,13 +261,15 @@ class Limits:
         """Whether one more page may be opened; opening one counts as a request."""
         if not self.on:
             return True
-        return self.sockets.may_add(address) and self.silent.may_add(address) and self.requests.take(address)
+        may = self.sockets.may_add(address) and self.silent.may_add(address)
+        return may and self.of[Limit.REQUESTS].take(address)
 
     def may_arrive(self, address: str) -> bool:
         """Whether one more connection may be accepted from an address; one refused too often has to wait."""
         if not self.on or self.is_proxy(address):
             return True
-        return self.connections.may_add(address) and self.unasked.may_add(address) and self.refusals.take(address, 0)
+        may = self.connections.may_add(address) and self.unasked.may_add(address)
+        return may and self.of[Limit.REFUSALS].take(address, 0)
 
     def is_proxy(self, address: str) -> bool:
         """Whether an address is a proxy's, whose visitors only their requests can tell apart."""
@@ -314,23 +283,41 @@ class Limits:
 
     def was_sent(self, address: str, letters: int) -> None:
         """A long reply counts as several requests."""
-        if self.on:
-            self.requests.owe(address, letters // FREE_LETTERS)
+        self.owe(Limit.REQUESTS, address, letters // FREE_LETTERS)
 
-    def was_refused(self, address: str) -> None:
+    def was_refused(self, address: str, times: int = 1) -> None:
         """An address asked for more than it may."""
-        if self.on and not self.is_proxy(address):
-            self.refusals.owe(address, 1)
+        if not self.is_proxy(address):
+            self.owe(Limit.REFUSALS, address, times)
 
     def was_cut_off(self, address: str) -> None:
         """A connection of an address was closed because of what arrived on it."""
-        if self.on and not self.is_proxy(address):
-            self.refusals.owe(address, 10)
+        self.was_refused(address, 10)
 
     def was_missing(self, address: str) -> None:
         """An address asked for a file that does not exist, which the page itself never does."""
-        if self.on:
-            self.pages.owe(address, 4)
+        self.owe(Limit.PAGES, address, 4)
+
+
+@dataclass(frozen=True, slots=True)
+class AddressLimits:
+    """The limits as they apply to one address."""
+
+    limits: Limits
+    address: str
+
+    def check(self, limit: Limit, tokens: int = 1) -> None:
+        self.limits.check(limit, self.address, tokens)
+
+    def one_file(self) -> contextlib.AbstractContextManager[None]:
+        return self.limits.one_file(self.address)
+
+    def was_sent(self, letters: int) -> None:
+        self.limits.was_sent(self.address, letters)
+
+    @property
+    def counted(self) -> str:
+        return self.limits.counted(self.address)
 
 
 class Allowance:
@@ -350,23 +337,22 @@ class Allowance:
         """Use up a part of it, if there is enough left."""
         if not self._limits.on or not tokens:
             return
-        if not (self._bucket.take(time.monotonic(), tokens) and self._limits.messages.take(self._address, tokens)):
+        messages = self._limits.of[Limit.MESSAGES]
+        if not (self._bucket.take(time.monotonic(), tokens) and messages.take(self._address, tokens)):
             self.warnings += 1
             raise Refused("too_fast")
 
     def check_line(self) -> None:
         """Whether somebody at this address, with whatever page or name, may write one more line at this table."""
-        if self._limits.on and not self._limits.chat.take(f"{counted_as(self._address)} at {self._table}"):
-            raise Refused("too_fast")
+        self._limits.check(Limit.CHAT, f"{counted_as(self._address)} at {self._table}")
 
     def check_report(self) -> None:
-        if self._limits.on and not self._limits.reports.take(self._address):
-            raise Refused("too_many_reports")
+        self._limits.check(Limit.REPORTS, self._address)
 
     def was_sent(self, letters: int) -> None:
         """A long reply counts as several messages of the address."""
-        if self._limits.on and letters >= FREE_LETTERS:
-            self._limits.messages.owe(self._address, letters // FREE_LETTERS)
+        if letters >= FREE_LETTERS:
+            self._limits.owe(Limit.MESSAGES, self._address, letters // FREE_LETTERS)
 
     def was_cut_off(self) -> None:
         self._limits.was_cut_off(self._address)

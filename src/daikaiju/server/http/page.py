@@ -5,11 +5,13 @@ from __future__ import annotations
 import html
 import mimetypes
 from pathlib import Path
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from daikaiju.server.http.addresses import Hosts
+from daikaiju.server.http.dependencies import kept
 from daikaiju.table.refusals import Refused
 from daikaiju.words import Words
 
@@ -34,7 +36,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def page(request: Request, path: str) -> Response:
+async def page(request: Request, hosts: Annotated[Hosts, kept("hosts")], path: str) -> Response:
     if path.startswith(("api/", "ws/")):
         raise Refused("no_such_page")
     file = built_file(path)
@@ -44,13 +46,12 @@ async def page(request: Request, path: str) -> Response:
     if file is None:
         return PlainTextResponse(Words("en").say("server-no-page"), status_code=503)
     if file.name == INDEX:
-        return index(request, file)
+        return index(request, hosts, file)
     return sent(request, file, FOREVER if path.startswith(HASHED) else "no-cache")
 
 
-def index(request: Request, file: Path) -> Response:
+def index(request: Request, hosts: Hosts, file: Path) -> Response:
     """The page itself; link previews need the full address of its picture."""
-    hosts: Hosts = request.app.state.hosts
     address = f"{request.url.scheme}://{hosts.public(request.headers['host'])}"
     text = file.read_text("utf-8").replace(ADDRESS, html.escape(address))
     return HTMLResponse(text, headers={"Cache-Control": "no-cache"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
 
 import msgspec
 import orjson
@@ -17,8 +16,6 @@ REFUSAL = {"type": "object", "required": ["code", "text"], "properties": {"code"
 
 Responses = dict[int | str, dict[str, object]]
 """The possible replies to a request by their status, for the description of the API."""
-
-Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class Json(JSONResponse):
@@ -42,35 +39,15 @@ def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
     return Json(msgspec.to_builtins(refused.told()), status_code=refused.status, headers=headers)
 
 
-def answer(told: msgspec.Struct | Sequence[msgspec.Struct], response: Response | None = None) -> Response:
-    """A struct of the protocol, or several, as the reply to a request, with the headers set on the way."""
-    headers = {} if response is None else dict(response.headers)
-    return Response(msgspec.json.encode(told), media_type="application/json", headers=headers)
+def answer(told: msgspec.Struct | Sequence[msgspec.Struct]) -> Response:
+    """A struct of the protocol, or several, as the reply to a request."""
+    return Response(msgspec.json.encode(told), media_type="application/json")
 
 
-def body_of(kind: type[Body], text: bytes) -> Body:
-    """The body of a request, if it is of this kind."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad_request", why=f"body: {error}"[:300]) from None
+def text_of(kind: str) -> Responses:
+    """A reply that is a text of some kind, for the description of the API."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
-def body_schema(kind: type) -> dict[str, object]:
-    """The body of a request, for the description of the API."""
-    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema_of(kind)}}}}
-
-
-def schema_of(kind: type) -> dict[str, Any]:
-    """The self-contained JSON schema of a struct."""
-    (schema,), parts = msgspec.json.schema_components([kind])
-
-    def inlined(value: Any) -> Any:
-        if isinstance(value, dict):
-            if "$ref" in value:
-                return inlined(parts[value["$ref"].rpartition("/")[2]])
-            return {name: inlined(inner) for name, inner in value.items()}
-        return [inlined(inner) for inner in value] if isinstance(value, list) else value
-
-    described: dict[str, Any] = inlined(schema)
-    return described
+LINES = "application/x-ndjson"
+"""A line of JSON for each thing that becomes known."""

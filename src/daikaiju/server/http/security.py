@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from daikaiju.server.http.addresses import Hosts, origin_of
-from daikaiju.server.http.limits import MOST_BODY, MOST_FILE, MOST_HEAD, Limits
+from daikaiju.server.http.limits import MOST_BODY, MOST_FILE, MOST_HEAD, Limit, Limits
 from daikaiju.server.http.responses import refusal
 from daikaiju.table.refusals import Refused
 
@@ -102,10 +102,7 @@ class Guard:
 
     def check(self, scope: Scope, address: str) -> None:
         headers = Headers(scope=scope)
-        if scope["path"].startswith(API):
-            self.limits.check_request(address)
-        else:
-            self.limits.check_page(address)
+        self.limits.check(Limit.REQUESTS if scope["path"].startswith(API) else Limit.PAGES, address)
         if len(scope["raw_path"]) + sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_HEAD:
             raise Refused("too_large")
         if not self.hosts.allow(headers.get("host", "")):

@@ -7,6 +7,7 @@ import time
 from asyncio import TimerHandle, Transport
 from typing import Any, cast
 
+from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -39,17 +40,20 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 """Only an attacker sends this much, and gets no explanation."""
 
 
-def limits_of(protocol: HttpToolsProtocol | WebSocketsSansIOProtocol) -> Limits:
-    limits: Limits = cast("Any", protocol.config.app).state.limits
-    return limits
+class LimitedConnection:
+    """Counts a connection as long as it is open, and cuts off a visitor that does not read what it is sent."""
 
-
-class Patience:
-    """Cuts off a visitor that does not read what it is sent."""
-
+    config: Config
     loop: asyncio.AbstractEventLoop
     transport: Transport
+    counted: str | None = None
+    """The address as which it is counted."""
     _stuck: TimerHandle | None = None
+
+    @property
+    def limits(self) -> Limits:
+        limits: Limits = cast("Any", self.config.app).state.limits
+        return limits
 
     def pause_writing(self) -> None:
         super().pause_writing()  # type: ignore[misc]  # of the protocol it is mixed into
@@ -61,15 +65,22 @@ class Patience:
             self._stuck = None
         super().resume_writing()  # type: ignore[misc]  # of the protocol it is mixed into
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.counted is not None:
+            self.limits.connections.remove(self.counted)
+            self.counted = None
+        if self._stuck is not None:
+            self._stuck.cancel()
+        super().connection_lost(exc)  # type: ignore[misc]  # of the protocol it is mixed into
+
 
 class TooManyAtOnce(Exception):
     """More requests wait on one connection than anyone needs."""
 
 
-class RequestProtocol(Patience, HttpToolsProtocol):
+class RequestProtocol(LimitedConnection, HttpToolsProtocol):
     """Counts connections, and limits how long and how much may arrive before a request is complete."""
 
-    _counted: str | None = None
     _unasked: str | None = None
     _head = 0
     _in_head = True
@@ -77,27 +88,21 @@ class RequestProtocol(Patience, HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        limits = limits_of(self)
         address = self.client[0] if self.client else ""
-        if not limits.may_arrive(address):
+        if not self.limits.may_arrive(address):
             transport.abort()
             return
-        limits.connections.add(address)
-        limits.unasked.add(address)
-        self._counted = self._unasked = address
+        self.limits.connections.add(address)
+        self.limits.unasked.add(address)
+        self.counted = self._unasked = address
         self._deadline = self.loop.call_later(LONGEST_HEAD, transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_asked()
-        if self._counted is not None:
-            limits_of(self).connections.remove(self._counted)
-            self._counted = None
-        if self._stuck is not None:
-            self._stuck.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._counted is None:
+        if self.counted is None:
             return
         if self._in_head:
             self._head += len(data)
@@ -112,7 +117,7 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= MOST_PIPELINED and limits_of(self).on:
+        if len(self.pipeline) >= MOST_PIPELINED and self.limits.on:
             # The parser stops at this, and the connection is closed.
             raise TooManyAtOnce
         self._in_head, self._head = False, 0
@@ -135,14 +140,14 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         if isinstance(protocol, PageProtocol):
             # From here on, the socket does the counting.
-            protocol.counted, self._counted = self._counted, None
+            protocol.counted, self.counted = self.counted, None
 
     def _has_asked(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
         if self._unasked is not None:
-            limits_of(self).unasked.remove(self._unasked)
+            self.limits.unasked.remove(self._unasked)
             self._unasked = None
 
     def send_400_response(self, msg: str) -> None:
@@ -151,8 +156,8 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         super().send_400_response(msg)
 
     def _was_refused(self) -> None:
-        if self._counted is not None:
-            limits_of(self).was_refused(self._counted)
+        if self.counted is not None:
+            self.limits.was_refused(self.counted)
 
     def _refuse_head(self) -> None:
         self._was_refused()
@@ -160,10 +165,9 @@ class RequestProtocol(Patience, HttpToolsProtocol):
         self.transport.close()
 
 
-class PageProtocol(Patience, WebSocketsSansIOProtocol):
+class PageProtocol(LimitedConnection, WebSocketsSansIOProtocol):
     """Frees what only the handshake needed, and counts what never reaches the table: pings, pongs, fragments."""
 
-    counted: str | None = None
     _after_close = 0
     _is_cut_off = False
     _frames: Bucket | None = None
@@ -174,14 +178,6 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
         cast("dict[str, object]", self.scope).clear()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.counted is not None:
-            limits_of(self).connections.remove(self.counted)
-            self.counted = None
-        if self._stuck is not None:
-            self._stuck.cancel()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
@@ -203,7 +199,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
             self.transport.write(framed(text))
 
     def handle_events(self) -> None:
-        if not limits_of(self).on:
+        if not self.limits.on:
             super().handle_events()
             return
         events = self.conn.events
@@ -219,7 +215,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """What arrived is not a frame, or one that is too large."""
         if self.counted is not None:
-            limits_of(self).was_cut_off(self.counted)
+            self.limits.was_cut_off(self.counted)
         super().handle_parser_exception()
 
     def _may_send(self, frames: int) -> bool:
@@ -236,7 +232,7 @@ class PageProtocol(Patience, WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         if self.counted is not None:
-            limits_of(self).was_cut_off(self.counted)
+            self.limits.was_cut_off(self.counted)
         self._is_cut_off = True
         while not self.queue.empty():
             self.queue.get_nowait()

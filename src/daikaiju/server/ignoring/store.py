@@ -7,17 +7,18 @@ guest are the account's, and whoever ignored the guest ignores the account.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
-from typing import Any, cast
+from collections.abc import Collection
+from typing import cast
 
-from sqlalchemy import Row, and_, delete, func, or_, select
+from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from daikaiju.server.accounts.schema import former_people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import ignored
+from daikaiju.server.db.rows import typed
+from daikaiju.server.ignoring.schema import ignored
 from daikaiju.server.tables.statements import upsert
-from daikaiju.table.protocol.ignoring import How
+from daikaiju.table.protocol.ignoring import How, Ignored
 from daikaiju.table.refusals import Refused
 
 MOST_IGNORED = 500
@@ -27,10 +28,11 @@ MOST_IGNORED = 500
 class IgnoreStore(Querying):
     """All queries about people who ignore others."""
 
-    async def lists_of(self, people: Collection[str]) -> Sequence[Row[Any]]:
+    async def lists_of(self, people: Collection[str]) -> list[Ignored]:
         """Everyone somebody ignores, under any identity they had, the latest first."""
         of = ignored.c
-        return await self._all(select(ignored).where(of.person.in_(people)).order_by(of.at.desc(), of.id))
+        mine = select(of.id, of.name, of.how, of.at).where(of.person.in_(people)).order_by(of.at.desc(), of.id)
+        return typed(Ignored, await self._all(mine))
 
     async def ignored_by(self, people: Collection[str]) -> dict[str, How]:
         """Whom somebody ignores and how, by all identities of those people."""

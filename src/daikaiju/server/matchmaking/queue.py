@@ -6,24 +6,19 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from daikaiju.server.matchmaking.matching import Group, form_groups
+from daikaiju.server.matchmaking.groups import Group, form_groups
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
-from daikaiju.server.matchmaking.new_table import give_up, open_for
-from daikaiju.server.matchmaking.store import Blocks, SeekerStore, Wish, seeker_of
+from daikaiju.server.matchmaking.new_table import NewTables, give_up, open_for
+from daikaiju.server.matchmaking.store import Blocks, SeekerStore, Waiting, Wish
 from daikaiju.server.matchmaking.wishes import Seeker
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.runtime.metrics import Metrics
 from daikaiju.table.new_table import new_id
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from sqlalchemy import Row
-
-    from daikaiju.server.tables.registry import TableRegistry
 
 log = logging.getLogger("daikaiju.server")
 
@@ -40,22 +35,17 @@ LONGEST_ANSWER = 8.0
 class PairingQueue:
     """The people who wait in this process, and what is known about everybody in the queue."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(self, store: SeekerStore, tables: NewTables, background: Background, metrics: Metrics) -> None:
+        self._store, self._tables, self._background, self._metrics = store, tables, background, metrics
         self._asking: Counter[str] = Counter()
         self._asked_at: dict[str, float] = {}
-        self._rows: dict[str, Row[Any]] = {}
+        self._rows: dict[str, Waiting] = {}
         self._now = 0
         self._step = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
         """The step that begins when the present one ends."""
         self._news = asyncio.Event()
         self._work: asyncio.Task[object] | None = None
-
-    @property
-    def _store(self) -> SeekerStore:
-        alone = self._registry.peers is None
-        return SeekerStore(self._registry.store.engine, self._registry.server_time if alone else None)
 
     # --- people ---------------------------------------------------------------------------------
 
@@ -106,12 +96,12 @@ class PairingQueue:
         if row is None:
             return PairingState("none", mark="none")
         if row.is_open:
-            return PairingState("paired", row.table_id, mark=row.table_id)
+            return PairingState("paired", row.table_id, mark=row.table_id or "")
         others = sum(
             (other.game, other.rated, other.table_id) == (row.game, row.rated, None) for other in self._rows.values()
         )
         others -= row.table_id is None
-        width = seeker_of(row).width(self._now)
+        width = row.width(self._now)
         wish = PairingWish(row.game, row.players, row.clock, row.rated, row.name)
         waited = max(0, self._now - row.since)
         return PairingState("waiting", None, waited, others, width, wish, f"waiting-{width}-{others}")
@@ -131,9 +121,9 @@ class PairingQueue:
 
     def _is_here(self, person: str) -> None:
         self._asked_at[person] = time.monotonic()
-        self._registry.metrics.seeking.set(len(self._asked_at))
+        self._metrics.seeking.set(len(self._asked_at))
         if self._work is None:
-            self._work = self._registry.background.spawn(self._attend())
+            self._work = self._background.spawn(self._attend())
 
     def _silent(self) -> list[str]:
         """Everybody whose page does not ask, and did not a moment ago."""
@@ -145,7 +135,7 @@ class PairingQueue:
         for person in people:
             self._asked_at.pop(person, None)
             del self._asking[person]
-        self._registry.metrics.seeking.set(len(self._asked_at))
+        self._metrics.seeking.set(len(self._asked_at))
         await self._store.lose(people)
 
     async def _attend(self) -> None:
@@ -178,18 +168,18 @@ class PairingQueue:
                 await self._open(table, people, clock)
             await self._look()
 
-    def _decide(self, seekers: list[Seeker], blocks: Blocks, now: int) -> dict[str, Group]:
+    def _decide(self, seekers: Sequence[Seeker], blocks: Blocks, now: int) -> dict[str, Group]:
         groups = form_groups(seekers, now, lambda one, other: frozenset((one, other)) in blocks)
         for seeker in (seeker for group in groups for seeker in group.seekers):
-            self._registry.metrics.paired.observe((now - seeker.since) / 1000)
+            self._metrics.paired.observe((now - seeker.since) / 1000)
         return {new_id(): group for group in groups}
 
-    async def _open(self, identity: str, people: Sequence[Row[Any]], clock: int) -> None:
-        table = await open_for(self._registry, identity, people, clock)
+    async def _open(self, identity: str, people: Sequence[Waiting], clock: int) -> None:
+        table = await open_for(self._tables, identity, people, clock)
         if await self._store.opened(identity) < len(people):
             log.warning("table %s was opened too late", identity, extra={"table": identity})
-            await give_up(self._registry, table)
-        await self._registry.offer(table)
+            await give_up(self._tables, table)
+        await self._tables.offer(table)
 
     async def _look(self) -> None:
         rows, self._now = await self._store.all()

@@ -4,72 +4,63 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request
 
-from daikaiju.server.accounts.routes import identity_of
-from daikaiju.server.http.responses import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.accounts.dependencies import AccountService
+from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, disconnected, kept, limited
+from daikaiju.server.http.limits import Limit
+from daikaiju.server.http.router import new_router
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
 from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.store import Wish
 from daikaiju.server.matchmaking.wishes import CLOCKS, SIZES
-from daikaiju.server.ratings.participants import check_holder
-from daikaiju.server.ratings.rating import Rating
-from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.server.tables.routes import address_of, introduced, limits_of, person_of, registry_of
+from daikaiju.server.ratings.store import ResultStore
 from daikaiju.table.refusals import Refused
 
-router = APIRouter(prefix="/api/pairing", default_response_class=Json, responses=refusals(403, 409, 413, 422, 429, 503))
+router = new_router("/api/pairing", 403, 409, 413, 422, 429, 503)
+
+Queue = Annotated[PairingQueue, kept("pairing")]
+NOT_WAITING = PairingState("none", mark="none")
 
 
-def queue_of(request: Request) -> PairingQueue:
-    queue: PairingQueue = request.app.state.pairing
-    return queue
-
-
-@router.post("", openapi_extra=body_schema(PairingWish))
-async def join(request: Request, response: Response) -> Response:
+@router.post("", dependencies=[limited(Limit.PAIRINGS)])
+async def join(
+    wish: Posted[PairingWish],
+    person: Person,
+    queue: Queue,
+    accounts: AccountService,
+    results: Annotated[ResultStore, kept("results")],
+) -> PairingState:
     """Join the queue, replacing an earlier wish."""
-    wish = body_of(PairingWish, await request.body())
     check(wish)
-    limits_of(request).check_pairing(address_of(request))
-    registry = registry_of(request)
-    person = await person_of(request, response)
-    if wish.rated:
-        await check_holder(registry.accounts, person)
-    name = await introduced(registry, person, wish.name)
+    has_account = await accounts.has_account(person)
+    if wish.rated and not has_account:
+        raise Refused("rated_account")
     row: Wish = {
         "person": person,
-        "name": name,
+        "name": await accounts.introduce(person, wish.name),
         "game": wish.game,
         "players": wish.players,
         "clock": wish.clock,
         "rated": wish.rated,
-        "rating": await points(registry, person, wish.game),
+        # Guests have no rating.
+        "rating": (await results.rating(wish.game, person)).points if has_account else None,
     }
-    return answer(await queue_of(request).join(row), response)
+    return await queue.join(row)
 
 
 @router.get("")
-async def state(request: Request, mark: Annotated[str, Query(max_length=64)] = "") -> Response:
+async def state(
+    request: Request, person: KnownPerson, queue: Queue, mark: Annotated[str, Query(max_length=64)] = ""
+) -> PairingState:
     """Whether this person is in the queue. With the mark of the last reply, waits until something has changed."""
-    person = await identity_of(request).person(request)
-    queue = queue_of(request)
-    if person is None:
-        return answer(PairingState("none", mark="none"))
-    return answer(await queue.next_state(person, mark, disconnected(request)))
-
-
-async def disconnected(request: Request) -> None:
-    """Return as soon as nobody waits for the answer any more."""
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
+    return NOT_WAITING if person is None else await queue.next_state(person, mark, disconnected(request))
 
 
 @router.post("/leave")
-async def leave(request: Request) -> Response:
+async def leave(person: KnownPerson, queue: Queue) -> PairingState:
     """Wait no longer."""
-    person = await identity_of(request).person(request)
-    return answer(PairingState("none", mark="none") if person is None else await queue_of(request).leave(person))
+    return NOT_WAITING if person is None else await queue.leave(person)
 
 
 def check(wish: PairingWish) -> None:
@@ -80,11 +71,3 @@ def check(wish: PairingWish) -> None:
     if wish.clock is not None and wish.clock not in CLOCKS:
         clocks = ", ".join(str(seconds) for seconds in CLOCKS)
         raise Refused("bad_request", why=f"a clock of {wish.clock} seconds cannot be wished for, only one of {clocks}")
-
-
-async def points(registry: TableRegistry, person: str, game: str) -> int | None:
-    """The rating of an account holder; guests have none."""
-    if await registry.accounts.account(person) is None:
-        return None
-    _, (rating,) = await registry.results.before(game, [person])
-    return Rating(*rating).points

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, TypedDict
+from dataclasses import dataclass
+from typing import TypedDict
 
-from sqlalchemy import ColumnElement, Row, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from daikaiju.server.cluster.lease_store import clock
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import seekers
+from daikaiju.server.db.rows import typed
 from daikaiju.server.ignoring.store import blocked_between
-from daikaiju.server.matchmaking.matching import Group
+from daikaiju.server.matchmaking.groups import Group
+from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.schema import seats, tables
 from daikaiju.server.tables.statements import replace
@@ -35,7 +37,7 @@ ARRIVING = 6_000
 Blocks = set[frozenset[str]]
 """The pairs of people of whom one has blocked the other."""
 
-Decide = Callable[[list[Seeker], Blocks, int], dict[str, Group]]
+Decide = Callable[[Sequence[Seeker], Blocks, int], dict[str, Group]]
 """Who plays together at this time: the names of new tables, and the group at each. A plain function, since the queue
 is locked until it returns."""
 
@@ -52,7 +54,18 @@ class Wish(TypedDict):
     rating: int | None
 
 
-Paired = tuple[str, list[Row[Any]], int]
+@dataclass(frozen=True, slots=True)
+class Waiting(Seeker):
+    """A row of `seekers`: somebody in the queue, and at which table they are to play, once they are paired."""
+
+    name: str
+    seen: int
+    table_id: str | None
+    paired_at: int | None
+    is_open: bool
+
+
+Paired = tuple[str, list[Waiting], int]
 """The name of a table, the people who are to sit there, and their clock."""
 
 
@@ -93,10 +106,11 @@ class SeekerStore(Querying):
             gone = update(seekers).where(seekers.c.person.in_(people), seekers.c.seen > before)
             await connection.execute(gone.values(seen=before))
 
-    async def all(self) -> tuple[Sequence[Row[Any]], int]:
+    async def all(self) -> tuple[list[Waiting], int]:
         """Everybody who waits or was just paired, and the time."""
         async with self._reading() as connection:
-            return (await connection.execute(select(seekers))).all(), await self._now(connection)
+            rows = await connection.execute(select(seekers))
+            return typed(Waiting, rows), await self._now(connection)
 
     async def pair(self, decide: Decide) -> list[Paired]:
         """Let somebody decide who plays together, unless another process does just now; returns the new groups."""
@@ -114,9 +128,9 @@ class SeekerStore(Querying):
             await self._wait_again(connection, ~of.is_open, late)
             await self._settle(connection, now)
             waiting = select(seekers).where(of.table_id.is_(None), of.seen >= now - PRESENT).with_for_update()
-            rows = {row.person: row for row in (await connection.execute(waiting)).all()}
+            rows = {row.person: row for row in typed(Waiting, await connection.execute(waiting))}
             blocks = await blocked_between(connection, rows)
-            groups = decide([seeker_of(row) for row in rows.values()], blocks, now)
+            groups = decide(list(rows.values()), blocks, now)
             found: list[Paired] = []
             for table, group in groups.items():
                 people = [seeker.person for seeker in group.seekers]
@@ -155,7 +169,3 @@ class SeekerStore(Querying):
                 await connection.execute(delete(seekers).where(of.table_id == name, of.person.not_in(arrived)))
             if late or {row.person for row in seated} != {row.person for row in mine}:
                 await self._wait_again(connection, of.table_id == name)
-
-
-def seeker_of(row: Row[Any]) -> Seeker:
-    return Seeker(row.person, row.game, row.players, row.clock, row.rated, row.rating, row.since)

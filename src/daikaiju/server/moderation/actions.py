@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from sqlalchemy import Executable, delete, insert, update
 
 from daikaiju.server.accounts.names import name_key
-from daikaiju.server.accounts.schema import sessions
+from daikaiju.server.accounts.schema import closed_accounts, sessions
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.moderation.messages import ActName
-from daikaiju.server.moderation.schema import closed_accounts, operators, reports, silences, warnings
+from daikaiju.server.moderation.schema import operators, reports, silences, warnings
 from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import CLOSED, replace

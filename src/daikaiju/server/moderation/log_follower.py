@@ -6,63 +6,64 @@ every process reads what was added to the log, which is the same for SQLite and 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection
+from typing import Protocol
 
-from sqlalchemy import Row
+from msgspec import Struct
 
 from daikaiju.messages import Message
+from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.moderation.restrictions import lasting
-from daikaiju.server.tables.disconnect import send_away_here
-from daikaiju.server.tables.statements import CLOSED
+from daikaiju.server.moderation.store import Act, ModerationStore
 from daikaiju.table.protocol.tables import Notice, Warned
-
-if TYPE_CHECKING:
-    from msgspec import Struct
-
-    from daikaiju.server.tables.registry import TableRegistry
 
 FOLLOWED_EVERY = 1.0
 
 
-class Follower:
+class OpenPages(Protocol):
+    """The tables and pages that are open in this process."""
+
+    def close_table(self, table: str) -> None:
+        """Let go of a table that was closed for good."""
+
+    def send_away(self, people: list[str]) -> None:
+        """Disconnect the pages of people."""
+
+    def send(self, people: Collection[str], message: Struct) -> None:
+        """Send the pages of people a message."""
+
+
+class LogFollower:
     """Reads the log of acts, and carries out here what concerns open pages."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self._registry = registry
+    def __init__(
+        self, moderation: ModerationStore, accounts: AccountStore, pages: OpenPages, now: Callable[[], int]
+    ) -> None:
+        self._moderation, self._accounts, self._pages, self._now = moderation, accounts, pages, now
         self._last = 0
         self.open_reports = 0
 
     async def begin(self) -> None:
         """Start at the end of the log: pages opened from now on read what was decided before."""
-        self._last, self.open_reports = await self._registry.moderation.latest()
+        self._last, self.open_reports = await self._moderation.latest()
 
     async def follow(self) -> None:
-        last, self.open_reports = await self._registry.moderation.latest()
+        last, self.open_reports = await self._moderation.latest()
         if last <= self._last:
             return
-        for act in await self._registry.moderation.acts_after(self._last):
+        for act in await self._moderation.acts_after(self._last):
             await self._carry_out(act)
             self._last = act.number
 
-    async def _carry_out(self, act: Row[Any]) -> None:
-        registry = self._registry
-        if act.act == "close_table":
-            table = registry.tables.get(act.table_id)
-            if table is not None:
-                table.status = CLOSED
-                registry.forget(table)
+    async def _carry_out(self, act: Act) -> None:
+        if act.act == "close_table" and act.table_id is not None:
+            self._pages.close_table(act.table_id)
             return
-        people = [] if act.person is None else await registry.accounts.everyone(act.person)
+        people = [] if act.person is None else await self._accounts.everyone(act.person)
         if act.act == "close_account":
-            send_away_here(registry, people, forgotten=False)
+            self._pages.send_away(people)
         elif act.act == "warn":
-            self._tell(people, Warned())
-        elif act.act == "silence" and act.until > registry.now():
-            how_long = lasting(act.until - registry.now())
-            self._tell(people, Notice(Message("server-refused-silenced", dict(how_long))))
-
-    def _tell(self, people: list[str], message: Struct) -> None:
-        for table in self._registry.tables.values():
-            for connection in table.connections:
-                if connection.ready and connection.person in people:
-                    connection.send_message(message)
+            self._pages.send(people, Warned())
+        elif act.act == "silence" and act.until is not None and act.until > self._now():
+            how_long = lasting(act.until - self._now())
+            self._pages.send(people, Notice(Message("server-refused-silenced", dict(how_long))))

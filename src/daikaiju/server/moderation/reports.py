@@ -1,8 +1,8 @@
-"""What operators see: reports with the chat around them, and the log."""
+"""What operators see: reports with the chat around them."""
 
 from __future__ import annotations
 
-from daikaiju.server.moderation.messages import ActEntry, ReportEntry, ReportLine
+from daikaiju.server.moderation.messages import ReportEntry, ReportLine
 from daikaiju.server.moderation.store import ModerationStore
 
 
@@ -37,22 +37,3 @@ async def report_entries(
             )
         )
     return entries
-
-
-async def log_entries(moderation: ModerationStore) -> list[ActEntry]:
-    """What was done last, the latest first."""
-    return [
-        ActEntry(
-            row.number,
-            row.at,
-            row.by_name,
-            row.by_person is None,
-            row.act,
-            row.name,
-            row.table_id,
-            row.report,
-            row.until,
-            row.reason,
-        )
-        for row in await moderation.log()
-    ]

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from daikaiju.server.moderation.store import ModerationStore, Standing
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
 A_MINUTE = 60_000
 AN_HOUR = 60 * A_MINUTE
@@ -55,11 +51,3 @@ class Restrictions:
         reason = await self._moderation.why_closed(person)
         if reason is not None:
             raise Refused("account_closed", reason=reason)
-
-
-async def check_may_speak(registry: TableRegistry, person: str) -> None:
-    await registry.restrictions.check_may_speak(person)
-
-
-async def check_open(registry: TableRegistry, person: str) -> None:
-    await registry.restrictions.check_open(person)

@@ -6,87 +6,86 @@ is an operator is looked up in the database at every request.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Depends, Query
+from starlette.responses import Response
 
-from daikaiju.server.http.identity import Identity
-from daikaiju.server.http.responses import Json, answer, body_of, body_schema, refusals
+from daikaiju.server.accounts.dependencies import AccountService
+from daikaiju.server.http.dependencies import KnownPerson, KnownVisitor, Posted, VisitorLimits, kept
+from daikaiju.server.http.responses import answer
+from daikaiju.server.http.router import new_router
 from daikaiju.server.moderation.actions import Actor, Operator
-from daikaiju.server.moderation.messages import ActDone, NewAct, UnreadWarning, WarningSeen
-from daikaiju.server.moderation.reports import log_entries, report_entries
-from daikaiju.server.tables.routes import address_of, limits_of, registry_of
+from daikaiju.server.moderation.log_follower import LogFollower
+from daikaiju.server.moderation.messages import ActDone, ActEntry, NewAct, UnreadWarning, WarningSeen
+from daikaiju.server.moderation.reports import report_entries
+from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.table.refusals import Refused
 
-router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(403, 404, 409, 413, 422, 429, 503))
+router = new_router("/api", 403, 404, 409, 413, 422, 429, 503)
 
 WARNINGS = "/me/warnings"
-
-
-async def warnings_of(request: Request, person: str | None) -> Response:
-    rows = [] if person is None else await registry_of(request).moderation.unread_warnings(person)
-    return answer([UnreadWarning(row.number, row.text, row.at) for row in rows])
-
-
-async def person_if_any(request: Request) -> str | None:
-    identity: Identity = request.app.state.identity
-    return await identity.person(request)
+Moderation = Annotated[ModerationStore, kept("moderation")]
+Now = Annotated[Callable[[], int], kept("now")]
 
 
 @router.get(WARNINGS)
-async def warnings(request: Request) -> Response:
+async def warnings(person: KnownPerson, moderation: Moderation) -> list[UnreadWarning]:
     """This person's unread warnings; a newcomer has none, and gets no cookie."""
-    return await warnings_of(request, await person_if_any(request))
+    return [] if person is None else await moderation.unread_warnings(person)
 
 
-@router.post(WARNINGS, openapi_extra=body_schema(WarningSeen))
-async def read_warning(request: Request) -> Response:
+@router.post(WARNINGS)
+async def read_warning(
+    body: Posted[WarningSeen], person: KnownPerson, moderation: Moderation, now: Now
+) -> list[UnreadWarning]:
     """A person says that they have read a warning; returns those that are left."""
-    body = body_of(WarningSeen, await request.body())
-    person, registry = await person_if_any(request), registry_of(request)
-    if person is None or not await registry.moderation.read_warning(person, body.number, registry.now()):
+    if person is None or not await moderation.read_warning(person, body.number, now()):
         raise Refused("no_such_warning")
-    return await warnings_of(request, person)
+    return await moderation.unread_warnings(person)
 
 
 # --- operators ----------------------------------------------------------------------------------
 
 
-async def operator(request: Request) -> Operator:
+async def operator(
+    known: KnownVisitor,
+    moderation: Moderation,
+    accounts: AccountService,
+    new_operator: Annotated[Callable[[Actor], Operator], kept("operator")],
+) -> Operator:
     """The operator who asks; for everybody else this address does not exist."""
-    identity: Identity = request.app.state.identity
-    registry = registry_of(request)
-    visitor = await identity.visitor(request)
-    if visitor is None or visitor.session is None or not await registry.moderation.is_operator(visitor.person):
+    if known is None or known.session is None or not await moderation.is_operator(known.person):
         raise Refused("no_such_page")
-    actor = Actor(visitor.person, await registry.store.name_of(visitor.person))
-    return Operator(registry.store, registry.accounts, registry.moderation, registry.now, actor)
+    return new_operator(Actor(known.person, await accounts.name_of(known.person)))
+
+
+OperatorWhoAsks = Annotated[Operator, Depends(operator)]
 
 
 @router.get("/admin/reports")
-async def reports(request: Request, resolved: Annotated[bool, Query()] = False) -> Response:
+async def reports(asks: OperatorWhoAsks, limits: VisitorLimits, resolved: Annotated[bool, Query()] = False) -> Response:
     """Reports that wait for an operator, or all."""
-    asks = await operator(request)
-    told = answer(await report_entries(asks.moderation, asks.now(), resolved_too=resolved))
-    limits_of(request).was_sent(address_of(request), len(told.body))
-    return told
+    found = answer(await report_entries(asks.moderation, asks.now(), resolved_too=resolved))
+    limits.was_sent(len(found.body))
+    return found
 
 
 @router.get("/admin/log")
-async def log(request: Request) -> Response:
+async def log(asks: OperatorWhoAsks) -> list[ActEntry]:
     """What operators did last."""
-    asks = await operator(request)
-    return answer(await log_entries(asks.moderation))
+    return await asks.moderation.log()
 
 
-@router.post("/admin/acts", openapi_extra=body_schema(NewAct))
-async def act(request: Request) -> Response:
-    asks = await operator(request)
-    body = body_of(NewAct, await request.body())
+@router.post("/admin/acts")
+async def act(
+    asks: OperatorWhoAsks, body: Posted[NewAct], follower: Annotated[LogFollower, kept("follower")]
+) -> ActDone:
     done = ActDone(await carry_out(asks, body))
     # This process need not wait until it next reads the log.
-    await registry_of(request).follower.follow()
-    return answer(done)
+    await follower.follow()
+    return done
 
 
 async def carry_out(asks: Operator, wanted: NewAct) -> int:

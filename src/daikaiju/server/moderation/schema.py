@@ -82,11 +82,3 @@ warnings = Table(
     Index("warnings_by_person", "person"),
 )
 """Warnings, by the number of the act, and when the person said that they had read it."""
-
-closed_accounts = Table(
-    "closed_accounts",
-    metadata,
-    Column("person", String(32), ForeignKey("accounts.person"), primary_key=True),
-    Column("reason", Text, nullable=False),
-)
-"""Accounts to which nobody can sign in."""

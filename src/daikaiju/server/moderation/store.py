@@ -9,19 +9,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
-from daikaiju.server.accounts.schema import accounts, former_people
+from daikaiju.server.accounts.schema import accounts, closed_accounts, former_people, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
-from daikaiju.server.moderation.schema import (
-    acts,
-    closed_accounts,
-    operators,
-    report_lines,
-    reports,
-    silences,
-    warnings,
-)
+from daikaiju.server.db.rows import typed
+from daikaiju.server.moderation.messages import ActEntry, ActName, UnreadWarning
+from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
 from daikaiju.server.tables.statements import Values
+from daikaiju.table.protocol.requests import Reason
 from daikaiju.table.refusals import Refused
 
 MOST_SHOWN = 200
@@ -44,6 +38,50 @@ class Standing:
     """Whether there is a warning that they have not read."""
 
 
+@dataclass(frozen=True, slots=True)
+class StoredReport:
+    """A row of `reports`, with the account of the person it is about, if they have one by now."""
+
+    number: int
+    at: int
+    table_id: str
+    reporter: str
+    person: str
+    name: str
+    line: int | None
+    reason: Reason
+    text: str
+    resolved_at: int | None
+    account: str | None
+    """The name of the account."""
+    holder: str
+    """The person, or the holder of the account that they have signed in to since then."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedLine:
+    """A row of `report_lines`."""
+
+    report: int
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What an operator did, as far as it concerns open pages."""
+
+    number: int
+    act: ActName
+    person: str | None
+    table_id: str | None
+    until: int | None
+
+
 def is_or_was(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
     """Whether a column names a person, or a guest who signed in to their account."""
     was = select(former_people.c.id).where(former_people.c.person == person)
@@ -62,10 +100,10 @@ class ModerationStore(Querying):
         (found,) = await self._all(both)
         return Standing(found.until, bool(found.unread))
 
-    async def unread_warnings(self, person: str) -> Sequence[Row[Any]]:
+    async def unread_warnings(self, person: str) -> list[UnreadWarning]:
         of = warnings.c
-        unread = select(warnings).where(is_or_was(of.person, person), of.seen_at.is_(None))
-        return await self._all(unread.order_by(of.number))
+        unread = select(of.number, of.text, of.at).where(is_or_was(of.person, person), of.seen_at.is_(None))
+        return typed(UnreadWarning, await self._all(unread.order_by(of.number)))
 
     async def read_warning(self, person: str, number: int, now: int) -> bool:
         """Note that somebody has read a warning of their own; False if there is none to read."""
@@ -120,7 +158,7 @@ class ModerationStore(Querying):
         found = await self._all(select(func.count()).where(is_or_was(of.person, person), of.resolved_at.is_(None)))
         return int(found[0][0])
 
-    async def reports(self, *, resolved_too: bool = False, number: int | None = None) -> Sequence[Row[Any]]:
+    async def reports(self, *, resolved_too: bool = False, number: int | None = None) -> list[StoredReport]:
         """Reports, the oldest that nobody has dealt with first, or one by its number; with the names of accounts."""
         of = reports.c
         # Somebody who has signed in to an account since then is listed by its name.
@@ -135,15 +173,20 @@ class ModerationStore(Querying):
             found = found.where(of.number == number)
         elif not resolved_too:
             found = found.where(of.resolved_at.is_(None))
-        return await self._all(found.order_by(of.resolved_at.is_not(None), of.number).limit(MOST_SHOWN))
+        rows = await self._all(found.order_by(of.resolved_at.is_not(None), of.number).limit(MOST_SHOWN))
+        return typed(StoredReport, rows)
 
-    async def made_by(self, reporters: Collection[str]) -> Sequence[Row[Any]]:
-        """The reports that somebody made."""
-        return await self._all(select(reports).where(reports.c.reporter.in_(reporters)).order_by(reports.c.number))
+    async def made_by(self, reporters: Collection[str]) -> list[dict[str, object]]:
+        """What somebody reported: at which table, why, in which words, and when."""
+        of = reports.c
+        theirs = select(of.table_id, of.reason, of.text, of.at).where(of.reporter.in_(reporters))
+        names = ("table", "reason", "text", "at")
+        return [dict(zip(names, row, strict=True)) for row in await self._all(theirs.order_by(of.number))]
 
-    async def lines_of(self, numbers: Collection[int]) -> Sequence[Row[Any]]:
+    async def lines_of(self, numbers: Collection[int]) -> list[ReportedLine]:
         of = report_lines.c
-        return await self._all(select(report_lines).where(of.report.in_(numbers)).order_by(of.report, of.number))
+        around = select(report_lines).where(of.report.in_(numbers)).order_by(of.report, of.number)
+        return typed(ReportedLine, await self._all(around))
 
     async def names_of(self, persons: Collection[str]) -> dict[str, str]:
         """People's names, by id."""
@@ -164,13 +207,18 @@ class ModerationStore(Querying):
         (found,) = await self._all(last_and_waiting)
         return int(found.last), int(found.waiting)
 
-    async def acts_after(self, number: int) -> Sequence[Row[Any]]:
+    async def acts_after(self, number: int) -> list[Act]:
         """What was done since an act. Numbers follow the order of the commits, so none appears late."""
-        return await self._all(select(acts).where(acts.c.number > number).order_by(acts.c.number))
+        of = acts.c
+        later = select(of.number, of.act, of.person, of.table_id, of.until).where(of.number > number)
+        return typed(Act, await self._all(later.order_by(of.number)))
 
-    async def log(self) -> Sequence[Row[Any]]:
+    async def log(self) -> list[ActEntry]:
         """What was done last, the latest first."""
-        return await self._all(select(acts).order_by(acts.c.number.desc()).limit(MOST_SHOWN))
+        of = acts.c
+        who, what = (of.by_name.label("by"), of.by_person.is_(None).label("command_line")), of.table_id.label("table")
+        last = select(of.number, of.at, *who, of.act, of.name, what, of.report, of.until, of.reason)
+        return typed(ActEntry, await self._all(last.order_by(of.number.desc()).limit(MOST_SHOWN)))
 
     async def _numbered(self, used: Executable, changes: Callable[[int], Sequence[Executable]]) -> int:
         """Make some changes under the next free number; of two that take the same one at once, one tries again."""

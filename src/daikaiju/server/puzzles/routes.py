@@ -7,28 +7,30 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
-from fastapi import APIRouter, Path, Response
+from fastapi import Path
+from starlette.responses import Response
 
 from daikaiju.messages import ask
 from daikaiju.puzzles.collection import shipped
 from daikaiju.puzzles.puzzle import AnswerKey, named_answer, reason_against
 from daikaiju.scene import scene
-from daikaiju.server.http.responses import Json, answer, refusals
+from daikaiju.server.http.responses import refusals
+from daikaiju.server.http.router import new_router
 from daikaiju.server.puzzles.messages import ListedPuzzle, Puzzle, PuzzleAnswer, PuzzleList
 from daikaiju.table.refusals import Refused
 from daikaiju.text.files import dump
 
-router = APIRouter(prefix="/api/puzzles", default_response_class=Json, responses=refusals(413, 422, 429))
+router = new_router("/api/puzzles", 413, 422, 429)
 
 REMEMBERED = 64
 PuzzleId = Annotated[str, Path(max_length=16, pattern="^[a-z0-9]+$")]
 
 
 @router.get("")
-async def list_puzzles() -> Response:
+async def list_puzzles() -> PuzzleList:
     today = datetime.now(UTC).date()
     listed = [msgspec.convert(one, ListedPuzzle, from_attributes=True) for one in shipped().listed.values()]
-    return answer(PuzzleList(today.isoformat(), shipped().of_day(today), listed))
+    return PuzzleList(today.isoformat(), shipped().of_day(today), listed)
 
 
 @router.get("/{identity}", responses=refusals(404))
@@ -49,7 +51,7 @@ def puzzle_for_page(identity: str) -> Puzzle:
     game = stored.game()
     explained = [one.against for one in stored.reasons]
 
-    def told(one: AnswerKey) -> PuzzleAnswer:
+    def shown(one: AnswerKey) -> PuzzleAnswer:
         named = named_answer(game, one.answer)
         why = reason_against(stored, one.answer) if one.answer in explained else None
         return PuzzleAnswer(named.action, named.label, named.kept, one.chance, one.behind, one.error, why)
@@ -60,7 +62,7 @@ def puzzle_for_page(identity: str) -> Puzzle:
         stored.level,
         scene(game),
         ask(game),
-        [told(one) for one in stored.answers],
+        [shown(one) for one in stored.answers],
         stored.roll_outs,
         stored.network,
         dump(stored.position),

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
-from daikaiju.games import game_info
-from daikaiju.table.entries import Entry, from_stored, without_undone
+from daikaiju.table.stored_game import StoredGame
 from daikaiju.tournament.places import FinishingOrder, with_forfeits
 
 
-def places_here(
-    name: str, monsters: list[str], options: Mapping[str, object], entries: Iterable[tuple[int, int, int]]
-) -> tuple[int, ...]:
+def places_here(played: StoredGame) -> tuple[int, ...]:
     """The place of every seat. It may take a while, so a server lets another process do it."""
-    game = game_info(name).new(monsters, **options)
-    order = FinishingOrder(len(monsters))
-    for entry in without_undone(Entry(*line) for line in entries):
-        game.answer(from_stored(entry.seat, entry.choice))
+    game = played.begin()
+    order = FinishingOrder(len(played.monsters))
+    for entry in played.kept():
+        game.answer(entry.answer())
         order.watch(game.state)
     return order.places(game.state)
 

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.table.bots import PREFIX as BOT_PREFIX
-from daikaiju.table.refusals import Refused
 
-__all__ = ["BOT_PREFIX", "FIXED_BOTS", "Participant", "check_holder", "participants_of"]
+__all__ = ["BOT_PREFIX", "FIXED_BOTS", "Participant", "participants_of"]
 
 FIXED_BOTS = ("random", "rookie", "greedy", "champion")
 """The levels whose strength does not depend on the server's speed; that of `search` does."""
@@ -23,12 +21,6 @@ class Participant:
 
     player: str
     left: bool = False
-
-
-async def check_holder(accounts: AccountStore, person: str) -> None:
-    """Only account holders play for a rating."""
-    if await accounts.account(person) is None:
-        raise Refused("rated_account")
 
 
 def participants_of(rated: str | None, forfeits: str | None) -> list[Participant]:

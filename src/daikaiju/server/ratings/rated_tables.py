@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 
+from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.ratings.participants import BOT_PREFIX, FIXED_BOTS
 from daikaiju.table.hooks import Feature
 from daikaiju.table.protocol.tables import ClockSetting
@@ -15,8 +16,8 @@ from daikaiju.table.table import Table
 class RatedTables(Feature):
     """What rated tables ask of those who play there."""
 
-    def __init__(self, has_account: Callable[[str], Awaitable[bool]], rate: Callable[[str], None]) -> None:
-        self._has_account = has_account
+    def __init__(self, accounts: AccountStore, rate: Callable[[str], None]) -> None:
+        self._accounts = accounts
         self._rate = rate
         """Called with a table whose game is over."""
 
@@ -38,11 +39,11 @@ class RatedTables(Feature):
         for seat in seats:
             if seat.by == BOT:
                 check_fixed(seat.bot or "")
-            elif seat.person is not None and not await self._has_account(seat.person):
+            elif seat.person is not None and await self._accounts.account(seat.person) is None:
                 raise Refused("rated_guest")
 
     async def _check_holder(self, person: str) -> None:
-        if not await self._has_account(person):
+        if await self._accounts.account(person) is None:
             raise Refused("rated_account")
 
     async def check_sit(self, table: Table, person: str) -> None:

@@ -8,17 +8,19 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-import orjson
 from sqlalchemy import Connection, Row, bindparam, select, update
 
 from daikaiju.rules.version import rules_version
 from daikaiju.server.ratings.final_places import final_places, places_here
 from daikaiju.server.ratings.participants import participants_of
 from daikaiju.server.ratings.rating import NEWCOMER, Rating, rated
+from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.store import met_before, rated_before
 from daikaiju.server.ratings.weights import REMEMBERED, History, weights
+from daikaiju.server.tables.mapping import from_stored
 from daikaiju.server.tables.schema import entries, seats, tables
-from daikaiju.server.tournaments.schema import results
+from daikaiju.server.tables.store import Stored
+from daikaiju.table.entries import Entry
 
 Progress = Callable[[int], None]
 """Called with how many games are done."""
@@ -83,9 +85,8 @@ def places_of(connection: Connection, game: list[Row[Any]]) -> tuple[tuple[int, 
         return known
     of = entries.c
     stored = select(of.number, of.seat, of.choice).where(of.table_id == identity).order_by(of.number)
-    sitting = select(seats.c.monster).where(seats.c.table_id == identity).order_by(seats.c.seat)
-    monsters = list(connection.execute(sitting).scalars())
-    answers = [(row.number, row.seat, row.choice) for row in connection.execute(stored)]
+    sitting = select(seats).where(seats.c.table_id == identity).order_by(seats.c.seat)
+    played = from_stored(Stored(table, connection.execute(sitting).all()))
+    places = places_here(played.stored_game([Entry(*row) for row in connection.execute(stored)]))
     left = [player.left for player in players]
-    places = places_here(table.game, monsters, orjson.loads(table.options), answers)
     return final_places(places, left), left, True

@@ -3,75 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
-from sqlalchemy import Row
+from fastapi import Path
+from starlette.responses import Response
 
 from daikaiju.server.accounts.names import name_key
-from daikaiju.server.http.responses import Json, answer, refusals
-from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, Ranked, RatedGame, Tally
-from daikaiju.server.ratings.participants import BOT_PREFIX
-from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY, Rating
-from daikaiju.server.tables.routes import address_of, limits_of, registry_of
+from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.http.dependencies import VisitorLimits, kept
+from daikaiju.server.http.responses import answer
+from daikaiju.server.http.router import new_router
+from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, RatedGame, Tally
+from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY
+from daikaiju.server.ratings.store import ResultStore
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.protocol.texts import STORABLE
 from daikaiju.table.refusals import Refused
 
-router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(404, 413, 422, 429, 503))
+router = new_router("/api", 404, 413, 422, 429, 503)
 
 GAMES: tuple[GameName, ...] = ("king", "duel")
 PersonName = Annotated[str, Path(min_length=1, max_length=100, pattern=STORABLE)]
+Results = Annotated[ResultStore, kept("results")]
 
 
 @router.get("/leaderboards/{game}")
-async def leaderboard(request: Request, game: GameName) -> Response:
-    found = [ranked(row) for row in await registry_of(request).results.leaders(game)]
-    return answer(Leaderboard(game, found, LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY))
-
-
-def ranked(row: Row[Any]) -> Ranked:
-    bot = row.player.removeprefix(BOT_PREFIX) if row.player.startswith(BOT_PREFIX) else None
-    rating = Rating(row.mu, row.sigma)
-    return Ranked(row.name or "", bot, rating.points, rating.uncertainty, row.games)
+async def leaderboard(results: Results, game: GameName) -> Leaderboard:
+    return Leaderboard(game, await results.leaders(game), LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY)
 
 
 @router.get("/people/{name}")
-async def profile(request: Request, name: PersonName) -> Response:
-    registry = registry_of(request)
-    person = await registry.accounts.person_named(name_key(name))
-    account = None if person is None else await registry.accounts.account(person)
+async def profile(
+    results: Results,
+    accounts: Annotated[AccountStore, kept("account_store")],
+    limits: VisitorLimits,
+    name: PersonName,
+) -> Response:
+    person = await accounts.person_named(name_key(name))
+    account = None if person is None else await accounts.account(person)
     if person is None or account is None:
         raise Refused("no_such_person")
-    played = await registry.results.of_player(person)
-    records = [record(game, rows) for game in GAMES if (rows := [row for row in played if row.game == game])]
-    told = answer(Profile(account.name, account.created_at, records, [rated_game(row) for row in played]))
-    limits_of(request).was_sent(address_of(request), len(told.body))
-    return told
+    played = await results.of_player(person)
+    records = [record(game, ours) for game in GAMES if (ours := [one for one in played if one.game == game])]
+    found = answer(Profile(account.name, account.created_at, records, played))
+    limits.was_sent(len(found.body))
+    return found
 
 
-def rated_game(row: Row[Any]) -> RatedGame:
-    rating = Rating(row.mu, row.sigma)
-    return RatedGame(
-        row.table_id,
-        row.game,
-        row.at,
-        row.monster,
-        row.place,
-        row.seats,
-        bool(row.left),
-        rating.points,
-        rating.uncertainty,
-    )
+def record(game: GameName, played: Sequence[RatedGame]) -> GameRecord:
+    last = played[-1]
+    by_monster = {one.monster: tally(other for other in played if other.monster == one.monster) for one in played}
+    by_size = {str(one.seats): tally(other for other in played if other.seats == one.seats) for one in played}
+    return GameRecord(game, last.rating, last.uncertainty, tally(played), by_monster, dict(sorted(by_size.items())))
 
 
-def record(game: GameName, rows: Sequence[Row[Any]]) -> GameRecord:
-    last = Rating(rows[-1].mu, rows[-1].sigma)
-    by_monster = {row.monster: tally(other for other in rows if other.monster == row.monster) for row in rows}
-    by_size = {str(row.seats): tally(other for other in rows if other.seats == row.seats) for row in rows}
-    return GameRecord(game, last.points, last.uncertainty, tally(rows), by_monster, dict(sorted(by_size.items())))
-
-
-def tally(rows: Iterable[Row[Any]]) -> Tally:
-    places = [row.place for row in rows]
+def tally(played: Iterable[RatedGame]) -> Tally:
+    places = [one.place for one in played]
     return Tally(len(places), places.count(1))

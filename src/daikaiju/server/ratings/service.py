@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
 
-import orjson
 from sqlalchemy.exc import IntegrityError
 
-from daikaiju.game import Options
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.ratings.final_places import final_places, places_here
 from daikaiju.server.ratings.participants import Participant, participants_of
 from daikaiju.server.ratings.rating import rated
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.ratings.weights import REMEMBERED, weights
+from daikaiju.server.tables.store import Store
+from daikaiju.server.workers.worker import Worker
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
 log = logging.getLogger("daikaiju.server")
 
@@ -28,27 +24,48 @@ MOST_TRIES = 50
 """How often a result is tried again when another game's was stored first."""
 
 
-async def rate_table(registry: TableRegistry, identity: str) -> None:
-    """Rate a finished game, unless it has been rated."""
-    stored = await registry.store.table(identity)
-    if (
-        stored is None
-        or stored.table.status != "over"
-        or not (players := participants_of(stored.table.rated, stored.table.forfeits))
-    ):
-        return
-    if not all(player.player for player in players):
-        log.warning("table %s is not rated: a seat was open when its game began", identity, extra={"table": identity})
-        return
-    table, seats = stored.table, stored.seats
-    entries = [(row.number, row.seat, row.choice) for row in await registry.store.answers(identity)]
-    monsters = [seat.monster for seat in seats]
-    options: Options = orjson.loads(table.options)
-    places = await registry.file_worker.run(places_here, table.game, monsters, options, entries)
-    final = final_places(places, [player.left for player in players])
-    number = await record(registry.results, identity, table.game, table.active_at, players, monsters, final)
-    if number is not None:
-        log.info("table %s: rated as game %d", identity, number, extra={"table": identity})
+class Ratings:
+    """Rates finished games."""
+
+    def __init__(
+        self, results: ResultStore, games: Store, worker: Worker, go_on: Callable[[str], Awaitable[None]]
+    ) -> None:
+        self._results, self._games, self._worker = results, games, worker
+        self._go_on = go_on
+        """Runs a table, whether anyone visits it or not."""
+
+    async def rate(self, identity: str) -> None:
+        """Rate a finished game, unless it has been rated."""
+        stored = await self._games.table(identity)
+        if stored is None or stored.table.status != "over":
+            return
+        players = participants_of(stored.table.rated, stored.table.forfeits)
+        if not players:
+            return
+        about = {"table": identity}
+        if not all(player.player for player in players):
+            log.warning("table %s is not rated: a seat was open when its game began", identity, extra=about)
+            return
+        game = await self._games.stored_game(identity)
+        assert game is not None
+        places = await self._worker.run(places_here, game)
+        final = final_places(places, [player.left for player in players])
+        at = stored.table.active_at
+        number = await record(self._results, identity, game.game, at, players, game.monsters, final)
+        if number is not None:
+            log.info("table %s: rated as game %d", identity, number, extra=about)
+
+    async def catch_up(self) -> None:
+        """Continue rated games that only bots still play, and rate finished games whose server stopped before it
+        could."""
+        for identity in await self._results.under_way():
+            with contextlib.suppress(Refused, RunElsewhere):
+                await self._go_on(identity)
+        for identity in await self._results.missing():
+            try:
+                await self.rate(identity)
+            except Exception:
+                log.exception("table %s cannot be rated", identity, extra={"table": identity})
 
 
 async def record(
@@ -91,15 +108,3 @@ async def record(
             continue
         return number
     raise Refused("not_stored")
-
-
-async def catch_up(registry: TableRegistry) -> None:
-    """Continue rated games that only bots still play, and rate finished games whose server stopped before it could."""
-    for identity in await registry.results.under_way():
-        with contextlib.suppress(Refused, RunElsewhere):
-            await registry.go_on(identity)
-    for identity in await registry.results.missing():
-        try:
-            await rate_table(registry, identity)
-        except Exception:
-            log.exception("table %s cannot be rated", identity, extra={"table": identity})

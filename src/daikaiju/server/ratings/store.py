@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, FromClause, Row, Select, and_, func, insert, select
 
-from daikaiju.server.accounts.schema import accounts
+from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.friends.schema import people
+from daikaiju.server.ratings.messages import Ranked, RatedGame
+from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.server.ratings.rating import (
     CAUTION,
     LEAST_GAMES,
@@ -19,10 +20,10 @@ from daikaiju.server.ratings.rating import (
     SCALE,
     Rating,
 )
+from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.weights import History
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
-from daikaiju.server.tournaments.schema import results
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50
@@ -42,6 +43,11 @@ class ResultStore(Querying):
             for row in await self._all(latest(game).where(results.c.player.in_(players)))
         }
         return int(numbers[0][0]) + 1, [known.get(player, NEWCOMER) for player in players]
+
+    async def rating(self, game: str, player: str) -> Rating:
+        """What somebody's rating in a game is now."""
+        _, (rating,) = await self.before(game, [player])
+        return rating
 
     async def history(self, game: str, number: int, players: Sequence[str], since: int) -> History:
         """What was rated before a result; of who met whom, only what was since a time."""
@@ -67,17 +73,23 @@ class ResultStore(Querying):
         of = tables.c
         return [row.id for row in await self._all(select(of.id).where(of.status == "running", of.rated.is_not(None)))]
 
-    async def leaders(self, game: str) -> Sequence[Row[Any]]:
-        return await self._all(leaders(game))
+    async def leaders(self, game: str) -> list[Ranked]:
+        return [ranked(row, Rating(row.mu, row.sigma)) for row in await self._all(leaders(game))]
 
-    async def of_player(self, player: str) -> Sequence[Row[Any]]:
+    async def of_player(self, player: str) -> list[RatedGame]:
         """Everything somebody was rated for, in order."""
-        return await self._all(select(results).where(results.c.player == player).order_by(results.c.number))
+        theirs = select(results).where(results.c.player == player).order_by(results.c.number)
+        return [rated_game(row, Rating(row.mu, row.sigma)) for row in await self._all(theirs)]
 
-    async def of_tables(self, identities: Sequence[str]) -> Sequence[Row[Any]]:
-        """Everybody's results of some games."""
-        of = results.c
-        return await self._all(select(results).where(of.table_id.in_(identities)).order_by(of.number, of.seat))
+
+def ranked(row: Row[Any], rating: Rating) -> Ranked:
+    bot = row.player.removeprefix(BOT_PREFIX) if row.player.startswith(BOT_PREFIX) else None
+    return Ranked(row.name or "", bot, rating.points, rating.uncertainty, row.games)
+
+
+def rated_game(row: Row[Any], rating: Rating) -> RatedGame:
+    how = row.monster, row.place, row.seats, row.left
+    return RatedGame(row.table_id, row.game, row.at, *how, rating.points, rating.uncertainty)
 
 
 def latest(game: str) -> Select[Any]:

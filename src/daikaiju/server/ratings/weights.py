@@ -43,7 +43,7 @@ class History:
 
     @classmethod
     def of(cls, records: Iterable[Row[Any]], met: Iterable[Row[Any]]) -> History:
-        """From what the database counts (`storage.results`)."""
+        """From what the database counts (`ratings.store`)."""
         return cls(
             {row.player: Record(row.games, row.since) for row in records},
             {frozenset((row.player, row.other)): row.games for row in met},

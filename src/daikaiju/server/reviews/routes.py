@@ -5,92 +5,56 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
-from starlette.responses import StreamingResponse
+from fastapi import Query
+from starlette.responses import Response, StreamingResponse
 
-from daikaiju.server.http.responses import Json, Responses, refusals
-from daikaiju.server.tables.archive import read_archive
-from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.server.tables.routes import (
-    FILE,
-    TableId,
-    address_of,
-    file_text,
-    finished,
-    limits_of,
-    person_of,
-    read_safely,
-    registry_of,
-)
-from daikaiju.server.workers.review_child import ReviewJob
-from daikaiju.server.workers.reviews import ReviewUnderWay
-from daikaiju.table.entries import Entry, without_undone
-from daikaiju.table.refusals import Refused
-from daikaiju.table.table import OVER, Table
+from daikaiju.server.files.sent_file import SentFile
+from daikaiju.server.http.dependencies import Browser, KnownVisitor, Person, VisitorLimits, any_visitor, kept
+from daikaiju.server.http.limits import Limit
+from daikaiju.server.http.responses import LINES, refusals, text_of
+from daikaiju.server.http.router import new_router
+from daikaiju.server.reviews.service import Reviews
+from daikaiju.server.tables.dependencies import FinishedTable
 
-router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429, 503))
-LINES = "application/x-ndjson"
-TOLD: Responses = {200: {"content": {LINES: {"schema": {"type": "string"}}}}}
+router = new_router("/api", 413, 422, 429, 503)
+
+ReviewService = Annotated[Reviews, kept("reviews")]
+FOLLOWED = {**text_of(LINES), **refusals(403, 404)}
 
 
 @router.get("/tables/{identity}/review", responses=refusals(404))
-async def stored_review(request: Request, identity: TableId) -> Response:
+async def stored_review(table: FinishedTable, reviews: ReviewService, limits: VisitorLimits) -> Response:
     """The review that was made of a game, or null."""
-    registry = registry_of(request)
-    await finished(registry, identity)
-    found = await registry.store.review(identity)
-    limits_of(request).was_sent(address_of(request), len(found or b""))
-    return Response(found or b"null", media_type="application/json")
+    found = await reviews.stored(table.id) or b"null"
+    limits.was_sent(len(found))
+    return Response(found, media_type="application/json")
 
 
-@router.post("/tables/{identity}/review", response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
+@router.post("/tables/{identity}/review", response_class=StreamingResponse, responses=FOLLOWED)
 async def review_game(
-    request: Request, response: Response, identity: TableId, again: Annotated[bool, Query()] = False
+    table: FinishedTable,
+    known: KnownVisitor,
+    browser: Browser,
+    reviews: ReviewService,
+    limits: VisitorLimits,
+    again: Annotated[bool, Query()] = False,
 ) -> Response:
     """Review a game, unless there is a review already and a new one is not asked for."""
-    registry = registry_of(request)
-    table = await finished(registry, identity)
-    if not again and (found := await registry.store.review(identity)) is not None:
+    if not again and (found := await reviews.stored(table.id)) is not None:
         return Response(found + b"\n", media_type=LINES)
-    check_can_review(registry, table)
-    limits_of(request).check_review(address_of(request))
-    person = await person_of(request, response)
-    text = read_archive(await registry.archive(table))["file"]
-    rows = await registry.store.answers(table.id)
-    numbers = [entry.number for entry in without_undone(Entry(row.number, row.seat, row.choice) for row in rows)]
-
-    async def keep(review: bytes) -> None:
-        await registry.store.set_review(table.id, registry.now(), review)
-
-    whose = limits_of(request).counted(address_of(request))
-    return told(registry, response, registry.reviews.ask(person, ReviewJob(table.id, text, numbers), keep, whose))
+    reviews.check_game(table)
+    limits.check(Limit.REVIEWS)
+    visitor = await any_visitor(browser, known)
+    return StreamingResponse(await reviews.of_game(visitor.person, table, limits.counted), media_type=LINES)
 
 
-@router.post("/review", openapi_extra=FILE, response_class=StreamingResponse, responses={**TOLD, **refusals(403, 404)})
-async def review_file(request: Request, response: Response) -> Response:
+@router.post("/review", response_class=StreamingResponse, responses=FOLLOWED)
+async def review_file(file: SentFile, person: Person, reviews: ReviewService, limits: VisitorLimits) -> Response:
     """Review a file, which is first read in a process where it can do no harm."""
-    registry = registry_of(request)
-    check_can_review(registry)
-    with limits_of(request).one_file(address_of(request)):
-        text = file_text(request.headers.get("content-type", ""), await request.body())
-        await read_safely(request, "replay", text)
-    limits_of(request).check_review(address_of(request))
-    person = await person_of(request, response)
+    reviews.check_ready()
+    with limits.one_file():
+        text = await file.text()
+        await file.read("replay", text)
+    limits.check(Limit.REVIEWS)
     name = f"file {hashlib.sha256(text).hexdigest()}"
-    whose = limits_of(request).counted(address_of(request))
-    return told(registry, response, registry.reviews.ask(person, ReviewJob(name, text.decode(), None), whose=whose))
-
-
-def check_can_review(registry: TableRegistry, table: Table | None = None) -> None:
-    """Refuse unless this game can be reviewed now."""
-    if table is not None and (table.status != OVER or table.options.get("packs")):
-        raise Refused("no_review")
-    if registry.bots.preparation.waiting:
-        raise Refused("review_not_ready")
-    if not registry.bots.preparation.names:
-        raise Refused("no_review")
-
-
-def told(registry: TableRegistry, response: Response, review: ReviewUnderWay) -> Response:
-    """The progress of a review and the review itself, a line of JSON for each."""
-    return StreamingResponse(registry.reviews.follow(review), media_type=LINES, headers=dict(response.headers))
+    return StreamingResponse(reviews.of_file(person, name, text, limits.counted), media_type=LINES)

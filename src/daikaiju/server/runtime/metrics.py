@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import Counter as Tally
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
-from prometheus_client.core import GaugeMetricFamily, Metric
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
+from prometheus_client.core import Metric
+from prometheus_client.registry import Collector
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """Upper bounds of the histograms, in seconds."""
@@ -71,9 +67,9 @@ class Metrics:
         )
         self.bot = histogram("bot", "How long a bot thought over a choice, waiting for its worker included", "bot")
 
-    def watch(self, tables: TableRegistry) -> None:
-        """Count tables, pages and jobs whenever the metrics are read."""
-        self.registry.register(InUse(tables))
+    def watch(self, numbers: Callable[[], Iterable[Metric]]) -> None:
+        """Ask for some numbers whenever the metrics are read."""
+        self.registry.register(Asked(numbers))
 
     @contextmanager
     def counting_errors(self, logger: logging.Logger) -> Iterator[None]:
@@ -108,26 +104,14 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class InUse:
-    """How much is in use now."""
+class Asked(Collector):
+    """Numbers that are counted when somebody reads them."""
 
-    def __init__(self, tables: TableRegistry) -> None:
-        self._tables = tables
+    def __init__(self, numbers: Callable[[], Iterable[Metric]]) -> None:
+        self._numbers = numbers
 
-    def collect(self) -> Iterator[Metric]:
-        held = list(self._tables.tables.values())
-        by_status = GaugeMetricFamily("daikaiju_tables", "Tables in memory, by status", labels=["status"])
-        for status, count in Tally(table.status for table in held).items():
-            by_status.add_metric([status], count)
-        yield by_status
-        pages = sum(len(table.connections) for table in held)
-        yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
-        leases = len(held) if self._tables.peers is not None else 0
-        yield GaugeMetricFamily("daikaiju_leases", "Tables this process has a lease on", value=leases)
-        reports = self._tables.follower.open_reports
-        yield GaugeMetricFamily("daikaiju_open_reports", "Reports that wait for an operator", value=reports)
-        waiting = self._tables.writer.waiting()
-        yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)
+    def collect(self) -> Iterable[Metric]:
+        return self._numbers()
 
 
 class Counting(logging.Handler):

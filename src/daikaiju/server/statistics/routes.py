@@ -3,47 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Request, Response
-from sqlalchemy import Row
+from fastapi import Depends
+from starlette.responses import Response
 
 from daikaiju.games import GAMES
 from daikaiju.insight.figures import GameFigures
 from daikaiju.insight.habits import HABITS, HabitCount
 from daikaiju.insight.over_time import Summary, summary
-from daikaiju.server.http.identity import Identity
-from daikaiju.server.http.responses import Json, answer, refusals
+from daikaiju.server.accounts.dependencies import Identities
+from daikaiju.server.http.dependencies import KnownVisitor, VisitorLimits, kept
+from daikaiju.server.http.responses import answer, refusals
+from daikaiju.server.http.router import new_router
 from daikaiju.server.statistics.messages import GameStatistics, OwnGame, OwnStatistics, SeatHabit, SeatStatistics
-from daikaiju.server.statistics.service import Counting, is_counted, read_figures
-from daikaiju.server.tables.routes import TableId, address_of, finished, limits_of, registry_of
+from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
+from daikaiju.server.statistics.store import CountedGame, SeatOfGame
+from daikaiju.server.tables.dependencies import FinishedTable
+from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON
 from daikaiju.table.table import OVER
 
-router = APIRouter(prefix="/api", default_response_class=Json, responses=refusals(413, 422, 429, 503))
+router = new_router("/api", 413, 422, 429, 503)
+
+StatisticsService = Annotated[Statistics, kept("statistics")]
 
 
-def counting_of(request: Request) -> Counting:
-    counting: Counting = request.app.state.counting
-    return counting
+async def has_reviewer(preparation: Annotated[Preparation, kept("preparation")]) -> bool:
+    return bool(preparation.names)
+
+
+HasReviewer = Annotated[bool, Depends(has_reviewer)]
+"""Whether games can be reviewed here, now or when the champion is ready."""
+
+
+def can_review(has_reviewer: bool, options: Mapping[str, object]) -> bool:
+    return has_reviewer and not options.get("packs")
 
 
 @router.get("/tables/{identity}/statistics", responses=refusals(404))
-async def of_game(request: Request, identity: TableId) -> Response:
+async def of_game(table: FinishedTable, statistics: StatisticsService, has_reviewer: HasReviewer) -> GameStatistics:
     """A finished game in figures."""
-    table = await finished(registry_of(request), identity)
     if table.status != OVER:
         raise Refused("not_over")
-    found = await counting_of(request).figures(identity)
+    found = await statistics.figures(table.id)
     people = [number for number, seat in enumerate(table.seats) if seat.by == PERSON]
     seats = [
         SeatStatistics(number, seat_habits(found, number) if number in people else [], seat.sums)
         for number, seat in enumerate(found.seats)
     ]
     reviewed = any(seat.sums is not None for seat in found.seats)
-    return answer(GameStatistics(reviewed, can_review(request, table.options), seats))
+    return GameStatistics(reviewed, can_review(has_reviewer, table.options), seats)
 
 
 def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
@@ -52,42 +64,40 @@ def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
     return [SeatHabit(name, one.cases, one.done, one.reviewed, one.champion) for name, one in found if one.cases]
 
 
-def can_review(request: Request, options: Mapping[str, object]) -> bool:
-    """Whether a game could be reviewed here, now or when the champion is ready."""
-    return bool(registry_of(request).bots.preparation.names) and not options.get("packs")
-
-
 @router.get("/me/statistics")
-async def own(request: Request) -> Response:
+async def own(
+    known: KnownVisitor,
+    people: Identities,
+    statistics: StatisticsService,
+    has_reviewer: HasReviewer,
+    limits: VisitorLimits,
+) -> Response:
     """One's own games; those not counted yet are counted in the background. A newcomer has none, and gets no cookie."""
-    identity: Identity = request.app.state.identity
-    visitor = await identity.visitor(request)
-    registry, counting = registry_of(request), counting_of(request)
-    people = [] if visitor is None else [visitor.person, *await registry.accounts.former(visitor.person)]
-    rows = await counting.store.of_people(people) if people else []
-    seats = await counting.store.seats_of([row.id for row in rows])
+    rows = await statistics.store.of_people(people) if people else []
+    seats = await statistics.store.seats_of([row.id for row in rows])
     mine = {row.id: [seat for seat in seats[row.id] if seat.person in people] for row in rows}
     single = [row for row in rows if len(mine[row.id]) == 1]
     missing = [row.id for row in single if not is_counted(row)]
-    counting.later(missing)
+    statistics.later(missing)
     played = [
         (row, mine[row.id][0], figures)
         for row in single
         if row.figures is not None and (figures := read_figures(row)).seats
     ]
-    told = OwnStatistics(
-        visitor is not None and visitor.session is not None,
-        [own_game(request, row, seat, figures) for row, seat, figures in played],
-        [found for game in GAMES if (found := summary_of(game, played)).games],
-        len(missing),
-        len(rows) - len(single),
+    found = answer(
+        OwnStatistics(
+            known is not None and known.session is not None,
+            [own_game(has_reviewer, row, seat, figures) for row, seat, figures in played],
+            [found for game in GAMES if (found := summary_of(game, played)).games],
+            len(missing),
+            len(rows) - len(single),
+        )
     )
-    answered = answer(told)
-    limits_of(request).was_sent(address_of(request), len(answered.body))
-    return answered
+    limits.was_sent(len(found.body))
+    return found
 
 
-def own_game(request: Request, row: Row[Any], seat: Row[Any], figures: GameFigures) -> OwnGame:
+def own_game(has_reviewer: bool, row: CountedGame, seat: SeatOfGame, figures: GameFigures) -> OwnGame:
     mine = figures.seats[seat.seat]
     return OwnGame(
         row.id,
@@ -97,10 +107,10 @@ def own_game(request: Request, row: Row[Any], seat: Row[Any], figures: GameFigur
         row.active_at,
         seat.monster,
         mine.won,
-        can_review(request, orjson.loads(row.options)),
+        can_review(has_reviewer, orjson.loads(row.options)),
         mine.sums,
     )
 
 
-def summary_of(game: str, played: Sequence[tuple[Row[Any], Row[Any], GameFigures]]) -> Summary:
+def summary_of(game: str, played: Sequence[tuple[CountedGame, SeatOfGame, GameFigures]]) -> Summary:
     return summary(game, [(figures, seat.seat) for row, seat, figures in played if row.game == game])

@@ -5,23 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import zlib
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
 
 import msgspec
-import orjson
 
-from daikaiju.game import Options
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
-from daikaiju.server.statistics.store import FigureStore
-from daikaiju.server.tables.mapping import from_stored as stored_table
-from daikaiju.table.entries import Entry, from_stored, without_undone
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.statistics.store import CountedGame, FigureStore
+from daikaiju.server.tables.store import Store
+from daikaiju.server.workers.worker import Worker
 from daikaiju.table.refusals import Refused
-
-if TYPE_CHECKING:
-    from sqlalchemy import Row
-
-    from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.table.stored_game import StoredGame
 
 log = logging.getLogger("daikaiju.server")
 
@@ -35,50 +29,34 @@ class ReviewFile(msgspec.Struct):
     review: StoredReview
 
 
-def count_here(
-    name: str,
-    monsters: list[str],
-    options: Mapping[str, object],
-    position: dict[str, Any] | None,
-    entries: list[tuple[int, int, int]],
-    by_people: set[int],
-    review: bytes | None,
-) -> bytes:
+def count_here(played: StoredGame, by_people: set[int], review: bytes | None) -> bytes:
     """The figures of a game as JSON. It may take a while, so a server lets another process do it."""
-    from daikaiju.games import game_info
-
-    game = game_info(name).new(monsters, **options, **({} if position is None else {"position": position}))
-    kept = without_undone(Entry(*line) for line in entries)
-    for entry in kept:
-        game.answer(from_stored(entry.seat, entry.choice))
+    game = played.replay()
     if not game.over:
         raise ValueError("by the current rules the game is not over")
-    counted = {step for step, entry in enumerate(kept) if entry.number in by_people}
+    counted = {step for step, entry in enumerate(played.kept()) if entry.number in by_people}
     stored = None if review is None else msgspec.json.decode(review, type=ReviewFile).review
     return msgspec.json.encode(figures_of(game, stored, counted))
 
 
-def is_counted(row: Row[Any]) -> bool:
+def is_counted(row: CountedGame) -> bool:
     """Whether the figures of a game are there and up to date."""
     return bool(row.figures is not None and row.version == VERSION and row.reviewed_at == row.made_at)
 
 
-def read_figures(row: Row[Any]) -> GameFigures:
-    return msgspec.json.decode(zlib.decompress(row.figures), type=GameFigures)
+def read_figures(row: CountedGame) -> GameFigures:
+    return msgspec.json.decode(zlib.decompress(row.figures or b""), type=GameFigures)
 
 
-class Counting:
+class Statistics:
     """Counts games, each only once at a time, however many ask for it."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
+    def __init__(self, store: FigureStore, games: Store, worker: Worker, background: Background) -> None:
+        self.store = store
+        self._games, self._file_worker, self._background = games, worker, background
         self._under_way: dict[str, asyncio.Task[GameFigures]] = {}
         self._queue: dict[str, None] = {}
-        self._worker: asyncio.Task[object] | None = None
-
-    @property
-    def store(self) -> FigureStore:
-        return FigureStore(self.registry.store.engine)
+        self._working: asyncio.Task[object] | None = None
 
     async def figures(self, identity: str) -> GameFigures:
         """The figures of a finished game, counted now if they are not there."""
@@ -96,8 +74,8 @@ class Counting:
     def later(self, identities: Iterable[str]) -> None:
         """Count some games in the background, one after the other."""
         self._queue |= dict.fromkeys(identities)
-        if self._queue and (self._worker is None or self._worker.done()):
-            self._worker = self.registry.background.spawn(self._work())
+        if self._queue and (self._working is None or self._working.done()):
+            self._working = self._background.spawn(self._work())
 
     async def _work(self) -> None:
         while self._queue:
@@ -108,26 +86,17 @@ class Counting:
             except Exception:
                 log.exception("table %s cannot be counted", identity, extra={"table": identity})
 
-    async def _count(self, row: Row[Any]) -> GameFigures:
-        stored = await self.registry.store.table(row.id)
-        if stored is None:
+    async def _count(self, row: CountedGame) -> GameFigures:
+        game = await self._games.stored_game(row.id)
+        if game is None:
             raise Refused("no_such_table")
-        entries = [(one.number, one.seat, one.choice) for one in await self.registry.store.answers(row.id)]
-        options: Options = orjson.loads(row.options)
         try:
-            counted = await self.registry.file_worker.run(
-                count_here,
-                row.game,
-                [seat.monster for seat in stored.seats],
-                options,
-                stored_table(stored).first_position,
-                entries,
-                await self.store.answered_by_people(row.id),
-                await self.registry.store.review(row.id),
+            counted = await self._file_worker.run(
+                count_here, game, await self.store.answered_by_people(row.id), await self._games.review(row.id)
             )
         except (ValueError, KeyError, IndexError, AssertionError) as error:
             # A game of older rules cannot always be played again; it is remembered as one without figures.
             log.warning("table %s has no figures: %r", row.id, error, extra={"table": row.id})
-            counted = msgspec.json.encode(GameFigures(row.game, str(options.get("edition", "")), []))
+            counted = msgspec.json.encode(GameFigures(row.game, str(game.options.get("edition", "")), []))
         await self.store.keep(row.id, VERSION, row.made_at, counted)
         return msgspec.json.decode(counted, type=GameFigures)

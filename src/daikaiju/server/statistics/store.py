@@ -4,40 +4,70 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Select, select
 
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.tables.schema import entries, figures, reviews, seats, tables
+from daikaiju.server.db.rows import first, typed
+from daikaiju.server.reviews.schema import reviews
+from daikaiju.server.statistics.schema import figures
+from daikaiju.server.tables.schema import entries, seats, tables
 from daikaiju.server.tables.statements import replace
+from daikaiju.table.protocol.tables import GameName
 
 MOST_GAMES = 1000
 """How many of somebody's last games statistics cover."""
 
 
+@dataclass(frozen=True, slots=True)
+class CountedGame:
+    """A finished game with its figures, compressed, and the time of its review, if there are any."""
+
+    id: str
+    game: GameName
+    options: str
+    active_at: int
+    lesson: str | None
+    version: int | None
+    reviewed_at: int | None
+    figures: bytes | None
+    made_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOfGame:
+    """Who sat where."""
+
+    table_id: str
+    seat: int
+    monster: str
+    by: str
+    person: str | None
+
+
 class FigureStore(Querying):
     """All queries about figures."""
 
-    async def of_table(self, table: str) -> Row[Any] | None:
-        """A game with its figures and the time of its review, if there are any."""
+    async def of_table(self, table: str) -> CountedGame | None:
         found = await self._all(with_figures().where(tables.c.id == table))
-        return found[0] if found else None
+        return first(CountedGame, found)
 
-    async def of_people(self, people: Sequence[str]) -> Sequence[Row[Any]]:
-        """The same for somebody's finished games, under any identity they had, the newest first."""
+    async def of_people(self, people: Sequence[str]) -> list[CountedGame]:
+        """Somebody's finished games, under any identity they had, the newest first."""
         of = tables.c
         sitting = select(seats.c.table_id).where(seats.c.person.in_(people))
         over = with_figures().where(of.id.in_(sitting), of.status == "over", of.lesson.is_(None), of.origin.is_(None))
-        return await self._all(over.order_by(of.active_at.desc()).limit(MOST_GAMES))
+        return typed(CountedGame, await self._all(over.order_by(of.active_at.desc()).limit(MOST_GAMES)))
 
-    async def seats_of(self, identities: Sequence[str]) -> dict[str, list[Row[Any]]]:
+    async def seats_of(self, identities: Sequence[str]) -> dict[str, list[SeatOfGame]]:
         """Who sat where, by table."""
         of = seats.c
         chosen = select(of.table_id, of.seat, of.monster, of.by, of.person).where(of.table_id.in_(identities))
-        found: dict[str, list[Row[Any]]] = {identity: [] for identity in identities}
-        for row in await self._all(chosen.order_by(of.seat)):
-            found[row.table_id].append(row)
+        found: dict[str, list[SeatOfGame]] = {identity: [] for identity in identities}
+        for seat in typed(SeatOfGame, await self._all(chosen.order_by(of.seat))):
+            found[seat.table_id].append(seat)
         return found
 
     async def answered_by_people(self, table: str) -> set[int]:

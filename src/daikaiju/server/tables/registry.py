@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections import Counter
+from collections.abc import Coroutine, Iterator
 
+from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.accounts.names import Names
-from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.cluster.lease_store import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.cluster.membership import Membership
 from daikaiju.server.cluster.peers import Peers
 from daikaiju.server.db.engine import open_database
 from daikaiju.server.db.writer import Job, Writer
-from daikaiju.server.friends.store import FriendStore
-from daikaiju.server.ignoring.store import IgnoreStore
-from daikaiju.server.moderation.log_follower import FOLLOWED_EVERY, Follower
-from daikaiju.server.moderation.restrictions import Restrictions
-from daikaiju.server.moderation.store import ModerationStore
-from daikaiju.server.ratings.service import catch_up
-from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.runtime.background import Background, until_done
 from daikaiju.server.runtime.metrics import Metrics
 from daikaiju.server.runtime.settings import Settings
@@ -69,8 +61,6 @@ class TableRegistry(TableHost):
     storage: DatabaseStorage
     bots: BotPool
     coach: CoachProcess
-    names: Names
-    restrictions: Restrictions
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -89,10 +79,9 @@ class TableRegistry(TableHost):
         self.reviews = ReviewProcess()
         self.file_worker = Worker()
         """Where files are read and written."""
-        self.metrics.watch(self)
+        self.metrics.watch(self.in_use)
         self.cookie_key = ""
         self.background = Background()
-        self.follower = Follower(self)
         self.peers = None if settings.redis is None else Peers(self, settings.redis)
         """The other processes, if the database is shared."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -104,11 +93,6 @@ class TableRegistry(TableHost):
             await self.peers.check()
         engine = await open_database(self.settings.address, alone=alone)
         self.store = self.storage.store = Store(engine)
-        self.accounts = AccountStore(engine)
-        self.results = ResultStore(engine)
-        self.ignoring = IgnoreStore(engine)
-        self.moderation = ModerationStore(engine)
-        self.friends = FriendStore(engine)
         self.writer = self.storage.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
         self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
@@ -124,15 +108,10 @@ class TableRegistry(TableHost):
             await self.peers.open(Membership(self.store.engine, self.settings.server_time), self.cookie_key)
             self.spawn(self.peers.repeat())
             self.background.repeat("finding tables that nobody runs", self.peers.take_over, TAKEN_OVER_EVERY)
-        await self.follower.begin()
-        self.background.repeat("following what operators do", self.follower.follow, FOLLOWED_EVERY)
         self.background.repeat("watching the clocks", self.deadlines.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
-        self.background.repeat("rating finished games", functools.partial(catch_up, self), AN_HOUR)
-        self.background.repeat("tidying accounts", self.tidy_accounts, AN_HOUR)
         self.spawn(self.bots.prepare())
-        self.spawn(until_done("rating finished games", functools.partial(catch_up, self)))
         self.spawn(until_done("letting old games go", self.forget_old_games))
 
     async def hand_over(self) -> None:
@@ -283,11 +262,6 @@ class TableRegistry(TableHost):
         if table.status == RUNNING and table.clock.kind != "none":
             self.spawn(self._go_on_later(table.id))
 
-    async def tidy_accounts(self) -> None:
-        """Forget sessions, challenges and invitations that have expired."""
-        await self.accounts.tidy(self.now())
-        await self.friends.tidy(self.now())
-
     # --- finished games ---------------------------------------------------------------------------
 
     def after_over(self, table: Table) -> None:
@@ -352,3 +326,19 @@ class TableRegistry(TableHost):
     async def forget_old_games(self) -> None:
         """Delete games that nobody has touched for as long as games are kept."""
         await forget_old_games(self.store, self.writer, self.now, self.settings.keep_days, self.tables)
+
+    # --- metrics ----------------------------------------------------------------------------------
+
+    def in_use(self) -> Iterator[Metric]:
+        """How many tables, pages and jobs there are now."""
+        held = list(self.tables.values())
+        by_status = GaugeMetricFamily("daikaiju_tables", "Tables in memory, by status", labels=["status"])
+        for status, count in Counter(table.status for table in held).items():
+            by_status.add_metric([status], count)
+        yield by_status
+        pages = sum(len(table.connections) for table in held)
+        yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
+        leases = len(held) if self.peers is not None else 0
+        yield GaugeMetricFamily("daikaiju_leases", "Tables this process has a lease on", value=leases)
+        waiting = self.writer.waiting()
+        yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)

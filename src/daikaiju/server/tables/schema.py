@@ -1,4 +1,4 @@
-"""What is played at tables, and what is kept of it."""
+"""What is played at tables."""
 
 from __future__ import annotations
 
@@ -74,22 +74,3 @@ lines = Table(
     Column("at", BigInteger, nullable=False),
 )
 """The chat."""
-
-reviews = Table(
-    "reviews",
-    metadata,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("made_at", BigInteger, nullable=False),
-    Column("review", LargeBinary, nullable=False),
-)
-"""Reviews of finished games that somebody asked for."""
-
-figures = Table(
-    "figures",
-    metadata,
-    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
-    Column("version", SmallInteger, nullable=False),
-    Column("reviewed_at", BigInteger),
-    Column("figures", LargeBinary, nullable=False),
-)
-"""Finished games in a few figures: by which version of the counting, and with which review, if any."""

@@ -50,13 +50,13 @@ class DatabaseStorage:
         await self.writer.write(job_of(table, change, self.now()), fence_of(table))
 
     async def entries(self, table: str) -> list[Entry]:
-        return [Entry(row.number, row.seat, row.choice) for row in await self.store.answers(table)]
+        return await self.store.entries(table)
 
     async def pieces(self, table: str, after: int) -> list[Piece]:
-        return [Piece.read(told) for _, told in await self.store.told(table, after)]
+        return await self.store.pieces(table, after)
 
     async def last_pieces(self, table: str, most: int) -> list[Piece]:
-        return [Piece.read(told) for _, told in await self.store.last_told(table, most)]
+        return await self.store.last_pieces(table, most)
 
     async def number_of_key(self, table: str, key: str) -> int | None:
         return await self.store.number_of_key(table, key)

@@ -12,8 +12,12 @@ from sqlalchemy import Row, Table, and_, delete, func, select
 
 from daikaiju.server import schema
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.tables import mapping
 from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON
 from daikaiju.server.tables.statements import Values, replace
+from daikaiju.table.entries import Entry
+from daikaiju.table.pieces import Piece
+from daikaiju.table.stored_game import StoredGame
 
 HEARTBEAT = "heartbeat"
 """The server time at which a server was last known to be alive."""
@@ -48,36 +52,35 @@ class Store(Querying):
         of_seats = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
         return Stored(found[0], await self._all(of_seats))
 
-    async def answers(self, table: str) -> Sequence[Row[Any]]:
-        """Number, seat and choice of every entry, in order."""
+    async def entries(self, table: str) -> list[Entry]:
+        """All entries of a table, in order."""
         of = schema.entries.c
-        return await self._all(select(of.number, of.seat, of.choice).where(of.table_id == table).order_by(of.number))
+        query = select(of.number, of.seat, of.choice).where(of.table_id == table).order_by(of.number)
+        return [Entry(row.number, row.seat, row.choice) for row in await self._all(query)]
 
-    async def told(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        """The news after an entry: the number of the last entry of each piece, and its JSON."""
+    async def stored_game(self, table: str) -> StoredGame | None:
+        """The game of a table."""
+        stored = await self.table(table)
+        return None if stored is None else mapping.from_stored(stored).stored_game(await self.entries(table))
+
+    async def pieces(self, table: str, after: int) -> list[Piece]:
+        """The news after an entry."""
         of = schema.entries.c
         rows = await self._all(
-            select(of.number, of.news)
-            .where(of.table_id == table, of.number > after, of.news.is_not(None))
-            .order_by(of.number)
+            select(of.news).where(of.table_id == table, of.number > after, of.news.is_not(None)).order_by(of.number)
         )
-        told: list[tuple[int, bytes]] = []
+        pieces: list[Piece] = []
         for start in range(0, len(rows), AT_ONCE):
-            told += [(row.number, zlib.decompress(row.news)) for row in rows[start : start + AT_ONCE]]
+            pieces += [Piece.read(zlib.decompress(row.news)) for row in rows[start : start + AT_ONCE]]
             # A long game must not hold up all other tables.
             await asyncio.sleep(0)
-        return told
+        return pieces
 
-    async def last_told(self, table: str, pieces: int) -> list[tuple[int, bytes]]:
-        """The last pieces of news, this many of them, in order."""
+    async def last_pieces(self, table: str, most: int) -> list[Piece]:
+        """The last pieces of news, in order."""
         of = schema.entries.c
-        rows = await self._all(
-            select(of.number, of.news)
-            .where(of.table_id == table, of.news.is_not(None))
-            .order_by(of.number.desc())
-            .limit(pieces)
-        )
-        return [(row.number, zlib.decompress(row.news)) for row in reversed(rows)]
+        query = select(of.news).where(of.table_id == table, of.news.is_not(None)).order_by(of.number.desc()).limit(most)
+        return [Piece.read(zlib.decompress(row.news)) for row in reversed(await self._all(query))]
 
     async def number_of_key(self, table: str, key: str) -> int | None:
         """Which entry an answer with this key from its sender became."""

@@ -1,6 +1,5 @@
-"""Tournaments for people (docs/competitions.md).
+"""Tournaments for people (docs/competitions.md); `daikaiju.tournament` lets bots play.
 
-They are called competitions here because `daikaiju.tournament` lets bots play, and an event is what happens in a game.
 `round_robin`, `swiss` and `fours` decide who meets whom, `points` and `standings` what came of it; none of them reads
-or stores anything.
+or stores anything. In the database and in its names, a tournament is a competition.
 """

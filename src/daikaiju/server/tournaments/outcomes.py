@@ -1,4 +1,4 @@
-"""The results of the tables of a competition."""
+"""The results of the tables of a tournament."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 How = Literal["played", "left", "unopposed", "absent", "bye", "free", "void", "unfinished"]
 """`left`: went away before the end. `unopposed`: came, and nobody else did. `absent`: did not come. `bye`: nobody was
 left to play, for a point. `free`: everybody's free round of a round robin. `void`: the server could not finish the
-game. `unfinished`: the organiser ended the competition first."""
+game. `unfinished`: the organiser ended the tournament first."""
 
 FREE_POINT = ("bye", "unopposed")
 """A player who had one of these gets no bye."""

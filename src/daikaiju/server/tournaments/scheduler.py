@@ -1,6 +1,6 @@
-"""Keeps competitions going: stores results, stops waiting for people who are absent, and begins rounds.
+"""Keeps tournaments going: stores results, stops waiting for people who are absent, and begins rounds.
 
-Every process does so for all competitions. It decides by what is stored alone, and stores a change only if no other
+Every process does so for all tournaments. It decides by what is stored alone, and stores a change only if no other
 was quicker, so it does not matter which process does it, or how often.
 """
 
@@ -8,27 +8,26 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Protocol
 
 import msgspec
-import orjson
 
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.ratings.final_places import final_places, places_here
-from daikaiju.server.tables.columns import forfeits_of
-from daikaiju.server.tournaments import rounds
-from daikaiju.server.tournaments.competition import Competition, Seated
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.runtime.metrics import Metrics
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.server.tables.store import Store
 from daikaiju.server.tournaments.outcomes import Outcome, all_equal, played, without_absent
-from daikaiju.server.tournaments.store import CompetitionStore
-from daikaiju.table import start
-from daikaiju.table.assignment import Assignment, assignment_from
+from daikaiju.server.tournaments.rounds import Rounds
+from daikaiju.server.tournaments.state import Seated, TournamentState
+from daikaiju.server.tournaments.store import TournamentStore
+from daikaiju.server.workers.worker import Worker
+from daikaiju.table.assignment import Assignment
 from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import WAITING, Table
-
-if TYPE_CHECKING:
-    from daikaiju.server.tables.registry import TableRegistry
 
 log = logging.getLogger("daikaiju.server")
 
@@ -37,28 +36,61 @@ LONGEST_GAP = 5_000
 """After a gap of this many milliseconds the process must have been suspended, and people need time to return."""
 
 A_QUARTER = 90 * 24 * 60 * 60 * 1000
-"""A competition that has not begun after this many milliseconds is cancelled."""
+"""A tournament that has not begun after this many milliseconds is cancelled."""
 
 
-class Keeper:
-    """Looks after all competitions."""
+Begin = Callable[[Table], Coroutine[object, None, None]]
+"""Begins the game of a table, or hurries one that was beginning when its process ended."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
-        self.store = CompetitionStore(registry.store.engine)
+
+class RunningTables(Protocol):
+    """The tables that run in this process."""
+
+    @property
+    def tables(self) -> Mapping[str, Table]: ...
+
+    async def find(self, identity: str) -> Table: ...
+
+    async def go_on(self, identity: str) -> None:
+        """Run a table, whether anyone visits it or not."""
+
+    async def save(self, table: Table, change: Change) -> None: ...
+
+    def send_table(self, table: Table) -> None: ...
+
+
+class Scheduler:
+    """Looks after all tournaments."""
+
+    def __init__(
+        self,
+        store: TournamentStore,
+        rounds: Rounds,
+        games: Store,
+        tables: RunningTables,
+        start: Begin,
+        hurry: Begin,
+        worker: Worker,
+        background: Background,
+        metrics: Metrics,
+        settings: Settings,
+    ) -> None:
+        self._store, self._rounds, self._games, self._tables = store, rounds, games, tables
+        self._worker, self._background, self._metrics, self._settings = worker, background, metrics, settings
+        self._start, self._hurry = start, hurry
         self._looked_at = self._awake_since = 0
 
     def open(self) -> None:
-        self.registry.background.repeat("looking after tournaments", self.step, EVERY)
+        self._background.repeat("looking after tournaments", self.step, EVERY)
 
     async def step(self) -> None:
         """Do whatever is due."""
-        now = self.registry.now()
+        now = self._settings.now()
         if now - self._looked_at > LONGEST_GAP:
             self._awake_since = now
         self._looked_at = now
         under_way = awaited = 0
-        for identity in await self.store.due(now, now - A_QUARTER):
+        for identity in await self._store.due(now, now - A_QUARTER):
             try:
                 waiting = await self.advance(identity)
             except Refused as refused:
@@ -66,92 +98,88 @@ class Keeper:
             else:
                 under_way += waiting is not None
                 awaited += waiting or 0
-        self.registry.metrics.tournaments.set(under_way)
-        self.registry.metrics.awaited.set(awaited)
+        self._metrics.tournaments.set(under_way)
+        self._metrics.awaited.set(awaited)
 
     async def advance(self, identity: str) -> int | None:
-        """Do what is due in one competition; returns how many players it waits for, if it is under way."""
-        stored = await self.store.whole(identity)
-        if stored is None:
+        """Do what is due in one tournament; returns how many players it waits for, if it is under way."""
+        tournament = await self._store.find(identity)
+        if tournament is None:
             return None
-        competition = Competition(stored)
-        if not competition.row.organiser:
+        if not tournament.row.organiser:
             # Whoever organised it has deleted their account, and nobody else can.
-            await rounds.end(self.registry, self.store, competition)
+            await self._rounds.end(tournament)
             return None
-        if competition.status == "open":
-            await self._begin(competition)
+        if tournament.status == "open":
+            await self._begin(tournament)
             return None
-        open_tables = [table for table in competition.current if table.outcomes is None]
-        awaited = [await self._look_after(competition, table) for table in open_tables]
+        open_tables = [table for table in tournament.current if table.outcomes is None]
+        awaited = [await self._look_after(tournament, table) for table in open_tables]
         if not open_tables:
-            await self._after_round(competition)
+            await self._after_round(tournament)
         return sum(awaited)
 
-    async def _begin(self, competition: Competition) -> None:
+    async def _begin(self, tournament: TournamentState) -> None:
         """Begin it if its time has come; cancel it if that will never happen."""
         try:
-            if competition.row.starts_at is None:
+            if tournament.row.starts_at is None:
                 raise Refused("tournament_too_few")
-            await rounds.begin(self.registry, self.store, competition)
+            await self._rounds.begin(tournament)
         except Refused as refused:
             if refused.code != "tournament_too_few":
                 raise
-            await rounds.end(self.registry, self.store, competition)
+            await self._rounds.end(tournament)
 
-    async def _after_round(self, competition: Competition) -> None:
-        row, now = competition.row, self.registry.now()
-        if competition.round >= row.rounds or len(competition.here()) < 2:
-            await rounds.end(self.registry, self.store, competition)
+    async def _after_round(self, tournament: TournamentState) -> None:
+        row, now = tournament.row, self._settings.now()
+        if tournament.round >= row.rounds or len(tournament.here()) < 2:
+            await self._rounds.end(tournament)
         elif row.next_at is None:
-            later = now + int(1000 * self.registry.settings.round_break)
-            await self.store.change(competition.id, row.version, {"next_at": later})
-        elif now >= row.next_at and competition.status == "running":
-            await rounds.go_on(self.registry, self.store, competition)
+            later = now + int(1000 * self._settings.round_break)
+            await self._store.change(tournament.id, row.version, {"next_at": later})
+        elif now >= row.next_at and tournament.status == "running":
+            await self._rounds.go_on(tournament)
 
     # --- tables ---------------------------------------------------------------------------------
 
-    async def _look_after(self, competition: Competition, seated: Seated) -> int:
+    async def _look_after(self, tournament: TournamentState, seated: Seated) -> int:
         """Store the result of a table, or see that it goes on; returns how many players it waits for."""
         assert seated.table is not None, "where no game is played, it is known at once what came of it"
-        state = (await self.store.states([seated.table])).get(seated.table)
-        assignment = None if state is None else assignment_from(state.assignment)
+        state = (await self._store.states([seated.table])).get(seated.table)
+        assignment = None if state is None else state.assignment
         if state is None or assignment is None or state.status == "old_rules":
-            await self._record(competition, seated, all_equal(seated.players, "void"))
+            await self._record(tournament, seated, all_equal(seated.players, "void"))
         elif state.status == "over":
-            await self._record(competition, seated, await self._played(seated, assignment))
+            await self._record(tournament, seated, await self._played(seated, assignment, state.forfeits))
         elif assignment.void:
-            await self._record(competition, seated, without_absent(seated.players, assignment.absent))
+            await self._record(tournament, seated, without_absent(seated.players, assignment.absent))
         elif state.status == "running":
             if state.deadline is None:
                 # Only bots play, so nobody may have opened it since a restart.
-                await self._at_table(seated.table, self.registry.go_on)
+                await self._at_table(seated.table, self._tables.go_on)
         else:
             if self._may_judge(assignment):
                 await self._at_table(seated.table, self._stop_waiting)
             return len(assignment.players) - len(assignment.arrived)
         return 0
 
-    async def _played(self, seated: Seated, assignment: Assignment) -> tuple[Outcome, ...]:
+    async def _played(self, seated: Seated, assignment: Assignment, forfeits: set[int]) -> tuple[Outcome, ...]:
         """The result of a finished game, found by replaying it."""
         assert seated.table is not None
-        stored = await self.registry.store.table(seated.table)
-        assert stored is not None
-        answers = [(row.number, row.seat, row.choice) for row in await self.registry.store.answers(seated.table)]
-        monsters, options = [seat.monster for seat in stored.seats], orjson.loads(stored.table.options)
-        places = await self.registry.file_worker.run(places_here, stored.table.game, monsters, options, answers)
-        gone = forfeits_of(stored.table.forfeits)
-        left = [seat in gone for seat in range(len(assignment.players))]
+        game = await self._games.stored_game(seated.table)
+        assert game is not None
+        places = await self._worker.run(places_here, game)
+        left = [seat in forfeits for seat in range(len(assignment.players))]
         return played(seated.players, assignment.players, final_places(places, left), left)
 
-    async def _record(self, competition: Competition, seated: Seated, outcomes: tuple[Outcome, ...]) -> None:
+    async def _record(self, tournament: TournamentState, seated: Seated, outcomes: tuple[Outcome, ...]) -> None:
         text = msgspec.json.encode(outcomes).decode()
-        await self.store.record(competition.id, seated.round, seated.board, text)
+        await self._store.record(tournament.id, seated.round, seated.board, text)
 
     def _may_judge(self, assignment: Assignment) -> bool:
         """Whether those who are missing had time to come; time without a server does not count."""
-        now = self.registry.now()
-        return now >= max(assignment.due, self._awake_since + 1000 * self.registry.settings.return_seconds)
+        now = self._settings.now()
+        return now >= max(assignment.due, self._awake_since + 1000 * self._settings.return_seconds)
 
     async def _at_table(self, identity: str, act: Callable[[str], Awaitable[None]]) -> None:
         """Do something at a table, if this process runs it or nobody does."""
@@ -160,11 +188,11 @@ class Keeper:
 
     async def _stop_waiting(self, identity: str) -> None:
         """Time is up: those who came play without the others, or win without a game."""
-        is_new_here = identity not in self.registry.tables
-        table = await self.registry.find(identity)
+        is_new_here = identity not in self._tables.tables
+        table = await self._tables.find(identity)
         if is_new_here and table.exchange.starting:
             # The process that ran the table ended while the game was starting, and nobody has come back.
-            self.registry.spawn(start.hurry(self.registry, table))
+            self._background.spawn(self._hurry(table))
         async with table.lock:
             assignment = table.assignment
             if table.status != WAITING or assignment is None or assignment.void or table.exchange.starting:
@@ -175,12 +203,12 @@ class Keeper:
             assignment.absent = [player for seat, player in players if seat not in came]
             if len(came) < 2:
                 assignment.void, table.starts_itself, table.locked = True, False, True
-                await self.registry.save(table, Change(table=True))
-                self.registry.send_table(table)
+                await self._tables.save(table, Change(table=True))
+                self._tables.send_table(table)
                 return
             if assignment.absent:
                 await self._remove_absent(table, assignment, came)
-            await start.start(self.registry, table)
+            await self._start(table)
 
     async def _remove_absent(self, table: Table, assignment: Assignment, came: list[int]) -> None:
         """Move the others up; their browsers' commitments were for the seats they had before."""
@@ -189,5 +217,5 @@ class Keeper:
         assignment.players = [assignment.players[seat] for seat in came]
         for seat in table.seats:
             seat.commitment = None
-        await self.registry.save(table, Change(table=True, seats_before=before))
-        self.registry.send_table(table)
+        await self._tables.save(table, Change(table=True, seats_before=before))
+        self._tables.send_table(table)

@@ -1,4 +1,4 @@
-"""Ratings and tournaments."""
+"""Tournaments for people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    Double,
     ForeignKey,
     Index,
     Integer,
@@ -19,25 +18,8 @@ from sqlalchemy import (
 
 from daikaiju.server.db.metadata import metadata
 
-results = Table(
-    "results",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("table_id", String(16), nullable=False),
-    Column("game", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("player", String(40), nullable=False),
-    Column("monster", String(32), nullable=False),
-    Column("seats", SmallInteger, nullable=False),
-    Column("place", SmallInteger, nullable=False),
-    Column("left", Boolean, nullable=False),
-    Column("mu", Double, nullable=False),
-    Column("sigma", Double, nullable=False),
-    UniqueConstraint("table_id", "seat", name="results_once"),
-    Index("results_by_player", "player", "game"),
-)
-"""Rated games in the order in which they were rated: everybody's place, and rating afterwards."""
+UNFINISHED = ("open", "running", "paused")
+"""The status of a tournament that is not over."""
 
 competitions = Table(
     "competitions",

@@ -1,4 +1,4 @@
-"""Competitions in the database. A change names the version it is based on; the first one wins."""
+"""Tournaments in the database. A change names the version it is based on; the first one wins."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, and_, bindparam, func, insert, or_, select, update
+import msgspec
+from sqlalchemy import Executable, Select, and_, bindparam, func, insert, or_, select, update
 
-from daikaiju.server.accounts.schema import former_people
-from daikaiju.server.app.account_deletion import UNFINISHED
+from daikaiju.server.accounts.schema import former_people, people
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.db.rows import typed
 from daikaiju.server.db.writer import Change
-from daikaiju.server.friends.schema import people
+from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import Values
-from daikaiju.server.tournaments.schema import competition_players, competition_tables, competitions
+from daikaiju.server.tournaments.outcomes import Outcome
+from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competition_tables, competitions
+from daikaiju.server.tournaments.state import Player, Seated, TournamentRow, TournamentState
+from daikaiju.table.assignment import Assignment, assignment_from
 
 MOST_LISTED = 100
 set_outcomes = (
@@ -47,17 +51,22 @@ maybe_due = select(competitions.c.id).where(
 """Asked every second, so built once."""
 
 
-@dataclass(frozen=True)
-class StoredCompetition:
-    """A stored competition: its own row, those of its players with their names, and those of its tables."""
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """What a tournament has to know about one of its tables."""
 
-    row: Row[Any]
-    players: Sequence[Row[Any]]
-    tables: Sequence[Row[Any]]
+    status: str
+    deadline: int | None
+    assignment: Assignment | None
+    forfeits: set[int]
 
 
-class CompetitionStore(Querying):
-    """All queries about competitions."""
+decode_players = msgspec.json.Decoder(tuple[int, ...]).decode
+decode_outcomes = msgspec.json.Decoder(tuple[Outcome, ...]).decode
+
+
+class TournamentStore(Querying):
+    """All queries about tournaments."""
 
     async def _store(
         self, *changes: tuple[Executable, Values | Sequence[Values] | None], first_must_count: bool = False
@@ -72,26 +81,45 @@ class CompetitionStore(Querying):
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def whole(self, identity: str) -> StoredCompetition | None:
-        """Everything about a competition, possibly a moment out of date."""
+    async def find(self, identity: str) -> TournamentState | None:
+        """Everything about a tournament, possibly a moment out of date."""
         found = await self._all(self._with_organiser().where(competitions.c.id == identity))
         if not found:
             return None
         of, board = competition_players.c, competition_tables.c
         players = (
-            select(competition_players, people.c.name)
-            .outerjoin(people, people.c.id == of.person)
+            select(
+                of.number,
+                of.person,
+                func.coalesce(people.c.name, "").label("name"),
+                of.status,
+                of.seen_at,
+                of.seed,
+                of.back_since,
+            )
+            .select_from(competition_players.outerjoin(people, people.c.id == of.person))
             .where(of.competition_id == identity)
             .order_by(of.number)
         )
         of_tables = select(competition_tables).where(board.competition_id == identity)
         # Every change raises the version, so a change based on rows from different moments is not made.
-        return StoredCompetition(
-            found[0], await self._all(players), await self._all(of_tables.order_by(board.round, board.board))
+        return TournamentState(
+            typed(TournamentRow, found)[0],
+            typed(Player, await self._all(players)),
+            [
+                Seated(
+                    row.round,
+                    row.board,
+                    decode_players(row.players),
+                    row.table_id,
+                    None if row.outcomes is None else decode_outcomes(row.outcomes),
+                )
+                for row in await self._all(of_tables.order_by(board.round, board.board))
+            ],
         )
 
-    async def listed(self) -> Sequence[Row[Any]]:
-        """Competitions that are open or under way, and the last that ended, with the number of their players."""
+    async def listed(self) -> list[TournamentRow]:
+        """Tournaments that are open or under way, and the last that ended, with the number of their players."""
         of = competitions.c
         order = or_(of.status.in_(UNFINISHED)).desc(), func.coalesce(of.ended_at, of.created_at).desc()
         counted = (
@@ -101,22 +129,22 @@ class CompetitionStore(Querying):
             .label("players")
         )
         query = self._with_organiser().add_columns(counted).where(of.status != "cancelled")
-        return await self._all(query.order_by(*order).limit(MOST_LISTED))
+        return typed(TournamentRow, await self._all(query.order_by(*order).limit(MOST_LISTED)))
 
     @staticmethod
     def _with_organiser() -> Select[Any]:
         organiser = people.c.name.label("organiser_name")
         return select(competitions, organiser).outerjoin(people, people.c.id == competitions.c.organiser)
 
-    async def of_people(self, persons: Sequence[str]) -> Sequence[Row[Any]]:
-        """The competitions that somebody organised or takes part in, the newest first."""
+    async def of_people(self, persons: Sequence[str]) -> list[TournamentRow]:
+        """The tournaments that somebody organised or takes part in, the newest first."""
         of = competitions.c
         plays = select(competition_players.c.competition_id).where(competition_players.c.person.in_(persons))
         mine = select(competitions).where(or_(of.organiser.in_(persons), of.id.in_(plays)))
-        return await self._all(mine.order_by(of.created_at.desc()))
+        return typed(TournamentRow, await self._all(mine.order_by(of.created_at.desc())))
 
     async def due(self, now: int, too_old: int) -> list[str]:
-        """Competitions in which something may be due."""
+        """Tournaments in which something may be due."""
         return [row.id for row in await self._all(maybe_due, {"now": now, "too_old": too_old})]
 
     async def count_unfinished(self, organiser: str) -> int:
@@ -124,11 +152,14 @@ class CompetitionStore(Querying):
         mine = select(func.count()).where(of.organiser == organiser, of.status.in_(UNFINISHED))
         return int((await self._all(mine))[0][0])
 
-    async def states(self, identities: Sequence[str]) -> dict[str, Row[Any]]:
-        """The state of tables by their id: status, deadline and assignment."""
+    async def states(self, identities: Sequence[str]) -> dict[str, TableState]:
+        """The state of tables by their id."""
         of = tables.c
-        query = select(of.id, of.status, of.deadline, of.assignment).where(of.id.in_(identities))
-        return {row.id: row for row in await self._all(query)}
+        query = select(of.id, of.status, of.deadline, of.assignment, of.forfeits).where(of.id.in_(identities))
+        return {
+            row.id: TableState(row.status, row.deadline, assignment_from(row.assignment), forfeits_of(row.forfeits))
+            for row in await self._all(query)
+        }
 
     async def persons(self, person: str) -> list[str]:
         """All identities of somebody: themselves, and the guests they were before signing in."""
@@ -141,7 +172,7 @@ class CompetitionStore(Querying):
         await self._store((insert(competitions), row))
 
     async def change(self, identity: str, version: int, values: Values, *others: Change) -> bool:
-        """Change a competition, and other rows with it; False if somebody else changed it first."""
+        """Change a tournament, and other rows with it; False if somebody else changed it first."""
         of = competitions.c
         first = (
             update(competitions).where(of.id == identity, of.version == version).values(version=version + 1, **values)

@@ -1,13 +1,11 @@
-"""A competition in the form the page receives."""
+"""A tournament in the form the page receives."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any
 
-from sqlalchemy import Row
+import msgspec
 
-from daikaiju.server.tournaments.competition import Competition, Seated
 from daikaiju.server.tournaments.messages import (
     ListedTournament,
     Tournament,
@@ -17,59 +15,56 @@ from daikaiju.server.tournaments.messages import (
 )
 from daikaiju.server.tournaments.points import POINT, duel_points, king_points
 from daikaiju.server.tournaments.standings import SHOWN, Line, standings
-from daikaiju.table.assignment import assignment_from
-from daikaiju.table.protocol.tables import ClockSetting
+from daikaiju.server.tournaments.state import Seated, TournamentRow, TournamentState
+from daikaiju.server.tournaments.store import TableState
 
-States = Mapping[str, Row[Any]]
+States = Mapping[str, TableState]
 """The state of tables, by their id."""
 
 
-def listing(row: Row[Any], players: int) -> dict[str, Any]:
-    """A competition in the list."""
-    return {
-        "id": row.id,
-        "name": row.name,
-        "game": row.game,
-        "form": row.form,
-        "status": row.status,
-        "organiser": row.organiser_name or "",
-        "rounds": row.rounds,
-        "round": row.round,
-        "clock": ClockSetting(row.clock_kind, row.clock_seconds),
-        "rated": bool(row.rated),
-        "players": players,
-        "most": row.most,
-        "starts_at": row.starts_at,
-        "ended_at": row.ended_at,
-    }
+def listed_tournament(row: TournamentRow, players: int) -> ListedTournament:
+    """A tournament in the list."""
+    return ListedTournament(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        form=row.form,
+        status=row.status,
+        organiser=row.organiser_name or "",
+        rounds=row.rounds,
+        round=row.round,
+        clock=row.clock,
+        rated=row.rated,
+        players=players,
+        most=row.most,
+        starts_at=row.starts_at,
+        ended_at=row.ended_at,
+    )
 
 
-def listed(row: Row[Any]) -> ListedTournament:
-    return ListedTournament(**listing(row, row.players))
-
-
-def told(competition: Competition, states: States, persons: Collection[str], now: int) -> Tournament:
-    """A competition as somebody sees it."""
-    row, mine = competition.row, competition.player_of(persons)
+def whole_tournament(tournament: TournamentState, states: States, persons: Collection[str], now: int) -> Tournament:
+    """A tournament as somebody sees it."""
+    row, mine = tournament.row, tournament.player_of(persons)
+    taking_part = sum(player.status != "dropped" for player in tournament.players)
     return Tournament(
-        **listing(row, sum(player.status != "dropped" for player in competition.players)),
+        **msgspec.structs.asdict(listed_tournament(row, taking_part)),
         least=row.least,
         patience=row.patience,
         next_at=row.next_at,
         now=now,
         mine=row.organiser in persons,
         me=None if mine is None else mine.number,
-        tie_breaks=list(SHOWN[competition.form]),
-        standings=told_standings(competition),
-        tables=[told_table(competition, table, states) for table in competition.tables],
+        tie_breaks=list(SHOWN[tournament.form]),
+        standings=standings_of(tournament),
+        tables=[table_of_round(tournament, table, states) for table in tournament.tables],
     )
 
 
-def told_standings(competition: Competition) -> list[TournamentPlayer]:
+def standings_of(tournament: TournamentState) -> list[TournamentPlayer]:
     """Those who have begun by their place, then the others as they joined."""
-    of = {player.number: player for player in competition.players}
+    of = {player.number: player for player in tournament.players}
     lines: dict[int, Line] = {
-        line.player: line for line in standings(competition.form, competition.order, competition.games)
+        line.player: line for line in standings(tournament.form, tournament.order, tournament.games)
     }
     return [
         TournamentPlayer(
@@ -85,10 +80,10 @@ def told_standings(competition: Competition) -> list[TournamentPlayer]:
     ]
 
 
-def told_table(competition: Competition, table: Seated, states: States) -> TournamentTable:
+def table_of_round(tournament: TournamentState, table: Seated, states: States) -> TournamentTable:
     state = states.get(table.table or "")
-    assignment = None if state is None else assignment_from(state.assignment)
-    worth = king_points if competition.form == "fours" else duel_points
+    assignment = None if state is None else state.assignment
+    worth = king_points if tournament.form == "fours" else duel_points
     points = {} if table.outcomes is None else worth(table.outcomes)
     how = {outcome.player: outcome.how for outcome in table.outcomes or ()}
     arrived = [] if assignment is None else assignment.arrived

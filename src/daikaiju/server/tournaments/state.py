@@ -1,17 +1,13 @@
-"""A competition as it is stored."""
+"""A tournament as it is stored."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Literal
-
-import msgspec
-from sqlalchemy import Row
+from typing import Literal
 
 from daikaiju.server.tournaments.outcomes import Finished, Outcome
 from daikaiju.server.tournaments.standings import Form
-from daikaiju.server.tournaments.store import StoredCompetition
 from daikaiju.table.protocol.tables import ClockSetting, GameName
 
 Status = Literal["open", "running", "paused", "over", "cancelled"]
@@ -21,7 +17,36 @@ organiser, for good."""
 
 MOST_ABSENCES = 2
 
-decode_outcomes = msgspec.json.Decoder(tuple[Outcome, ...]).decode
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A row of `competitions`, with the name of the organiser and, in the list, the number of players."""
+
+    id: str
+    name: str
+    organiser: str
+    game: GameName
+    form: Form
+    rounds: int
+    clock_kind: Literal["none", "move", "game"]
+    clock_seconds: int
+    rated: bool
+    least: int
+    most: int
+    patience: int
+    created_at: int
+    starts_at: int | None
+    status: Status
+    round: int
+    next_at: int | None
+    ended_at: int | None
+    version: int
+    organiser_name: str | None = None
+    players: int = 0
+
+    @property
+    def clock(self) -> ClockSetting:
+        return ClockSetting(self.clock_kind, self.clock_seconds)
 
 
 @dataclass(frozen=True)
@@ -48,32 +73,13 @@ class Seated:
     outcomes: tuple[Outcome, ...] | None
 
 
-class Competition:
-    """Everything that is stored about a competition."""
+class TournamentState:
+    """Everything that is stored about a tournament."""
 
-    def __init__(self, stored: StoredCompetition) -> None:
-        row = stored.row
-        self.row: Row[Any] = row
-        self.id: str = row.id
-        self.game: GameName = row.game
-        self.form: Form = row.form
-        self.status: Status = row.status
-        self.round: int = row.round
-        self.clock = ClockSetting(row.clock_kind, row.clock_seconds)
-        self.players = [
-            Player(one.number, one.person, one.name or "", one.status, one.seen_at, one.seed, one.back_since)
-            for one in stored.players
-        ]
-        self.tables = [
-            Seated(
-                one.round,
-                one.board,
-                tuple(msgspec.json.decode(one.players)),
-                one.table_id,
-                None if one.outcomes is None else decode_outcomes(one.outcomes),
-            )
-            for one in stored.tables
-        ]
+    def __init__(self, row: TournamentRow, players: list[Player], tables: list[Seated]) -> None:
+        self.row, self.players, self.tables = row, players, tables
+        self.id, self.game, self.form = row.id, row.game, row.form
+        self.status, self.round = row.status, row.round
 
     @property
     def games(self) -> list[Finished]:

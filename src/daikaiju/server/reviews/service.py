@@ -1,0 +1,65 @@
+"""Reviews of finished games and of files: made once, and kept for games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
+
+from daikaiju.server.tables.archive import read_archive
+from daikaiju.server.tables.store import Store
+from daikaiju.server.workers.review_child import ReviewJob
+from daikaiju.server.workers.reviews import ReviewProcess
+from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.table.entries import without_undone
+from daikaiju.table.refusals import Refused
+from daikaiju.table.table import OVER, Table
+
+
+class Archives(Protocol):
+    async def archive(self, table: Table) -> bytes:
+        """What is kept of a finished game."""
+
+
+class Reviews:
+    """Makes reviews, each followed as lines of JSON: its progress, and the review itself."""
+
+    def __init__(
+        self,
+        process: ReviewProcess,
+        preparation: Preparation,
+        games: Store,
+        archives: Archives,
+        now: Callable[[], int],
+    ) -> None:
+        self._process, self._preparation, self._games, self._archives = process, preparation, games, archives
+        self._now = now
+
+    async def stored(self, table: str) -> bytes | None:
+        return await self._games.review(table)
+
+    def check_ready(self) -> None:
+        """Refuse unless the champion, who reviews, is ready."""
+        if self._preparation.waiting:
+            raise Refused("review_not_ready")
+        if not self._preparation.names:
+            raise Refused("no_review")
+
+    def check_game(self, table: Table) -> None:
+        """Refuse unless this game can be reviewed now."""
+        if table.status != OVER or table.options.get("packs"):
+            raise Refused("no_review")
+        self.check_ready()
+
+    async def of_game(self, person: str, table: Table, whose: str) -> AsyncIterator[bytes]:
+        """A new review of a game, for a person and the visitor they count as."""
+        text = read_archive(await self._archives.archive(table))["file"]
+        numbers = [entry.number for entry in without_undone(await self._games.entries(table.id))]
+
+        async def keep(review: bytes) -> None:
+            await self._games.set_review(table.id, self._now(), review)
+
+        return self._process.follow(self._process.ask(person, ReviewJob(table.id, text, numbers), keep, whose))
+
+    def of_file(self, person: str, name: str, text: bytes, whose: str) -> AsyncIterator[bytes]:
+        """A review of a file, which is kept nowhere."""
+        return self._process.follow(self._process.ask(person, ReviewJob(name, text.decode(), None), whose=whose))
