@@ -160,7 +160,7 @@ def user_name() -> str:
 
 async def carry_out(words: Words, operator: Operator, wish: Wish) -> Done:
     """Do it, or look."""
-    from daikaiju.server.moderation.reports import log_entries, report_entries
+    from daikaiju.server.moderation.reports import report_entries
     from daikaiju.table.refusals import Refused
 
     match wish.what:
@@ -174,7 +174,7 @@ async def carry_out(words: Words, operator: Operator, wish: Wish) -> Done:
             lines = [f"  {chat_line(words, line)}" for line in found[0].lines]
             return Done(found[0], [report_line(words, found[0]), *lines])
         case "log":
-            acts = await log_entries(operator.moderation)
+            acts = await operator.moderation.log()
             return Done(acts, [log_line(words, act) for act in acts] or [words.say("admin-no-acts")])
         case "operators":
             rows = await operator.moderation.operators()
