@@ -25,9 +25,9 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.fairness.verdict import verify
 from daikaiju.packs.pack import read_pack
 from daikaiju.puzzles.collection import INDEX, Collection, Listed
-from daikaiju.server.workers.review_child import ReviewJob, next_part
-from daikaiju.server.workers.upload_child import answer
-from daikaiju.server.workers.uploads import READ, REFUSED
+from daikaiju.server.app.file_reader import answer
+from daikaiju.server.files.uploads import READ, REFUSED
+from daikaiju.server.reviews.child import ReviewJob, next_part
 from daikaiju.table.refusals import Refused
 from daikaiju.text.check import check_file
 from daikaiju.text.loading import load

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from daikaiju.server.workers.upload_child import answer
+from daikaiju.server.app.file_reader import answer
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Served

@@ -308,7 +308,7 @@ def test_old_reports_go_once_they_are_dealt_with_and_their_numbers_are_not_used_
         with stores.opened(moderated.folder) as database:
             database.execute(text("UPDATE reports SET resolved_at = at WHERE number = 2"))
         late[0] = 31 * day
-        forget = asyncio.run_coroutine_threadsafe(server.registry.forget_old_games(), server.registry.writer._loop)
+        forget = asyncio.run_coroutine_threadsafe(server.app.state.cleanup.run(), server.registry.writer._loop)
         forget.result(60)
         assert [one["number"] for one in moderated.admin("reports", "--all")] == [1]
         asyncio.run(eventually(lambda: server.app.state.follower.open_reports == 1, "the open one should be counted"))

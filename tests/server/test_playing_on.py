@@ -13,7 +13,7 @@ import orjson
 import pytest
 
 from daikaiju.fairness.verdict import verify
-from daikaiju.server.workers.upload_child import answer
+from daikaiju.server.app.file_reader import answer
 from daikaiju.table.protocol.tables import Told
 from daikaiju.text.files import parse
 from daikaiju.text.loading import read_game

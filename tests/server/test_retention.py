@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
+from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.statistics.store import FigureStore
 from daikaiju.server.tables.retention import A_DAY
 from tests.server.browsers import Browser, Served
@@ -41,7 +42,8 @@ def test_games_nobody_touches_are_deleted_in_time(serve: Serve, tmp_path: Path) 
                 await page.send(kind="say", text=name, key="1")
                 await page.until("ack")
             store, loop = server.registry.store, server.registry.writer._loop
-            for keeping in (store.set_review(table, now(), b"{}"), FigureStore(store.engine).keep(table, 1, None, b"")):
+            reviews, figures = ReviewStore(store.engine), FigureStore(store.engine)
+            for keeping in (reviews.set_review(table, now(), b"{}"), figures.keep(table, 1, None, b"")):
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(keeping, loop))
             return table
 

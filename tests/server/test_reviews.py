@@ -14,10 +14,10 @@ import pytest
 from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
 from daikaiju.server.http.limits import Limit
+from daikaiju.server.reviews.child import MOST_STEPS, ReviewJob, next_part
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
+from daikaiju.server.reviews.process import MOST_JOBS, ReviewProcess
 from daikaiju.server.workers.bots import BotPool
-from daikaiju.server.workers.review_child import MOST_STEPS, ReviewJob, next_part
-from daikaiju.server.workers.reviews import MOST_JOBS, ReviewProcess
 from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
 from tests.server.waiting import eventually
@@ -62,7 +62,7 @@ def reviewed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Se
     monkeypatch.setattr(BotPool, "prepare", prepare)
     with serve(champion=True) as server:
         reviewer = Reviewer()
-        monkeypatch.setattr(server.registry.reviews.worker, "run", reviewer.run)
+        monkeypatch.setattr(server.app.state.review_process.worker, "run", reviewer.run)
         yield server, reviewer
 
 
@@ -127,7 +127,7 @@ def test_one_review_at_a_time_per_person_and_requests_for_the_same_game_join(rev
             assert (refused.status_code, refused.json()["code"]) == (429, "one_review")
             his = asyncio.create_task(bob.http.post(f"/api/tables/{first}/review"))
             await eventually(
-                lambda: [one.followers for one in server.registry.reviews._under_way.values()] == [2],
+                lambda: [one.followers for one in server.app.state.review_process._under_way.values()] == [2],
                 "both should be told of the same review",
             )
             reviewer.go_on = True
@@ -145,7 +145,7 @@ def test_when_many_are_under_way_more_are_turned_away(reviewed: tuple[Served, Re
         async with Browser(server.place) as ann:
             table = await played(ann)
             reviewer.go_on = False
-            process = server.registry.reviews
+            process = server.app.state.review_process
             loop = server.registry.writer._loop
 
             async def fill() -> None:
@@ -176,7 +176,7 @@ def test_files_are_reviewed_too_and_dropped_when_nobody_waits(reviewed: tuple[Se
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
                     await ann.http.post("/api/review", content=FILE)
-            await eventually(lambda: not server.registry.reviews._under_way, "nobody waits for it any more")
+            await eventually(lambda: not server.app.state.review_process._under_way, "nobody waits for it any more")
 
     asyncio.run(run())
 
@@ -202,7 +202,7 @@ def test_what_cannot_be_reviewed_is_refused(serve: Serve, monkeypatch: pytest.Mo
             async def fails(*_: object, **__: object) -> None:
                 raise RuntimeError("the worker is broken")
 
-            monkeypatch.setattr(server.registry.reviews.worker, "run", fails)
+            monkeypatch.setattr(server.app.state.review_process.worker, "run", fails)
             told = lines((await ann.http.post(f"/api/tables/{table}/review")).text)
             assert (told[-1]["kind"], told[-1]["code"]) == ("refused", "broken")
             assert (await ann.http.get(f"/api/tables/{table}/review")).json() is None

@@ -24,11 +24,11 @@ from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.db.engine import open_database, read_address, sqlite_in
 from daikaiju.server.db.migrations import new_config
 from daikaiju.server.db.schema import server_state
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Writer
 from daikaiju.server.schema import metadata
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.schema import entries, tables
-from daikaiju.server.tables.statements import Values
 from daikaiju.table.refusals import STATUS
 from daikaiju.table.table import Table
 from daikaiju.words import LANGUAGES, Words

@@ -22,11 +22,11 @@ from daikaiju.server import schema
 from daikaiju.server.db import engine as engines
 from daikaiju.server.db.engine import open_database, read_address, sqlite_in
 from daikaiju.server.db.queries import Querying, SecondConnection
+from daikaiju.server.db.upsert import Values, replace
 from daikaiju.server.db.writer import Writer
 from daikaiju.server.matchmaking.groups import Group
 from daikaiju.server.matchmaking.store import SeekerStore, Wish
 from daikaiju.server.matchmaking.wishes import Seeker
-from daikaiju.server.tables.statements import Values, replace
 from daikaiju.table.refusals import Refused
 from tests.server.stores import stores
 

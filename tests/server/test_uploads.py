@@ -10,9 +10,10 @@ import httpx
 import orjson
 import pytest
 
+from daikaiju.server.app.application import FILE_READER
+from daikaiju.server.app.file_reader import TooSlow, answer, limited_time
+from daikaiju.server.files.uploads import REFUSED, Uploads
 from daikaiju.server.http.limits import Buckets, Limit, Limits
-from daikaiju.server.workers.upload_child import TooSlow, answer, limited_time
-from daikaiju.server.workers.uploads import REFUSED, Uploads
 from daikaiju.table.refusals import Refused
 from tests.server.browsers import Served
 from tests.server.waiting import PATIENCE
@@ -59,13 +60,13 @@ def test_a_file_may_not_say_what_the_rules_are_in_the_middle_of(text: str) -> No
 
 
 def test_a_worker_that_is_stuck_is_killed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.server.workers.uploads.MOST_SECONDS", 0.01)
+    monkeypatch.setattr("daikaiju.server.files.uploads.MOST_SECONDS", 0.01)
 
     async def run() -> None:
-        uploads = Uploads()
+        uploads = Uploads(Limits(on=False), FILE_READER)
         with pytest.raises(Refused, match="file_too_slow"):
             await uploads.read("replay", ENDLESS.encode())
-        monkeypatch.setattr("daikaiju.server.workers.uploads.MOST_SECONDS", 60.0)
+        monkeypatch.setattr("daikaiju.server.files.uploads.MOST_SECONDS", 60.0)
         assert b'"told":[' in await uploads.read("replay", GOOD.encode())
         await uploads.close()
 
@@ -74,7 +75,7 @@ def test_a_worker_that_is_stuck_is_killed_and_replaced(monkeypatch: pytest.Monke
 
 def test_a_worker_that_dies_is_replaced() -> None:
     async def run() -> None:
-        uploads = Uploads()
+        uploads = Uploads(Limits(on=False), FILE_READER)
         await uploads.read("replay", GOOD.encode())
         uploads._idle[0].kill()
         await uploads._idle[0].wait()
@@ -88,7 +89,7 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_only_a_limited_number_of_files_wait() -> None:
     async def run() -> None:
-        uploads = Uploads()
+        uploads = Uploads(Limits(on=False), FILE_READER)
         asked = [uploads.read("replay", GOOD.encode()) for _ in range(40)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         refused = [one.code for one in answers if isinstance(one, Refused)]
@@ -101,7 +102,7 @@ def test_only_a_limited_number_of_files_wait() -> None:
 
 
 def test_a_file_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daikaiju.server.workers.upload_child.MOST_SECONDS", 0.2)
+    monkeypatch.setattr("daikaiju.server.app.file_reader.MOST_SECONDS", 0.2)
     assert answer(b"replay", ENDLESS.encode()) == REFUSED + b'["file_too_slow",{}]'
 
 
@@ -121,7 +122,7 @@ def test_a_file_is_given_up_even_if_python_tidies_up_just_then(monkeypatch: pyte
             del [Untidy()][0]
             work(60)
 
-    monkeypatch.setattr("daikaiju.server.workers.upload_child.MOST_SECONDS", 0.1)
+    monkeypatch.setattr("daikaiju.server.app.file_reader.MOST_SECONDS", 0.1)
     with pytest.raises(TooSlow):
         read()
 
@@ -174,7 +175,7 @@ def test_an_address_pays_for_the_work_its_files_make() -> None:
     async def run() -> None:
         limits = Limits(on=True)
         limits.of[Limit.WORK] = Buckets(0.001, 300)
-        uploads = Uploads(limits)
+        uploads = Uploads(limits, FILE_READER)
         with pytest.raises(Refused, match="file"):
             await uploads.read("replay", SLOW.encode(), "10.0.0.1")
         with pytest.raises(Refused, match="too_fast"):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import functools
 import unicodedata
+from collections.abc import Awaitable, Callable
 
 from daikaiju.bots import bot_names
 from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.store import AccountStore
-from daikaiju.server.moderation.restrictions import Restrictions
-from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 from daikaiju.words import LANGUAGES, Words
@@ -55,8 +54,8 @@ def is_reserved(name: str) -> bool:
 class Names:
     """The names of people on a server."""
 
-    def __init__(self, accounts: AccountStore, store: Store, restrictions: Restrictions) -> None:
-        self._accounts, self._store, self._restrictions = accounts, store, restrictions
+    def __init__(self, accounts: AccountStore, check_not_silenced: Callable[[str], Awaitable[object]]) -> None:
+        self._accounts, self._check_not_silenced = accounts, check_not_silenced
 
     async def playing_name(self, person: str, wanted: str) -> str:
         """The name under which somebody plays: that of their account, the one they want now, or the one they had."""
@@ -67,7 +66,7 @@ class Names:
             name = checked_name(wanted)
             await self.check_free(person, name)
             return name
-        known = await self._store.name_of(person)
+        known = await self._accounts.name_of(person)
         return "" if known and (is_reserved(known) or await self._is_taken(person, known)) else known
 
     async def _is_taken(self, person: str, name: str) -> bool:
@@ -81,5 +80,5 @@ class Names:
             raise Refused("name_reserved")
         if await self._is_taken(person, name):
             raise Refused("name_taken")
-        if name != await self._store.name_of(person):
-            await self._restrictions.check_not_silenced(person)
+        if name != await self._accounts.name_of(person):
+            await self._check_not_silenced(person)

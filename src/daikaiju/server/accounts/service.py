@@ -26,7 +26,6 @@ from daikaiju.server.accounts.passkeys import (
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
 from daikaiju.server.accounts.store import AccountStore, Session, StoredPasskey
-from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 
@@ -49,7 +48,6 @@ class Accounts:
     def __init__(
         self,
         store: AccountStore,
-        names: Store,
         *,
         playing_name: Callable[[str, str], Awaitable[str]],
         check_free: Callable[[str, str], Awaitable[None]],
@@ -58,8 +56,8 @@ class Accounts:
         send_away: SendAway,
         now: Callable[[], int],
     ) -> None:
-        self._store, self._names = store, names
-        self.check_free, self.name_of = check_free, names.name_of
+        self._store = store
+        self.check_free, self.name_of = check_free, store.name_of
         self._playing_name, self._check_open, self._delete = playing_name, check_open, delete
         self._send_away, self._now = send_away, now
 
@@ -73,7 +71,7 @@ class Accounts:
         """A person's name: that of their account, the one sent along, which is kept, or the one already known."""
         known = await self._playing_name(person, name)
         if name.strip() and not await self.has_account(person):
-            await self._names.set_name(person, known)
+            await self._store.set_name(person, known)
         return known
 
     async def has_account(self, person: str) -> bool:

@@ -19,7 +19,7 @@ from daikaiju.server.accounts.schema import (
 )
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import first, typed
-from daikaiju.server.tables.statements import Values, replace
+from daikaiju.server.db.upsert import Values, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,14 @@ class AccountStore(Querying):
         closed = select(closed_accounts.c.person).where(closed_accounts.c.person == person).exists()
         valid = select(of.id).where(of.id == session, of.person == person, of.expires_at > now, ~closed)
         return bool(await self._all(valid))
+
+    async def name_of(self, person: str) -> str:
+        rows = await self._all(select(people.c.name).where(people.c.id == person))
+        return str(rows[0].name) if rows else ""
+
+    async def set_name(self, person: str, name: str) -> None:
+        async with self._changing() as connection:
+            await connection.execute(replace(self.dialect, people, {"id": person, "name": name}))
 
     async def former(self, person: str) -> list[str]:
         """The guests that this account holder was before signing in."""

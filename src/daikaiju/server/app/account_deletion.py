@@ -18,12 +18,12 @@ from daikaiju.server.accounts.schema import (
     sessions,
 )
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.db.upsert import replace
 from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.ignoring.schema import ignored
 from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
 from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON, lines, seats, tables
-from daikaiju.server.tables.statements import replace
 from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competitions
 
 TAKING_PART = ("in", "absent")

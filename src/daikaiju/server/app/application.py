@@ -23,6 +23,7 @@ from daikaiju.server.app.services import new_services
 from daikaiju.server.catalogue.routes import router as catalogue
 from daikaiju.server.cluster.relay import Hosted
 from daikaiju.server.files.routes import router as files
+from daikaiju.server.files.uploads import Uploads
 from daikaiju.server.friends.routes import router as friends
 from daikaiju.server.http import health, page
 from daikaiju.server.http.addresses import Hosts
@@ -45,11 +46,13 @@ from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
 from daikaiju.server.tournaments.routes import router as tournaments
-from daikaiju.server.workers.uploads import Uploads
 from daikaiju.server.worth.routes import router as worth
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")
+
+FILE_READER = "daikaiju.server.app.file_reader"
+"""The program that reads visitors' files."""
 
 AN_HOUR = 3600.0
 LONGEST_READING = 2.0
@@ -71,7 +74,7 @@ def new_app(settings: Settings) -> Application:
     registry = TableRegistry(settings)
     limits = Limits(settings.limits, settings.trusted_proxies)
     hosts = Hosts(settings.allowed_hosts)
-    uploads = Uploads(limits)
+    uploads = Uploads(limits, FILE_READER)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -86,6 +89,7 @@ def new_app(settings: Settings) -> Application:
                 app.state.failure = error
                 raise
             stack.push_async_callback(uploads.close)
+            stack.push_async_callback(app.state.review_process.close)
             stack.enter_context(registry.metrics.counting_errors(log))
             yield
 
@@ -146,6 +150,8 @@ async def open_services(app: FastAPI, registry: TableRegistry) -> None:
     background.repeat("following what operators do", follower.follow, FOLLOWED_EVERY)
     background.repeat("rating finished games", ratings.catch_up, AN_HOUR)
     background.spawn(until_done("rating finished games", ratings.catch_up))
+    background.repeat("cleaning up", services["cleanup"].run, AN_HOUR)
+    background.spawn(until_done("cleaning up", services["cleanup"].run))
     background.repeat("removing the names of deleted accounts", services["account_deletion"].tidy, AN_HOUR)
     services["scheduler"].open()
 

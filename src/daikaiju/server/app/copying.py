@@ -15,10 +15,10 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.rules.version import rules_version
 from daikaiju.server.db.engine import is_postgresql
 from daikaiju.server.db.migrations import is_current
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.schema import GAMES
 from daikaiju.server.tables.mapping import from_stored
 from daikaiju.server.tables.schema import entries, seats, tables
-from daikaiju.server.tables.statements import Values
 from daikaiju.server.tables.store import Stored
 from daikaiju.table.entries import Entry
 from daikaiju.table.loading import replayed

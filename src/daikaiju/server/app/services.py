@@ -9,10 +9,11 @@ from typing import Any
 from msgspec import Struct
 
 from daikaiju.server.accounts.names import Names
-from daikaiju.server.accounts.people import ServerPeople
 from daikaiju.server.accounts.service import Accounts
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.app.account_deletion import AccountDeletion
+from daikaiju.server.app.cleanup import Cleanup
+from daikaiju.server.app.people import ServerPeople
 from daikaiju.server.app.personal_data import PersonalData
 from daikaiju.server.friends.service import Friendships
 from daikaiju.server.friends.store import FriendStore
@@ -29,7 +30,9 @@ from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.server.ratings.rated_tables import RatedTables
 from daikaiju.server.ratings.service import Ratings
 from daikaiju.server.ratings.store import ResultStore
+from daikaiju.server.reviews.process import ReviewProcess
 from daikaiju.server.reviews.service import Reviews
+from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.statistics.service import Statistics
 from daikaiju.server.statistics.store import FigureStore
 from daikaiju.server.tables.disconnect import send_away_here, send_away_people
@@ -73,12 +76,11 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
     friends, results, tournament_store = FriendStore(engine), ResultStore(engine), TournamentStore(engine)
     send_away, deletion = partial(send_away_people, registry), AccountDeletion(engine)
     restrictions = Restrictions(moderation, now)
-    names = Names(account_store, store, restrictions)
+    names = Names(account_store, restrictions.check_not_silenced)
     ratings = Ratings(results, store, worker, registry.go_on)
     rounds = Rounds(tournament_store, results, worker, now)
     accounts = Accounts(
         account_store,
-        store,
         playing_name=names.playing_name,
         check_free=names.check_free,
         check_open=restrictions.check_open,
@@ -93,6 +95,7 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         Ignoring(ignoring, account_store, store),
         Reporting(moderation, account_store, store),
     )
+    review_store, review_process = ReviewStore(engine), ReviewProcess()
     begin = partial(start.start, registry), partial(start.hurry, registry)
     seekers = SeekerStore(engine, registry.server_time if registry.peers is None else None)
     known = friends, ignoring, moderation, tournament_store
@@ -102,15 +105,16 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         "results": results,
         "ignoring": ignoring,
         "moderation": moderation,
-        "friends": friends,
+        "cleanup": Cleanup(account_store, friends, ignoring, moderation, now, registry.settings.keep_days),
         "identity": Identity(registry.cookie_key, account_store, now),
         "accounts": accounts,
         "account_deletion": deletion,
         "personal_data": PersonalData(account_store, store, registry.tables, *known, now).of,
         "friendships": Friendships(friends, account_store, store, ignoring, now),
         "pairing": PairingQueue(seekers, registry, background, metrics),
-        "statistics": Statistics(FigureStore(engine), store, worker, background),
-        "reviews": Reviews(registry.reviews, registry.bots.preparation, store, registry, now),
+        "statistics": Statistics(FigureStore(engine), store, review_store, worker, background),
+        "review_process": review_process,
+        "reviews": Reviews(review_process, registry.bots.preparation, review_store, store, registry, now),
         "ratings": ratings,
         "tournaments": Tournaments(tournament_store, rounds, accounts, restrictions.check_may_speak, now),
         "scheduler": Scheduler(

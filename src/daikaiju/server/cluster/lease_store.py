@@ -12,8 +12,8 @@ from daikaiju.server.cluster import leases as rules
 from daikaiju.server.cluster.leases import Expired, Lease, Process, Taken
 from daikaiju.server.cluster.schema import leases, processes
 from daikaiju.server.db.schema import server_state
+from daikaiju.server.db.server_state import HEARTBEAT
 from daikaiju.server.tables.schema import tables
-from daikaiju.server.tables.store import HEARTBEAT
 
 A_DAY = 24 * 60 * 60 * 1000
 MOST_TAKEN_OVER = 20

@@ -12,7 +12,7 @@ from sqlalchemy import CursorResult, Executable, Row
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from daikaiju.server.tables.statements import Values
+from daikaiju.server.db.upsert import Values
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Dialect, Executable
 
 from daikaiju.server.cluster.lease_store import CLOCK, Fence, check_rows
-from daikaiju.server.tables.statements import Values
+from daikaiju.server.db.upsert import Values
 
 if TYPE_CHECKING:
     import psycopg

@@ -16,7 +16,7 @@ from daikaiju.server.cluster.lease_store import Fence, check
 from daikaiju.server.db.engine import DatabaseInUse, is_postgresql, writing_engine
 from daikaiju.server.db.queries import check_none_held
 from daikaiju.server.db.transactions import Compiled, commit_at_once
-from daikaiju.server.tables.statements import Values
+from daikaiju.server.db.upsert import Values
 
 log = logging.getLogger("daikaiju.server")
 

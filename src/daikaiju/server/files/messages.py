@@ -7,17 +7,7 @@ from msgspec import Struct
 from daikaiju.fairness.script import Status
 from daikaiju.messages import Message
 from daikaiju.table.protocol.fair import Fair
-from daikaiju.table.protocol.tables import GameName, Table, Told
-
-
-class Replay(Struct):
-    """A whole game for the viewer."""
-
-    table: Table
-    told: list[Told]
-    statistics: list[dict[str, int]]
-    ending: Message | None
-    fair: Fair | None
+from daikaiju.table.protocol.tables import GameName
 
 
 class Draw(Struct):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from daikaiju.server.files.sent_file import SentFile, Upload
+from daikaiju.server.files.uploads import How
 from daikaiju.server.http.dependencies import VisitorLimits
 from daikaiju.server.http.limits import AddressLimits
 from daikaiju.server.http.router import new_router
-from daikaiju.server.workers.uploads import How
 
 router = new_router("/api", 403, 413, 422, 429, 503)
 

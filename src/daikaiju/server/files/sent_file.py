@@ -10,9 +10,9 @@ from fastapi import Depends, Request
 from starlette.requests import ClientDisconnect
 
 from daikaiju.errors import Problem
+from daikaiju.server.files.uploads import How, Uploads
 from daikaiju.server.http.dependencies import VisitorLimits, disconnected, kept
 from daikaiju.server.http.router import RequestBody
-from daikaiju.server.workers.uploads import How, Uploads
 from daikaiju.table.refusals import Refused
 
 

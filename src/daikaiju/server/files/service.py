@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import cast
 
 import msgspec
@@ -13,34 +12,22 @@ from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, pa
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
 from daikaiju.puzzles.collection import shipped
-from daikaiju.scene import Reporter, ending, scene, statistics
-from daikaiju.server.files.messages import Draw, Finding, ReadDocument, ReadFile, Replay
+from daikaiju.scene import Reporter, ending
+from daikaiju.server.files.messages import Draw, Finding, ReadDocument, ReadFile
+from daikaiju.server.tables.archive_child import pieces
+from daikaiju.server.tables.messages import Replay
 from daikaiju.table import views
-from daikaiju.table.pieces import Piece
 from daikaiju.table.protocol.fair import told_proof
-from daikaiju.table.protocol.tables import GameName, Told
+from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON, Seat
-from daikaiju.table.stored_game import StoredGame
 from daikaiju.table.table import OVER, Table
-from daikaiju.text.files import Document, dump, readable
+from daikaiju.text.files import Document, readable
 from daikaiju.text.script import play, read_scenario
 
 MOST_SHOWN = 500
 UNDERWAY = ("agenda", "asking")
 """Parts of a position that describe a half-done effect: only the rules themselves may write them, as for puzzles."""
-
-
-def archive_here(played: StoredGame, proof: Proof | None) -> dict[str, object]:
-    """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
-    game = played.replay()
-    written = game.to_dict()
-    head = {key: value for key, value in written.items() if key not in ("script", "expect")}
-    head["rules"] = played.rules
-    if proof is not None:
-        head["fair"] = proof.to_dict(played.monsters)
-    tail = {key: value for key, value in written.items() if key not in head}
-    return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
 
 
 def replay_here(text: str) -> Replay:
@@ -52,30 +39,6 @@ def replay_here(text: str) -> Replay:
     fair = None if proof is None else told_proof(proof)
     table = views.table_for(table_of(game), "nobody")
     return Replay(table, told, reporter.statistics(game), ending(game) if game.over else None, fair)
-
-
-def earlier_here(played: StoredGame) -> list[Piece]:
-    """What was played before a table began from a position, step by step; the last step is the table's own first."""
-    game = played.begin()
-    answers = ((entry.number, entry.answer()) for entry in played.kept())
-    return [Piece.of(told) for told in pieces(game, Reporter(game), answers)[:-1]]
-
-
-def pieces(game: Game, reporter: Reporter, answers: Iterable[tuple[int, int]]) -> list[Told]:
-    """A game played from its first position: what each player who was asked saw, and how it ended.
-
-    Every answer comes with its number.
-    """
-    game.take_log()  # events from setting up the position are not part of its story
-    told: list[Told] = []
-    number = start = -1
-    for at, choice in answers:
-        if game.player != "chance" and number > start:
-            told.append(piece(game, reporter, start, number))
-            start = number
-        game.answer(choice)
-        number = at
-    return [*told, piece(game, reporter, start, number)]
 
 
 def table_of(game: Game) -> Table:
@@ -129,7 +92,3 @@ def read_file(text: str) -> tuple[Document, list[int], Proof | None]:
     scenario = read_scenario(document, "file")
     play(scenario)
     return document, scenario.choices, None
-
-
-def piece(game: Game, reporter: Reporter, start: int, number: int) -> Told:
-    return Told(start=start, number=number, events=reporter.tell(game.take_log()), scene=scene(game))

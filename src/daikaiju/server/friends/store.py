@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, upd
 from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
+from daikaiju.server.db.upsert import replace
 from daikaiju.server.friends.messages import FriendTable, Invitation
 from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.tables.schema import seats, tables
-from daikaiju.server.tables.statements import replace
 
 A_DAY = 24 * 60 * 60 * 1000
 

@@ -13,11 +13,11 @@ from typing import cast
 from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from daikaiju.server.accounts.schema import former_people
+from daikaiju.server.accounts.schema import accounts, former_people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
+from daikaiju.server.db.upsert import upsert
 from daikaiju.server.ignoring.schema import ignored
-from daikaiju.server.tables.statements import upsert
 from daikaiju.table.protocol.ignoring import How, Ignored
 from daikaiju.table.refusals import Refused
 
@@ -70,6 +70,11 @@ class IgnoreStore(Querying):
         """Remove an entry of somebody's own list; False if there is no such entry."""
         mine = and_(ignored.c.id == identity, ignored.c.person.in_(people))
         return await self._change(delete(ignored).where(mine)) == [1]
+
+    async def forget_guests(self, before: int) -> None:
+        """Delete what guests noted before a time; their cookies last a year, so nobody needs it any more."""
+        guests = ignored.c.person.not_in(select(accounts.c.person))
+        await self._change(delete(ignored).where(ignored.c.at < before, guests))
 
 
 async def blocked_between(connection: AsyncConnection, people: Collection[str]) -> set[frozenset[str]]:

@@ -9,7 +9,7 @@ from fastapi import Query
 from daikaiju.server.http.dependencies import Person, VisitorLimits
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.router import new_router
-from daikaiju.server.tables.dependencies import ID, LONGEST_ID, StoredTables, Tables
+from daikaiju.server.tables.dependencies import ID, LONGEST_ID, Tables
 from daikaiju.table.new_table import open_lesson
 from daikaiju.table.protocol.new_table import Created
 from daikaiju.table.protocol.tables import GameName
@@ -24,7 +24,6 @@ LostTable = Annotated[str | None, Query(max_length=LONGEST_ID, pattern=ID)]
 async def create_lesson(
     person: Person,
     tables: Tables,
-    store: StoredTables,
     limits: VisitorLimits,
     game: GameName,
     lost: LostTable = None,
@@ -34,5 +33,5 @@ async def create_lesson(
     after = None if lost is None else await tables.look(lost)
     if after is not None and after.game != game:
         raise Refused("no_such_table")
-    table = await open_lesson(tables, person, await store.name_of(person), game, after)
+    table = await open_lesson(tables, person, await tables.people.name(person, ""), game, after)
     return Created(table.id)

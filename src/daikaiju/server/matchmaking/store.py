@@ -12,12 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from daikaiju.server.cluster.lease_store import clock
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
+from daikaiju.server.db.upsert import replace
 from daikaiju.server.ignoring.store import blocked_between
 from daikaiju.server.matchmaking.groups import Group
 from daikaiju.server.matchmaking.schema import seekers
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.tables.schema import seats, tables
-from daikaiju.server.tables.statements import replace
 
 PAIRING = 0x70616972696E67
 """The number of the lock held by the process that is pairing ("pairing" in ASCII)."""

@@ -10,11 +10,12 @@ from sqlalchemy import Executable, delete, insert, update
 from daikaiju.server.accounts.names import name_key
 from daikaiju.server.accounts.schema import closed_accounts, sessions
 from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.db.upsert import replace
 from daikaiju.server.moderation.messages import ActName
 from daikaiju.server.moderation.schema import operators, reports, silences, warnings
 from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.server.tables.schema import tables
-from daikaiju.server.tables.statements import CLOSED, replace
+from daikaiju.server.tables.statements import CLOSED
 from daikaiju.server.tables.store import Store
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import LONGEST_LINE, checked_line

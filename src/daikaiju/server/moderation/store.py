@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, union_all, update
+from sqlalchemy import ColumnElement, Executable, Row, and_, delete, func, insert, or_, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 
 from daikaiju.server.accounts.schema import accounts, closed_accounts, former_people, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.moderation.messages import ActEntry, ActName, UnreadWarning
 from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings
-from daikaiju.server.tables.statements import Values
 from daikaiju.table.protocol.requests import Reason
 from daikaiju.table.refusals import Refused
 
@@ -219,6 +219,14 @@ class ModerationStore(Querying):
         who, what = (of.by_name.label("by"), of.by_person.is_(None).label("command_line")), of.table_id.label("table")
         last = select(of.number, of.at, *who, of.act, of.name, what, of.report, of.until, of.reason)
         return typed(ActEntry, await self._all(last.order_by(of.number.desc()).limit(MOST_SHOWN)))
+
+    async def forget_resolved(self, before: int) -> None:
+        """Delete reports that were resolved before a time."""
+        old = select(reports.c.number).where(reports.c.resolved_at < before)
+        await self._change(
+            delete(report_lines).where(report_lines.c.report.in_(old)),
+            delete(reports).where(reports.c.resolved_at < before),
+        )
 
     async def _numbered(self, used: Executable, changes: Callable[[int], Sequence[Executable]]) -> int:
         """Make some changes under the next free number; of two that take the same one at once, one tries again."""

@@ -30,7 +30,7 @@ from daikaiju.server.accounts.messages import (
 from daikaiju.server.analysis_board.form_messages import Phase, PositionForm, Zone
 from daikaiju.server.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
 from daikaiju.server.catalogue.messages import Catalogue, PackForPage
-from daikaiju.server.files.messages import ReadFile, Replay
+from daikaiju.server.files.messages import ReadFile
 from daikaiju.server.friends.messages import FriendName, FriendNotices, Friends, NewInvitation
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
 from daikaiju.server.moderation.messages import (
@@ -46,6 +46,7 @@ from daikaiju.server.puzzles.messages import Puzzle, PuzzleList
 from daikaiju.server.ratings.messages import Leaderboard, Profile
 from daikaiju.server.reviews.messages import ReviewLine
 from daikaiju.server.statistics.messages import GameStatistics, OwnStatistics
+from daikaiju.server.tables.messages import Replay
 from daikaiju.server.tournaments.messages import (
     ListedTournament,
     ManageTournament,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
+from daikaiju.server.reviews.child import ReviewJob
+from daikaiju.server.reviews.process import ReviewProcess
+from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.tables.archive import read_archive
 from daikaiju.server.tables.store import Store
-from daikaiju.server.workers.review_child import ReviewJob
-from daikaiju.server.workers.reviews import ReviewProcess
 from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.entries import without_undone
 from daikaiju.table.refusals import Refused
@@ -27,15 +28,17 @@ class Reviews:
         self,
         process: ReviewProcess,
         preparation: Preparation,
+        reviews: ReviewStore,
         games: Store,
         archives: Archives,
         now: Callable[[], int],
     ) -> None:
-        self._process, self._preparation, self._games, self._archives = process, preparation, games, archives
+        self._process, self._preparation, self._reviews = process, preparation, reviews
+        self._games, self._archives = games, archives
         self._now = now
 
     async def stored(self, table: str) -> bytes | None:
-        return await self._games.review(table)
+        return await self._reviews.review(table)
 
     def check_ready(self) -> None:
         """Refuse unless the champion, who reviews, is ready."""
@@ -56,7 +59,7 @@ class Reviews:
         numbers = [entry.number for entry in without_undone(await self._games.entries(table.id))]
 
         async def keep(review: bytes) -> None:
-            await self._games.set_review(table.id, self._now(), review)
+            await self._reviews.set_review(table.id, self._now(), review)
 
         return self._process.follow(self._process.ask(person, ReviewJob(table.id, text, numbers), keep, whose))
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
+from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.runtime.background import Background
 from daikaiju.server.statistics.store import CountedGame, FigureStore
 from daikaiju.server.tables.store import Store
@@ -51,9 +52,12 @@ def read_figures(row: CountedGame) -> GameFigures:
 class Statistics:
     """Counts games, each only once at a time, however many ask for it."""
 
-    def __init__(self, store: FigureStore, games: Store, worker: Worker, background: Background) -> None:
+    def __init__(
+        self, store: FigureStore, games: Store, reviews: ReviewStore, worker: Worker, background: Background
+    ) -> None:
         self.store = store
-        self._games, self._file_worker, self._background = games, worker, background
+        self._games, self._reviews = games, reviews
+        self._file_worker, self._background = worker, background
         self._under_way: dict[str, asyncio.Task[GameFigures]] = {}
         self._queue: dict[str, None] = {}
         self._working: asyncio.Task[object] | None = None
@@ -92,7 +96,7 @@ class Statistics:
             raise Refused("no_such_table")
         try:
             counted = await self._file_worker.run(
-                count_here, game, await self.store.answered_by_people(row.id), await self._games.review(row.id)
+                count_here, game, await self.store.answered_by_people(row.id), await self._reviews.review(row.id)
             )
         except (ValueError, KeyError, IndexError, AssertionError) as error:
             # A game of older rules cannot always be played again; it is remembered as one without figures.

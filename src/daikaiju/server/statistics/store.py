@@ -11,10 +11,10 @@ from sqlalchemy import Select, select
 
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import first, typed
+from daikaiju.server.db.upsert import replace
 from daikaiju.server.reviews.schema import reviews
 from daikaiju.server.statistics.schema import figures
 from daikaiju.server.tables.schema import entries, seats, tables
-from daikaiju.server.tables.statements import replace
 from daikaiju.table.protocol.tables import GameName
 
 MOST_GAMES = 1000

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from daikaiju.server.files.service import archive_here, earlier_here
+from daikaiju.server.tables.archive_child import archive_here, earlier_here
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.entries import Entry
 from daikaiju.table.pieces import Piece

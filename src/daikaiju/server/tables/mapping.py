@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.tables.columns import CHANGING, COLUMNS
-from daikaiju.server.tables.statements import Values
 from daikaiju.table.seats import Seat
 from daikaiju.table.table import Table
 

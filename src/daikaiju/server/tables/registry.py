@@ -16,6 +16,7 @@ from daikaiju.server.cluster.lease_store import Fence, LeaseLost, give_back, new
 from daikaiju.server.cluster.membership import Membership
 from daikaiju.server.cluster.peers import Peers
 from daikaiju.server.db.engine import open_database
+from daikaiju.server.db.server_state import HEARTBEAT, ServerState
 from daikaiju.server.db.writer import Job, Writer
 from daikaiju.server.runtime.background import Background, until_done
 from daikaiju.server.runtime.metrics import Metrics
@@ -28,10 +29,9 @@ from daikaiju.server.tables.odds import chances
 from daikaiju.server.tables.retention import forget_old_games
 from daikaiju.server.tables.statements import CLOSED, change_table, set_archive
 from daikaiju.server.tables.storage import DatabaseStorage, fence_of, job_of, new_rows
-from daikaiju.server.tables.store import HEARTBEAT, Store
+from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.reviews import ReviewProcess
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.changes import Change
 from daikaiju.table.host import TableHost
@@ -76,7 +76,6 @@ class TableRegistry(TableHost):
             observer=Measuring(self.metrics),
             pace=settings.pace,
         )
-        self.reviews = ReviewProcess()
         self.file_worker = Worker()
         """Where files are read and written."""
         self.metrics.watch(self.in_use)
@@ -93,15 +92,16 @@ class TableRegistry(TableHost):
             await self.peers.check()
         engine = await open_database(self.settings.address, alone=alone)
         self.store = self.storage.store = Store(engine)
+        self.state = ServerState(engine)
         self.writer = self.storage.writer = Writer(engine, self.metrics.commit.observe, alone=alone)
         await self.writer.open()
-        self.cookie_key = await self.store.remember_first(COOKIE_KEY, secrets.token_hex(32))
+        self.cookie_key = await self.state.remember_first(COOKIE_KEY, secrets.token_hex(32))
 
     async def start(self) -> None:
         """Run tables, and do what is to be done from time to time."""
         if self.peers is None:
             seen = await self.store.forget_processes()
-            self.settings.server_time.go_on_from(max(seen, int(await self.store.remembered(HEARTBEAT) or 0)))
+            self.settings.server_time.go_on_from(max(seen, int(await self.state.remembered(HEARTBEAT) or 0)))
             self.background.repeat("noting that the server is alive", self.heartbeat, HEARTBEAT_EVERY)
             self.spawn(until_done("finding the tables at which a clock runs", self._load_ticking))
         else:
@@ -155,7 +155,6 @@ class TableRegistry(TableHost):
             await self._leave()
             await self.peers.close()
             await self.peers.joined.close()
-        await self.reviews.close()
         await self.store.engine.dispose()
         await self.coach.close()
         self.bots.close()
@@ -284,7 +283,7 @@ class TableRegistry(TableHost):
 
     async def heartbeat(self) -> None:
         """Record how much time has passed; after a restart, time continues from there."""
-        await self.store.remember(HEARTBEAT, str(self.server_time()))
+        await self.state.remember(HEARTBEAT, str(self.server_time()))
 
     async def _load_ticking(self) -> None:
         """Tables with a running clock continue after a restart, whether anyone visits or not."""

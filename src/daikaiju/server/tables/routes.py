@@ -9,7 +9,6 @@ from fastapi import Request
 from starlette.responses import Response
 
 from daikaiju.rules.version import rules_version
-from daikaiju.server.files.messages import Replay
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, VisitorLimits
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import answer, refusals, text_of
@@ -17,6 +16,7 @@ from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import read_archive, with_earlier_pieces
 from daikaiju.server.tables.dependencies import FinishedTable, KnownPeople, People, StoredTables, TableId, Tables
+from daikaiju.server.tables.messages import Replay
 from daikaiju.server.tables.statements import CLOSED
 from daikaiju.table import views
 from daikaiju.table.new_table import WantedSeat, open_table

@@ -8,19 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Row, Table, and_, delete, func, select
+from sqlalchemy import Row, and_, delete, func, select
 
-from daikaiju.server import schema
+from daikaiju.server.cluster.schema import leases, processes
 from daikaiju.server.db.queries import Querying
-from daikaiju.server.tables import mapping
+from daikaiju.server.tables import mapping, schema
 from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON
-from daikaiju.server.tables.statements import Values, replace
 from daikaiju.table.entries import Entry
 from daikaiju.table.pieces import Piece
 from daikaiju.table.stored_game import StoredGame
-
-HEARTBEAT = "heartbeat"
-"""The server time at which a server was last known to be alive."""
 
 MOST_OWN = 12
 MOST_LISTED = 100
@@ -146,44 +142,15 @@ class Store(Querying):
         rows = await self._all(select(of.id).where(of.status == "running", of.deadline.is_not(None)))
         return [row.id for row in rows]
 
-    async def name_of(self, person: str) -> str:
-        rows = await self._all(select(schema.people.c.name).where(schema.people.c.id == person))
-        return str(rows[0].name) if rows else ""
-
-    async def set_name(self, person: str, name: str) -> None:
-        await self._replace(schema.people, {"id": person, "name": name})
-
-    async def review(self, table: str) -> bytes | None:
-        """The review of a game as JSON, if one was made."""
-        rows = await self._all(select(schema.reviews.c.review).where(schema.reviews.c.table_id == table))
-        return zlib.decompress(rows[0].review) if rows else None
-
-    async def set_review(self, table: str, made_at: int, review: bytes) -> None:
-        """Keep a review, in place of an earlier one."""
-        row = {"table_id": table, "made_at": made_at, "review": zlib.compress(review)}
-        await self._replace(schema.reviews, row)
-
-    async def remembered(self, name: str) -> str | None:
-        rows = await self._all(select(schema.server_state.c.value).where(schema.server_state.c.name == name))
-        return str(rows[0].value) if rows else None
-
-    async def remember(self, name: str, value: str) -> None:
-        await self._replace(schema.server_state, {"name": name, "value": value})
-
-    async def remember_first(self, name: str, value: str) -> str:
-        """Remember something unless it is known already; returns what is known now."""
-        await self._replace(schema.server_state, {"name": name, "value": value}, unless_there=True)
-        return await self.remembered(name) or value
-
     async def forget_processes(self) -> int:
         """Let one server run all tables from now on; returns the latest server time that earlier ones had reached."""
-        rows = await self._all(select(func.max(schema.processes.c.seen)))
-        await self._change(delete(schema.leases), delete(schema.processes))
+        rows = await self._all(select(func.max(processes.c.seen)))
+        await self._change(delete(leases), delete(processes))
         return int(rows[0][0] or 0)
 
     async def untouched_since(self, before: int, after: str, now: int) -> list[str]:
         """Some tables, in order of their ids, where nothing has happened for a long time and that no process runs."""
-        of, entry, lease, process = schema.tables.c, schema.entries.c, schema.leases.c, schema.processes.c
+        of, entry, lease, process = schema.tables.c, schema.entries.c, leases.c, processes.c
         played = select(entry.number).where(entry.table_id == of.id, entry.at >= before).exists()
         alive = select(process.id).where(process.expires_at > now)
         held = select(lease.table_id).where(lease.table_id == of.id, lease.process.in_(alive)).exists()
@@ -192,7 +159,3 @@ class Store(Querying):
         old = select(of.id).where(of.id > after, of.active_at < before, ~played, ~held, ~counts)
         old = old.order_by(of.id).limit(MOST_FORGOTTEN)
         return [row.id for row in await self._all(old)]
-
-    async def _replace(self, table: Table, row: Values, *, unless_there: bool = False) -> None:
-        async with self._changing() as connection:
-            await connection.execute(replace(self.dialect, table, row, unless_there=unless_there))

@@ -8,10 +8,11 @@ import msgspec
 from sqlalchemy import bindparam, insert, update
 
 from daikaiju.fairness.dice import new_secret
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Change
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.tables import mapping
-from daikaiju.server.tables.statements import Values, new_seat, new_table
+from daikaiju.server.tables.statements import new_seat, new_table
 from daikaiju.server.tournaments.outcomes import all_equal
 from daikaiju.server.tournaments.pairings import Board, next_round, rounds_for
 from daikaiju.server.tournaments.schema import competition_players, competition_tables

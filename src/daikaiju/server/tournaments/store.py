@@ -12,10 +12,10 @@ from sqlalchemy import Executable, Select, and_, bindparam, func, insert, or_, s
 from daikaiju.server.accounts.schema import former_people, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
+from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Change
 from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.server.tables.schema import tables
-from daikaiju.server.tables.statements import Values
 from daikaiju.server.tournaments.outcomes import Outcome
 from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competition_tables, competitions
 from daikaiju.server.tournaments.state import Player, Seated, TournamentRow, TournamentState

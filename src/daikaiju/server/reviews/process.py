@@ -9,8 +9,8 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 
 import msgspec
 
+from daikaiju.server.reviews.child import ReviewJob, next_part
 from daikaiju.server.reviews.messages import ReviewProgress, ReviewRefused
-from daikaiju.server.workers.review_child import ReviewJob, next_part
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.refusals import Refused
 

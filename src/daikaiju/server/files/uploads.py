@@ -37,8 +37,10 @@ How = Literal["replay", "verify", "analyse", "stand", "begin"]
 class Uploads:
     """The workers that read files, started when first needed and again when one dies."""
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits(on=False)
+    def __init__(self, limits: Limits, program: str) -> None:
+        self._limits = limits
+        self._program = program
+        """The module that is run to read files."""
         self._idle: list[Process] = []
         self._turns = Turns(WORKERS, most=MOST_WAITING, most_each=MOST_OF_ONE)
 
@@ -52,7 +54,7 @@ class Uploads:
             return await self._read(how, text, address)
 
     async def _read(self, how: How, text: bytes, address: str) -> bytes:
-        worker = self._idle.pop() if self._idle else await start_worker()
+        worker = self._idle.pop() if self._idle else await start_worker(self._program)
         began, worked = time.monotonic(), None
         try:
             async with asyncio.timeout(MOST_SECONDS):
@@ -82,10 +84,10 @@ class Uploads:
             await end(self._idle.pop())
 
 
-async def start_worker() -> Process:
+async def start_worker(program: str) -> Process:
     """A new worker, ready to read. In its own session it does not receive the terminal's Ctrl+C."""
     worker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "daikaiju.server.workers.upload_child",
+        sys.executable, "-m", program,
         stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True,
     )  # fmt: skip
     try:

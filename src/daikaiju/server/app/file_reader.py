@@ -21,7 +21,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.packs import load_known
 from daikaiju.server.analysis_board.service import analyse_here, begin_here, stand_here
 from daikaiju.server.files.service import MOST_SHOWN, replay_here, verify_here
-from daikaiju.server.workers.uploads import READ, REFUSED, SIZE, WORKED
+from daikaiju.server.files.uploads import READ, REFUSED, SIZE, WORKED
 from daikaiju.table.refusals import Refused
 
 MOST_SECONDS = 2.0
