@@ -16,11 +16,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-from daikaiju.cli import hint as hint_command
-from daikaiju.cli import puzzles as puzzles_command
-from daikaiju.cli import review as review_command
+from daikaiju.cli.commands import hint as hint_command
+from daikaiju.cli.commands import puzzles as puzzles_command
+from daikaiju.cli.commands import review as review_command
 from daikaiju.cli.screen import stdout
-from daikaiju.cli.table.session import Session
+from daikaiju.cli.terminal_table.session import Session
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.insight.hints import AnswerWorth, Chance, Hint
