@@ -20,7 +20,9 @@ FILES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob
 CASE = re.compile(rf"\.(?:{'|'.join(CASES)})(?:-\d+)?$")
 """A form of a name, which languages without cases do not have."""
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
-SAID = re.compile(r"""(?:say\(|attribute\(|has\(|Problem\(|refusal\(|decimal\(|CardError\(|wrong\([\w.]+,)\s*(f?)"([a-z][^"]*)\"""")
+SAID = re.compile(
+    r"""(?:say\(|attribute\(|has\(|Problem\(|refusal\(|decimal\(|CardError\(|wrong\([\w.]+,)\s*(f?)"([a-z][^"]*)\""""
+)
 
 
 class Arguments(Visitor):

@@ -1,6 +1,6 @@
 """The champion on a solved game: King for two without cards, learned from the solution.
 
-    python -m daikaiju.champion.bare bare.npz --epochs 40 --games 500
+    python -m tools.lab.solved_game bare.npz --epochs 40 --games 500
 
 shows how well the champion's network can play that game with exact dice; docs/yardstick.md has the result.
 """
@@ -127,7 +127,7 @@ def loss_of_network(net: Network, positions: Positions, chosen: Numbers, games: 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("python -m daikaiju.champion.bare", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser("python -m tools.lab.solved_game", description=__doc__.splitlines()[0])
     parser.add_argument("file", type=Path, help="where to save the network")
     parser.add_argument("--epochs", type=int, default=40)
     parser.add_argument("--games", type=int, default=500, help="games against perfect play to measure it with")

@@ -16,7 +16,7 @@ from tests.e2e.people import DESKTOP, PHONE, Company, Person
 from tests.e2e.playing import Player, sees_the_end
 from tests.e2e.serving import served
 
-PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
+PICTURES = Path(__file__).parents[2] / "docs" / "screenshots"
 COLOURS = 256
 """Flat pictures need no more colours, and are a third of the size."""
 BETWEEN = 96

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from daikaiju.observation import Observation, observation_of
 
-PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
 ABOUT = """\
 # What a seat sees

@@ -1,7 +1,7 @@
 """Measure what cards, seats, monsters and yielding are worth, and write it down.
 
-    python tools/worth.py --games 400 --quick-games 100000
-    python tools/worth.py --games 1000000 --minutes 6 --processes 16
+    python -m tools.lab.worth --games 400 --quick-games 100000
+    python -m tools.lab.worth --games 1000000 --minutes 6 --processes 16
 
 write src/daikaiju/worth/worth.json, docs/worth.md and its plots; the second plays as many games as fit in six minutes,
 the compiler's time included, on 16 cores. What is in the file counts: only what is missing is played, as many games at
@@ -19,11 +19,11 @@ from itertools import product
 
 import msgspec
 from msgspec.structs import astuple, replace
+from tools.lab.worth_page import write_page
 
 from daikaiju.games import GAMES
 from daikaiju.processes import leave_with_parent
 from daikaiju.worth.measuring import nothing, prepare, together
-from daikaiju.worth.page import write_page
 from daikaiju.worth.rounds import Key, played
 from daikaiju.worth.simulating import pair_shares, seat_shares
 from daikaiju.worth.stored import FILE, Gain, Measured

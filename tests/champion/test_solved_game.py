@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+from tools.lab.solved_game import bare_positions, network_values
 
 from daikaiju.analysis.yardstick import Yardstick
 from daikaiju.analysis.yardstick.playouts import MINE, OTHERS
-from daikaiju.champion.bare import bare_positions, network_values
 from daikaiju.champion.king.seeing import FEATURES, HEARTS, STARS
 from daikaiju.champion.king.starting import first_worths
 from daikaiju.champion.network import first_weights

@@ -1,7 +1,7 @@
 """Rebuild the solution, or measure bots against it.
 
-python -m daikaiju.analysis.yardstick solve
-python -m daikaiju.analysis.yardstick bots random greedy --games 400 --seed 1
+python -m tools.lab.yardstick solve
+python -m tools.lab.yardstick bots random greedy --games 400 --seed 1
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PERCENT = 100
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser("python -m daikaiju.analysis.yardstick", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser("python -m tools.lab.yardstick", description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("solve", help="solve King for two without cards, and store the solution in the package")
     bots = commands.add_parser("bots", help="measure what bots lose against perfect play, as a table in Markdown")

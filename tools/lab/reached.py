@@ -1,6 +1,6 @@
 """What random play reaches, which should be every card, every kind of question and every frame.
 
-python -m daikaiju.reached king 5000
+python -m tools.lab.reached king 5000
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def table(counts: dict[str, Counter[str]], rules: types.ModuleType, games: int) 
     """The counts as a page, the rarest first."""
     lines = [f"# What {games:,} random games reach", ""]
     lines += ["A card is counted when it is bought, used, copied, sold or lost. Written by", ""]
-    lines += [f"    python -m daikaiju.reached {rules.book.name} {games}", ""]
+    lines += [f"    python -m tools.lab.reached {rules.book.name} {games}", ""]
     for kind, names in everything(rules).items():
         found = sum(counts[kind][name] > 0 for name in names)
         lines += [f"## {kind.capitalize()}: {found} of {len(names)}", "", "| | times |", "|---|---|"]

@@ -1,6 +1,6 @@
 """Measures the page for a newcomer: the time to the table and to the first decision, and how long bots take.
 
-python -m tools.page_times [RUNS]
+python -m tools.lab.page_times [RUNS]
 """
 
 from __future__ import annotations

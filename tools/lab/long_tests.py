@@ -1,7 +1,7 @@
 """Runs what takes too long for `make test` and writes the results to docs/long-tests.md: `make test-long`.
 
-python tools/long_tests.py              # all of them
-python tools/long_tests.py kills games  # only these; the report keeps its rows about the others
+python -m tools.lab.long_tests              # all of them
+python -m tools.lab.long_tests kills games  # only these; the report keeps its rows about the others
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 REPORT = ROOT / "docs" / "long-tests.md"
 GAMES = 10_000
 KILLS = 60

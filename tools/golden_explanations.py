@@ -1,6 +1,6 @@
 """Writes whole explanations as people read them, in every language: tests/words/explanations/<language>.txt.
 
-    python tools/explanations.py
+    python tools/golden_explanations.py
 
 Hints and reviews have made-up numbers, puzzles are those that ship. A test compares the files with what is said now, so
 a change of the words, or of how sentences are put together, shows in a diff.

@@ -1,6 +1,6 @@
 """How far the values are off: positions of the champion's games, valued and then played to the end many times.
 
-    python -m daikaiju.insight.measure --game king --players 4 --positions 40 --games 30
+    python -m tools.lab.value_errors --game king --players 4 --positions 40 --games 30
 
 prints what `insight/errors.py` holds. The error of a value is what its distance from the mean result has beyond the
 luck of that many games; that of a difference is what roll-outs correct of it beyond their own error.
@@ -145,7 +145,7 @@ def some_position(valuer: Valuer, players: int, source: random.Random) -> Record
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("python -m daikaiju.insight.measure", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser("python -m tools.lab.value_errors", description=__doc__.splitlines()[0])
     parser.add_argument("--game", choices=list(GAMES), default="king")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--positions", type=int, default=40)

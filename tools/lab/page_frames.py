@@ -1,6 +1,6 @@
 """Measures how much the page computes while the table is animated, and how soon it answers clicks on a slow network.
 
-python -m tools.page_frames
+python -m tools.lab.page_frames
 """
 
 from __future__ import annotations

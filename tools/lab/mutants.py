@@ -3,8 +3,8 @@
 It tries a seeded random sample of all places in rules/ that Cosmic Ray's operators can change. Each mutant is imported
 in a separate process (forked, so that only the rules are loaded again) and every scenario is played until one fails.
 
-    python tools/mutants.py king             # the foundation and rules/king; writes docs/mutants-king.md
-    python tools/mutants.py duel --count 100 --seed 7 --only tracks.py --report here.md
+    python -m tools.lab.mutants king             # the foundation and rules/king; writes docs/mutants-king.md
+    python -m tools.lab.mutants duel --count 100 --seed 7 --only tracks.py --report here.md
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from cosmic_ray import plugins
 from cosmic_ray.ast import get_ast
 from cosmic_ray.mutating import mutate_code
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 RULES = SOURCE / "daikaiju" / "rules"
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -49,7 +49,7 @@ UNIT_TESTS = (
     "duel/test_rules_direct.py",
 )
 QUICK = "not every_position and not reaches_every"
-EXPLAINED = ROOT / "tools" / "mutants_explained.yaml"
+EXPLAINED = Path(__file__).parent / "mutants_explained.yaml"
 SECONDS = 15
 GOAL = 0.95
 FOUNDATION = (
@@ -269,8 +269,8 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
     lines = [
         f"# Mutants of the rules: {arguments.game}",
         "",
-        f"`python tools/mutants.py {arguments.game} --count {arguments.count} --seed {arguments.seed}`, run at commit",
-        f"{commit()}, whose lines are quoted below, changed the",
+        f"`python -m tools.lab.mutants {arguments.game} --count {arguments.count} --seed {arguments.seed}`, run at",
+        f"commit {commit()}, whose lines are quoted below, changed the",
         f"rules in {len(results)} ways, one at a time: a random sample of the {total:,} places that Cosmic Ray's",
         "operators can change. A mutant is caught when a scenario fails, the rules can no longer be loaded or a game",
         "does not end; failing that, when random games end in other positions than before (`tests/played.yaml`) or",

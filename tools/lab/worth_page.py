@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.lab.worth_plots import Dot, plot
+
 from daikaiju.messages.cards import card_name
 from daikaiju.simulation import wilson
 from daikaiju.words import Words
-from daikaiju.worth.plots import Dot, plot
 from daikaiju.worth.stored import (
     OF_95_PERCENT,
     Gain,
@@ -81,7 +82,7 @@ def page() -> str:
     quick = sum(one.quick_games for one in every) + pairs * quick_each
     head = HEAD.format(
         all=champions + quick,
-        command=f"python tools/worth.py --games {each} --quick-games {quick_each}",
+        command=f"python -m tools.lab.worth --games {each} --quick-games {quick_each}",
         games=champions,
         each=each,
         networks=" and ".join(dict.fromkeys(f"`{one.network}` ({titled(one.game)})" for one in every)),
