@@ -18,6 +18,7 @@ from daikaiju.bots.registry import (
     is_of_package,
     levels,
     new_bot,
+    rated_levels,
     register,
 )
 
@@ -30,5 +31,6 @@ __all__ = [
     "is_of_package",
     "levels",
     "new_bot",
+    "rated_levels",
     "register",
 ]

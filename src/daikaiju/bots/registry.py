@@ -31,13 +31,16 @@ class Entry:
     """Its class, as `package.module:Class` if it should be imported only when needed."""
 
     level: bool = False
-    """Whether people are offered it at the table; its words are in web-look.ftl and web-table.ftl."""
+    """Whether people are offered it at the table; its words are in bots.ftl."""
 
     extra: str | None = None
     """The extra of the package without which it does not run (see extras.py)."""
 
     prepared_by: str | None = None
     """The function, as `package.module:function`, that compiles it or loads it from disk, if it must be compiled."""
+
+    timed: bool = False
+    """Whether it thinks by the clock, so that its strength depends on the machine; such a bot plays no rated games."""
 
     def is_installed(self) -> bool:
         """Whether everything it needs is there."""
@@ -78,7 +81,7 @@ BOTS = (
     Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
     Entry("champion", "daikaiju.champion.player:ChampionBot", True, "cpu", CHAMPION),
-    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION),
+    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION, timed=True),
 )
 """The bots of the package, from the weakest to the strongest."""
 
@@ -114,8 +117,17 @@ def level_entries() -> list[Entry]:
     return [entry for entry in _entries.values() if entry.level]
 
 
+def rated_levels() -> list[str]:
+    """The names of the package's levels whose strength is the same everywhere.
+
+    >>> rated_levels()
+    ['random', 'rookie', 'greedy', 'champion']
+    """
+    return [entry.name for entry in BOTS if entry.level and not entry.timed]
+
+
 def levels() -> list[str]:
-    """The names of those that are installed."""
+    """The names of the levels that are installed."""
     return [entry.name for entry in level_entries() if entry.is_installed()]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import orjson
 from msgspec import Struct
 
+from daikaiju.bots import rated_levels
 from daikaiju.server.protocol.tables import ClockSetting
 from daikaiju.server.refusals import Refused
 from daikaiju.server.tables.seats import BOT, PERSON, STAND_IN, Seat
@@ -15,9 +16,6 @@ from daikaiju.server.tables.seats import BOT, PERSON, STAND_IN, Seat
 if TYPE_CHECKING:
     from daikaiju.server.registry import TableRegistry
     from daikaiju.server.tables.table import Table
-
-FIXED_BOTS = ("random", "rookie", "greedy", "champion")
-"""The levels whose strength does not depend on the server's speed; that of `search` does."""
 
 BOT_PREFIX = "bot:"
 
@@ -91,7 +89,7 @@ def check_stand_in(table: Table, seat: Seat, by: str) -> None:
 
 
 def check_fixed(bot: str) -> None:
-    if bot not in FIXED_BOTS:
+    if bot not in rated_levels():
         raise Refused("rated_bot")
 
 
