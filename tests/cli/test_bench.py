@@ -62,7 +62,7 @@ def test_packs_are_measured_and_named(answer: Answer, run: Run, monkeypatch: pyt
 
 def test_a_start_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    from daikaiju.cli.options import table
+    from daikaiju.cli.options.game import table
     from daikaiju.games import GAMES
 
     started: list[list[str]] = []

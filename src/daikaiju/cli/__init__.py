@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 from daikaiju.cli.commands import COMMANDS, function_of
 from daikaiju.cli.help import Localized, LocalizedCommand, asked_language, language_last, localize, usage_problem
-from daikaiju.cli.options import ENGLISH, LANGUAGE, Language, speak, spoken
+from daikaiju.cli.options.language import ENGLISH, LANGUAGE, Language, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra, extra_with
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import Given, option
+from daikaiju.cli.options.reading import Given, option
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 

@@ -15,7 +15,9 @@ import typer
 
 from daikaiju.cli.databases import Data, Postgresql, in_folder
 from daikaiju.cli.databases import reason as because
-from daikaiju.cli.options import ENGLISH, Given, Json, Language, argument, one_of, option, whole_number
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, argument, option
+from daikaiju.cli.options.values import Json, one_of, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.words import Words

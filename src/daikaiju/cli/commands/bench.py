@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import ENGLISH, KING, Game, Json, Language, Packs, table
+from daikaiju.cli.options.game import KING, Game, Packs, table
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words

@@ -11,7 +11,10 @@ from rich.table import Table
 
 from daikaiju.cli.catalogue import Entry, catalogue
 from daikaiju.cli.commands.cards_worth import by_players, show_worth, show_worth_of_card
-from daikaiju.cli.options import ENGLISH, KING, Edition, Game, Json, Language, Packs, Players, shown
+from daikaiju.cli.options.game import KING, Edition, Game, Packs, Players
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import shown
+from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words

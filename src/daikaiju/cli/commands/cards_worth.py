@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -33,11 +31,8 @@ def show_worth(
     if not found:
         screen.print(words.say("worth-not-seen"), soft_wrap=True)
         return
-    grid = Table()
-    for column in ("name", "cost"):
-        grid.add_column(words.say(f"cli-cards-{column}"), justify="right" if column == "cost" else "left")
-    for column in ("worth", "times", "taken"):
-        grid.add_column(words.say(f"worth-column-{column}"), justify="right")
+    columns = (">worth-column-worth", ">worth-column-times", ">worth-column-taken")
+    grid = new_grid(words, "cli-cards-name", ">cli-cards-cost", *columns)
     for card, gain in found.items():
         worth = words.say("hint-points", points=100 * gain.mean, error=100 * gain.error)
         taken = words.say("worth-percent", share=gain.share_taken)
@@ -74,9 +69,8 @@ def show_worth_of_card(words: Words, info: GameInfo, edition: str, card: str) ->
     if not found:
         screen.print(words.say("worth-not-seen"), soft_wrap=True)
         return
-    grid = Table()
-    for column in ("players", "worth", "games", "taken"):
-        grid.add_column(words.say(f"worth-column-{column}"), justify="right")
+    columns = (">worth-column-players", ">worth-column-worth", ">worth-column-games", ">worth-column-taken")
+    grid = new_grid(words, *columns)
     for players, gain in found.items():
         worth = words.say("hint-points", points=100 * gain.mean, error=100 * gain.error)
         taken = words.say("worth-percent", share=gain.share_taken)

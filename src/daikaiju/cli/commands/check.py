@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import ENGLISH, Json, Language, Packs, one_of, option
+from daikaiju.cli.options.game import Packs
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import option
+from daikaiju.cli.options.values import Json, one_of
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated
 
 from daikaiju.cli.databases import Database, read_database, reason, writing
-from daikaiju.cli.options import ENGLISH, Json, Language, argument
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import argument
+from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words

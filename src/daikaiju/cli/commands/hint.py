@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import ENGLISH, Json, Language, Seed, decimal, option, whole_number
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import option
+from daikaiju.cli.options.values import Json, Seed, decimal, whole_number
 from daikaiju.cli.recordings import readable_game
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.cli.sparkline import bar
 from daikaiju.words import Words
 
@@ -86,10 +88,7 @@ def headline(words: Words, game: Game, found: Hint) -> str:
 
 def chances_table(words: Words, localizer: Localizer, found: Hint) -> Grid:
     """Every monster's chance to win."""
-    grid = Grid()
-    grid.add_column(words.say("hint-column-monster"))
-    grid.add_column(words.say("hint-column-chance"), justify="right")
-    grid.add_column("")
+    grid = new_grid(words, "hint-column-monster", ">hint-column-chance", "")
     for one in found.chances:
         chance = words.say("hint-percent", chance=one.chance, error=100 * one.error)
         grid.add_row(localizer.monster(one.seat), chance, bar(one.chance))
@@ -98,10 +97,7 @@ def chances_table(words: Words, localizer: Localizer, found: Hint) -> Grid:
 
 def answers_table(words: Words, localizer: Localizer, found: Hint) -> Grid:
     """The best answers, and how far they are behind the first."""
-    grid = Grid()
-    grid.add_column(words.say("hint-column-answer"))
-    grid.add_column(words.say("hint-column-worth"), justify="right")
-    grid.add_column(words.say("hint-column-behind"), justify="right")
+    grid = new_grid(words, "hint-column-answer", ">hint-column-worth", ">hint-column-behind")
     for place, one in enumerate(found.answers[:MOST_ANSWERS]):
         chance = words.say("hint-percent", chance=one.chance, error=100 * one.error)
         behind = words.say("hint-points", points=100 * one.behind, error=100 * one.behind_error) if place else "–"

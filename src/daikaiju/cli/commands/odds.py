@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import ENGLISH, KING, Game, Given, Json, Language, listed, option, whole_number
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.options.game import KING, Game
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, option
+from daikaiju.cli.options.values import Json, listed, whole_number
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.cli.sparkline import bar
 from daikaiju.words import Words
 
@@ -95,10 +98,7 @@ def sentence(words: Words, asked: Odds) -> str:
 
 def keeps_table(words: Words, asked: Odds) -> Grid:
     """The best keeps of the dice on the table."""
-    grid = Grid()
-    grid.add_column(words.say("odds-column-keep"))
-    grid.add_column(words.say("odds-column-chance"), justify="right")
-    grid.add_column("")
+    grid = new_grid(words, "odds-column-keep", ">odds-column-chance", "")
     for kept, chance in asked.keeps[:MOST_KEEPS]:
         grid.add_row(said_dice(words, kept), percent(words, chance), bar(chance))
     return grid
@@ -106,8 +106,7 @@ def keeps_table(words: Words, asked: Odds) -> Grid:
 
 def counts_table(words: Words, asked: Odds) -> Grid:
     """At least one, two, three … of what is wanted, with one, two, three … Rolls; the bar shows the last column."""
-    grid = Grid()
-    grid.add_column(words.say("odds-column-goal"))
+    grid = new_grid(words, "odds-column-goal")
     for rolls in range(1, asked.rolls + 1):
         grid.add_column(words.say("odds-column-rolls", rolls=rolls), justify="right")
     grid.add_column("")

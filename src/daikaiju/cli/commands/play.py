@@ -10,25 +10,11 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from daikaiju.cli.options import (
-    ENGLISH,
-    KING,
-    Edition,
-    Ends,
-    Game,
-    Given,
-    Language,
-    Packs,
-    Players,
-    listed,
-    no_such_option,
-    one_of,
-    option,
-    read_bots,
-    read_players,
-    table,
-    whole_number,
-)
+from daikaiju.cli.options.bots import read_bots
+from daikaiju.cli.options.game import KING, Edition, Ends, Game, Packs, Players, no_such_option, read_players, table
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, option
+from daikaiju.cli.options.values import listed, one_of, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.errors import DaikaijuError, Problem
 

@@ -8,23 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.table import Table as Grid
 
 from daikaiju.cli.commands.puzzle_set import MOST_PROCESSES, MOST_PUZZLES, PuzzleSet
-from daikaiju.cli.options import (
-    ENGLISH,
-    KING,
-    Edition,
-    Game,
-    Given,
-    Json,
-    Language,
-    Seed,
-    one_of,
-    option,
-    whole_number,
-)
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.options.game import KING, Edition, Game
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, option
+from daikaiju.cli.options.values import Json, Seed, one_of, whole_number
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -140,10 +130,7 @@ def verdict(words: Words, session: Session, puzzle: Puzzle, given: int | None) -
             against = others.get(str(mine.label), against)
     screen.print(words.say("puzzle-best", answer=reader.text(best.label)), markup=False)
     screen.print(reader.text(reason_against(puzzle, against)), markup=False)
-    grid = Grid()
-    grid.add_column(words.say("hint-column-answer"))
-    grid.add_column(words.say("hint-column-worth"), justify="right")
-    grid.add_column(words.say("hint-column-behind"), justify="right")
+    grid = new_grid(words, "hint-column-answer", ">hint-column-worth", ">hint-column-behind")
     for place, one in enumerate(puzzle.answers):
         label = reader.text(named_answer(game, one.answer).label)
         behind = words.say("hint-points", points=100 * one.behind, error=100 * one.error) if place else "–"
@@ -164,11 +151,8 @@ def show_list(words: Words, collection: Collection, theme: str | None, json: boo
     if json:
         print_json([to_builtins(one) for one in listed])
         return
-    grid = Grid()
-    for column in ("puzzle", "game", "players", "theme", "level"):
-        grid.add_column(
-            words.say(f"puzzles-column-{column}"), justify="right" if column in ("players", "level") else "left"
-        )
+    columns = ("puzzles-column-puzzle", "puzzles-column-game", ">puzzles-column-players")
+    grid = new_grid(words, *columns, "puzzles-column-theme", ">puzzles-column-level")
     for one in listed:
         game = f"{words.say(f'cli-game-{one.game}')} {one.edition}"
         grid.add_row(one.id, game, str(one.players), words.say(f"puzzle-theme-{one.theme}"), str(one.level))

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import ENGLISH, Json, Language, option, whole_number
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import option
+from daikaiju.cli.options.values import Json, whole_number
 from daikaiju.cli.recordings import readable_game, reviewed
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -77,13 +79,8 @@ def show_answers(words: Words, localizer: Localizer, found: Review, *, every: bo
     if not steps:
         screen.print(f"  {words.say('review-no-mistakes')}")
         return
-    grid = Grid()
-    grid.add_column(words.say("review-column-step"), justify="right")
-    grid.add_column(words.say("hint-column-monster"))
-    grid.add_column(words.say("hint-column-answer"))
-    grid.add_column(words.say("review-column-lost"), justify="right")
-    grid.add_column(words.say("review-column-mark"))
-    grid.add_column(words.say("review-column-best"))
+    columns = (">review-column-step", "hint-column-monster", "hint-column-answer", ">review-column-lost")
+    grid = new_grid(words, *columns, "review-column-mark", "review-column-best")
     for step in steps:
         grid.add_row(*row_of(words, localizer, step))
     screen.print(grid)
@@ -102,10 +99,8 @@ def row_of(words: Words, localizer: Localizer, step: ReviewedStep) -> tuple[str,
 
 def summary_table(words: Words, localizer: Localizer, found: Review) -> Grid:
     """Start + luck + skill = result for everybody."""
-    grid = Grid()
-    grid.add_column(words.say("hint-column-monster"))
-    for name in ("start", "luck", "skill", "result"):
-        grid.add_column(words.say(f"review-column-{name}"), justify="right")
+    parts = (">review-column-start", ">review-column-luck", ">review-column-skill", ">review-column-result")
+    grid = new_grid(words, "hint-column-monster", *parts)
     for one in found.players:
         grid.add_row(
             localizer.monster(one.seat),
@@ -119,13 +114,11 @@ def summary_table(words: Words, localizer: Localizer, found: Review) -> Grid:
 
 def parts_table(words: Words, localizer: Localizer, found: Review) -> Grid:
     """Where everybody's luck came from."""
-    grid = Grid()
-    grid.add_column(words.say("hint-column-monster"))
-    for name in ("dice", "others", "corrections"):
-        grid.add_column(words.say(f"review-column-{name}"), justify="right")
+    parts = (">review-column-dice", ">review-column-others", ">review-column-corrections")
+    grid = new_grid(words, "hint-column-monster", *parts)
     for one in found.players:
-        parts = (one.dice, one.others, one.corrections)
-        grid.add_row(localizer.monster(one.seat), *(points(words, part) for part in parts))
+        shares = (one.dice, one.others, one.corrections)
+        grid.add_row(localizer.monster(one.seat), *(points(words, share) for share in shares))
     return grid
 
 

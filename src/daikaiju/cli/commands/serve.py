@@ -8,13 +8,15 @@ import re
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
 from typing import Annotated, NamedTuple
 
 import typer
 
 from daikaiju.cli.databases import Data, Postgresql
-from daikaiju.cli.options import ENGLISH, Given, Language, Packs, decimal, option, shown, whole_number
+from daikaiju.cli.options.game import Packs
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, options_of, shown
+from daikaiju.cli.options.values import decimal, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
@@ -74,22 +76,18 @@ def is_network(name: str) -> bool:
     return True
 
 
-def of_server(name: str, read: Callable[[Given], object], metavar: str) -> object:
-    """An option with a help of its own."""
-    return option(f"--{name}", read, metavar=metavar, help=f"serve-option-{name}")
-
-
+of_server = options_of("serve-option")
 pace_in_seconds = decimal("serve-error-pace", lambda seconds: 0 <= seconds <= SLOWEST, most=SLOWEST)
 days_kept = decimal("serve-error-keep-days", lambda days: 0 <= days <= LONGEST_KEPT, most=LONGEST_KEPT)
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="serve-option-host")]
 Lan = Annotated[bool, typer.Option("--lan", help="serve-option-lan")]
-Port = Annotated[int, of_server("port", whole_number(0, LAST_PORT), "N")]
+Port = Annotated[int, of_server("port", whole_number(0, LAST_PORT))]
 Redis = Annotated[
     str | None, typer.Option("--redis", envvar="DAIKAIJU_REDIS", metavar="ADDRESS", help="serve-option-redis")
 ]
 Pace = Annotated[float, of_server("pace", pace_in_seconds, "SECONDS")]
-Workers = Annotated[int | None, of_server("bot-workers", whole_number(1, MOST_WORKERS), "N")]
+Workers = Annotated[int | None, of_server("bot-workers", whole_number(1, MOST_WORKERS))]
 NoChampion = Annotated[bool, typer.Option("--no-champion", help="serve-option-no-champion")]
 KeepDays = Annotated[float, of_server("keep-days", days_kept, "DAYS")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="serve-option-no-browser")]

@@ -6,28 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table as Grid
 
-from daikaiju.cli.options import (
-    ENGLISH,
-    KING,
-    Edition,
-    Ends,
-    Game,
-    Given,
-    Json,
-    Language,
-    Packs,
-    Players,
-    Seed,
-    one_of,
-    option,
-    read_bots,
-    read_players,
-    table,
-    whole_number,
-)
-from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
+from daikaiju.cli.options.bots import read_bots
+from daikaiju.cli.options.game import KING, Edition, Ends, Game, Packs, Players, read_players, table
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, option
+from daikaiju.cli.options.values import Json, Seed, one_of, whole_number
+from daikaiju.cli.screen import in_percent, new_grid, print_json, progress_bar, stderr, stdout
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -148,10 +133,7 @@ def show(words: Words, summary: dict[str, Any]) -> None:
 
 def show_wins(words: Words, whose: str, names: list[str], wins: list[dict[str, float]]) -> None:
     """A table of win shares."""
-    grid = Grid()
-    for column in (whose, "share", "interval"):
-        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    grid = new_grid(words, f">cli-sim-{whose}", ">cli-sim-share", ">cli-sim-interval")
     for name, share in zip(names, wins, strict=True):
-        percents = [words.say("cli-percent", share=share[part]) for part in ("share", "low", "high")]
-        grid.add_row(name, percents[0], f"{percents[1]} – {percents[2]}")
+        grid.add_row(name, *in_percent(words, share))
     stdout().print(grid)

@@ -8,10 +8,8 @@ from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
-from rich.table import Table as Grid
-
-from daikaiju.cli.options import no_such_option
-from daikaiju.cli.screen import stdout
+from daikaiju.cli.options.game import no_such_option
+from daikaiju.cli.screen import in_percent, new_grid, stdout
 from daikaiju.simulation import Remote, Setup, Share, Target, sum_up
 from daikaiju.words import Words
 
@@ -55,25 +53,14 @@ def show(words: Words, summary: dict[str, Any]) -> None:
     screen = stdout()
     said = {"game": words.say(f"cli-game-{summary['game']}"), "games": summary["games"], "on": summary["on"]}
     screen.print(words.say("cli-pairs-title", pairs=len(summary["pairs"]), seed=str(summary["seed"]), **said))
-    grid = Grid()
-    for column in ("first", "second"):
-        grid.add_column(words.say(f"cli-pairs-{column}"))
-    for column in ("share", "interval"):
-        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    grid = new_grid(words, "cli-pairs-first", "cli-pairs-second", ">cli-sim-share", ">cli-sim-interval")
     last = summary["pairs"][-1]["second"]
     for pair in summary["pairs"]:
         names = [words.say(f"duel-monster-{pair[seat]}") for seat in ("first", "second")]
         grid.add_row(*names, *in_percent(words, pair), end_section=pair["second"] == last)
     screen.print(grid)
-    grid = Grid(title=words.say("cli-pairs-monsters"), title_justify="left")
-    grid.add_column(words.say("cli-pairs-monster"))
-    for column in ("share", "interval"):
-        grid.add_column(words.say(f"cli-sim-{column}"), justify="right")
+    grid = new_grid(words, "cli-pairs-monster", ">cli-sim-share", ">cli-sim-interval")
+    grid.title, grid.title_justify = words.say("cli-pairs-monsters"), "left"
     for name, share in sorted(summary["monsters"].items(), key=lambda entry: -entry[1]["share"]):
         grid.add_row(words.say(f"duel-monster-{name}"), *in_percent(words, share))
     screen.print(grid)
-
-
-def in_percent(words: Words, share: dict[str, float]) -> tuple[str, str]:
-    percents = [words.say("cli-percent", share=share[name]) for name in ("share", "low", "high")]
-    return percents[0], f"{percents[1]} – {percents[2]}"

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import ENGLISH, Json, Language, shown
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import shown
+from daikaiju.cli.options.values import Json
 from daikaiju.cli.recordings import READING, readable_game, reviewed
-from daikaiju.cli.screen import print_json, stdout
+from daikaiju.cli.screen import new_grid, print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -71,9 +73,8 @@ def show(words: Words, found: Summary) -> None:
     one = found.reviewed
     if one is not None:
         screen.print(words.say("web-statistics-reviewed", games=one.games, all=found.games), soft_wrap=True)
-        grid = Grid()
-        for name in ("start", "luck", "skill", "result"):
-            grid.add_column(words.say(f"web-review-of-{name}"), justify="right")
+        parts = (">web-review-of-start", ">web-review-of-luck", ">web-review-of-skill", ">web-review-of-result")
+        grid = new_grid(words, *parts)
         grid.add_row(
             words.say("review-points", points=100 * one.start),
             words.say("hint-points", points=100 * one.luck, error=100 * one.luck_error),
@@ -85,9 +86,8 @@ def show(words: Words, found: Summary) -> None:
 
 
 def habit_table(words: Words, found: Summary) -> Grid:
-    grid = Grid()
-    for column in ("habit", "yours", "champion", "verdict"):
-        grid.add_column(words.say(f"web-statistics-{column}"))
+    columns = ("web-statistics-habit", "web-statistics-yours", "web-statistics-champion", "web-statistics-verdict")
+    grid = new_grid(words, *columns)
     for habit in found.habits:
         verdict = "" if habit.compared is None else words.say(f"habit-{habit.differs or 'alike'}")
         mine = share(words, habit.yours, habit.cases)

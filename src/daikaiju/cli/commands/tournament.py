@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,26 +11,11 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
-from daikaiju.cli.options import (
-    ENGLISH,
-    KING,
-    Edition,
-    Ends,
-    Game,
-    Given,
-    Json,
-    Language,
-    Packs,
-    Seed,
-    decimal,
-    one_of,
-    option,
-    read_bots,
-    read_players,
-    share,
-    table,
-    whole_number,
-)
+from daikaiju.cli.options.bots import read_bots
+from daikaiju.cli.options.game import KING, Edition, Ends, Game, Packs, read_players, table
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import Given, options_of
+from daikaiju.cli.options.values import Json, Seed, decimal, one_of, share, whole_number
 from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words
@@ -60,17 +45,13 @@ def read_share(given: Given) -> AskedShare:
     return AskedShare(None if given.text == EQUAL else share("yes")(given))
 
 
-def of_tournament(name: str, read: Callable[[Given], object], metavar: str) -> object:
-    """An option with a help of its own."""
-    return option(f"--{name}", read, metavar=metavar, help=f"cli-option-tournament-{name}")
-
-
+of_tournament = options_of("cli-option-tournament")
 at_most_an_hour = decimal("cli-error-seconds", lambda seconds: 0 < seconds <= MOST_SECONDS, most=MOST_SECONDS)
 
 Bots = Annotated[Sequence[str], of_tournament("bots", read_bots, "NAME,NAME…")]
-Games = Annotated[int, of_tournament("games", whole_number(1), "N")]
-Players = Annotated[int | None, of_tournament("players", read_players, "N")]
-Workers = Annotated[int | None, of_tournament("workers", whole_number(1, MOST_WORKERS), "N")]
+Games = Annotated[int, of_tournament("games", whole_number(1))]
+Players = Annotated[int | None, of_tournament("players", read_players)]
+Workers = Annotated[int | None, of_tournament("workers", whole_number(1, MOST_WORKERS))]
 On = Annotated[str, of_tournament("on", one_of(*PLACES), "|".join(PLACES))]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-tournament-save")]
 Decide = Annotated[AskedShare | None, of_tournament("decide", read_share, f"SHARE|{EQUAL}")]

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import (
-    ENGLISH,
-    KING,
-    Game,
-    Given,
-    Json,
-    Language,
-    Seed,
-    decimal,
-    option,
-    read_bot,
-    whole_number,
-)
+from daikaiju.cli.options.bots import read_bot
+from daikaiju.cli.options.game import KING, Game
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.reading import options_of
+from daikaiju.cli.options.values import Json, Seed, decimal, whole_number
 from daikaiju.cli.screen import print_json, stderr, stdout
 from daikaiju.extras import need
 from daikaiju.words import Words
@@ -33,11 +24,7 @@ if TYPE_CHECKING:
 MOST_PROCESSES = 1024
 
 
-def of_training(name: str, read: Callable[[Given], object], metavar: str = "N") -> object:
-    """An option with a help of its own."""
-    return option(f"--{name}", read, metavar=metavar, help=f"cli-option-train-{name}")
-
-
+of_training = options_of("cli-option-train")
 above_0 = decimal("cli-error-number-above-0", lambda number: 0 < number < inf)
 from_0 = decimal("cli-error-number-from-0", lambda number: 0 <= number < inf)
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.options import ENGLISH, Json, Language
+from daikaiju.cli.options.language import ENGLISH, Language
+from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.words import Words
 

@@ -39,6 +39,15 @@ def option(name: str, read: Callable[[Given], object], **settings: Any) -> Any:
     return typer.Option(name, parser=str, callback=reading(name, read), **settings)
 
 
+def options_of(prefix: str) -> Callable[..., Any]:
+    """Makes options whose help is the message with a prefix and their name."""
+
+    def named(name: str, read: Callable[[Given], object], metavar: str = "N") -> Any:
+        return option(f"--{name}", read, metavar=metavar, help=f"{prefix}-{name}")
+
+    return named
+
+
 def argument(name: str, read: Callable[[Given], object], **settings: Any) -> Any:
     """The same for an argument, which problems are reported about under this name."""
     return typer.Argument(parser=str, callback=reading(name, read), **settings)
