@@ -1,4 +1,4 @@
-"""Measure what cards, seats, monsters and yielding are worth, and write it down.
+"""Measures what cards, seats, monsters and yielding are worth, and writes it down.
 
     python -m tools.lab.worth --games 400 --quick-games 100000
     python -m tools.lab.worth --games 1000000 --minutes 6 --processes 16

@@ -1,4 +1,4 @@
-"""Rebuild the solution, or measure bots against it.
+"""Rebuilds the solution of King for two without cards, or measures bots against it.
 
 python -m tools.lab.yardstick solve
 python -m tools.lab.yardstick bots random greedy --games 400 --seed 1

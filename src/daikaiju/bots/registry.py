@@ -120,8 +120,8 @@ def level_entries() -> list[Entry]:
 def rated_levels() -> list[str]:
     """The names of the package's levels whose strength is the same everywhere.
 
-    >>> rated_levels()
-    ['random', 'rookie', 'greedy', 'champion']
+    >>> "champion" in rated_levels(), "search" in rated_levels()
+    (True, False)
     """
     return [entry.name for entry in BOTS if entry.level and not entry.timed]
 

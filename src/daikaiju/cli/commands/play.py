@@ -70,7 +70,7 @@ def play(
     json: Json = False,
 ) -> None:
     from daikaiju.bots import bots_for_seats, new_bot
-    from daikaiju.cli.terminal_table.ending import result
+    from daikaiju.cli.terminal_table.results import result
     from daikaiju.cli.terminal_table.session import Leave, Session
 
     dice = None if seed is None else random.Random(seed)

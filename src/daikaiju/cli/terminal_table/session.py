@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from daikaiju.cli.terminal_table.duel.view import DuelView
-from daikaiju.cli.terminal_table.ending import statistics_table
 from daikaiju.cli.terminal_table.names import Names
+from daikaiju.cli.terminal_table.results import statistics_table
 from daikaiju.cli.terminal_table.story import as_text, paragraphs
 from daikaiju.cli.terminal_table.view import View
 from daikaiju.messages import Message, MonsterName, Question, Several, ask, ending
