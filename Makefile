@@ -60,7 +60,7 @@ compiled-king compiled-duel compiled-packs: compiled-%:
 
 # Runs what takes longer: more random games, more kills, more requests; writes docs/long-tests.md (an hour and a half on two quiet cores).
 test-long: $(VENV)/ready-for-ray
-	$(BIN)/python tools/long_tests.py
+	$(BIN)/python -m tools.lab.long_tests
 
 # Regenerates the page's types and docs/protocol.md from what the server declares.
 protocol: $(VENV)/ready-to-play
@@ -110,7 +110,7 @@ redis: | postgresql
 
 # Plays to some photogenic moments and retakes docs/screenshots.
 screenshots: browser $(VENV)/ready-for-screenshots
-	$(BIN)/python -m tools.screenshots
+	$(BIN)/python -m tools.lab.screenshots
 
 # Kills the server 200 times while people play, and checks each time that nothing they were told is lost (a quarter of an hour).
 # PROCESSES=3 kills and pauses three processes, PostgreSQL, Redis and the proxy instead, 300 times (two hours).
@@ -123,18 +123,18 @@ load: $(VENV)/ready-for-load
 
 # Breaks the rules on purpose and counts how often a scenario notices; writes docs/mutants-*.md (half an hour).
 mutants: $(VENV)/ready-for-mutants
-	$(BIN)/python tools/mutants.py king
-	$(BIN)/python tools/mutants.py duel
+	$(BIN)/python -m tools.lab.mutants king
+	$(BIN)/python -m tools.lab.mutants duel
 
 # Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
-	$(BIN)/python tools/explanations.py
+	$(BIN)/python tools/golden_explanations.py
 	$(BIN)/python tools/golden_terminal.py
 
 # Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play
-	$(BIN)/python tools/observations.py
+	$(BIN)/python -m tools.lab.observations
 
 $(VENV)/ready-to-play: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Daikaiju needs Python 3.11 or newer, but $(PYTHON) is " + sys.version.split()[0] + "; name another one with make PYTHON=...")'

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tools.lab.reached import everything, reached
 
 from daikaiju.games import GAMES, GameInfo
-from daikaiju.reached import everything, reached
 
 AT_ONCE = 100
 """How many games are played before checking whether they have reached everything."""

@@ -1,6 +1,6 @@
 """Draws what other programs show of the page: the picture of a shared link, and the icons of an installed page.
 
-python tools/share_pictures.py, after the page was built
+python -m tools.share_pictures, after the page was built
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tools.lab.yardstick import main
 
 from daikaiju.analysis.yardstick import START, Position, Yardstick, bare_state
-from daikaiju.analysis.yardstick.__main__ import main
 from daikaiju.analysis.yardstick.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.analysis.yardstick.playouts import (
     MINE,

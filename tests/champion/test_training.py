@@ -19,7 +19,7 @@ from daikaiju.champion.selfplay import Population
 from daikaiju.champion.teaching import teach
 from daikaiju.champion.training import Options, Report, Training
 from daikaiju.champion.weights import Weights
-from daikaiju.cli.train import show_round
+from daikaiju.cli.commands.train import show_round
 from daikaiju.errors import DaikaijuError
 from daikaiju.king import King
 from daikaiju.words import Words

@@ -98,7 +98,7 @@ def test_a_long_answer_is_cut_short() -> None:
 
 
 def test_a_refusal_of_the_system_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from daikaiju.cli import sim
+    from daikaiju.cli.commands import sim
 
     def refuse(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device", "notes.yaml")
@@ -116,7 +116,7 @@ def test_a_terminal_without_cyrillic_is_no_reason_to_fail(monkeypatch: pytest.Mo
 
 
 def test_a_sentence_of_the_library_is_shown_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    from daikaiju.cli import sim
+    from daikaiju.cli.commands import sim
     from daikaiju.errors import DaikaijuError
 
     def refuse(*_: object, **__: object) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.pack_folders import PACKS
 
 from daikaiju import simulation
-from daikaiju.cli import bench
+from daikaiju.cli.commands import bench
 from daikaiju.packs import pack_named
 
 from .conftest import Run
@@ -62,10 +62,10 @@ def test_packs_are_measured_and_named(answer: Answer, run: Run, monkeypatch: pyt
 
 def test_a_start_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    from daikaiju.cli.games import asked_table
-    from daikaiju.words import Words
+    from daikaiju.cli.options.game import table
+    from daikaiju.games import GAMES
 
     started: list[list[str]] = []
-    monkeypatch.setattr("daikaiju.cli.bench.subprocess.run", lambda command, **_: started.append(command))
-    assert bench.start_time(asked_table(Words(), "king"), "somewhere") >= 0
+    monkeypatch.setattr("daikaiju.cli.commands.bench.subprocess.run", lambda command, **_: started.append(command))
+    assert bench.start_time(table(GAMES["king"]), "somewhere") >= 0
     assert started[0][1:5] == ["-m", "daikaiju", "sim", "--game"]

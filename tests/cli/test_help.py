@@ -7,21 +7,19 @@ import sys
 
 import pytest
 
-from daikaiju.cli import COMMANDS
+from daikaiju.cli.commands import COMMANDS
 
 from .conftest import Run
-
-NAMES = [module.__name__.rpartition(".")[2] for module in COMMANDS]
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])
 def test_help_lists_every_command(run: Run, arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
     assert result.exit_code == 0
-    assert all(name in result.stdout for name in NAMES)
+    assert all(name in result.stdout for name in COMMANDS)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help_and_speaks_to_programs(run: Run, name: str) -> None:
     result = run(name, "--help")
     assert result.exit_code == 0

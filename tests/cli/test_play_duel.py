@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Play, is_refused
 
 from daikaiju import Duel
-from daikaiju.cli.table.duel.tracks import draw
+from daikaiju.cli.terminal_table.duel.tracks import draw
 from daikaiju.messages import Localizer
 from daikaiju.messages.duel.places import space as told_space
 from daikaiju.text.check import check_file

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from daikaiju import Duel
-from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.story import as_text, paragraphs
+from daikaiju.cli.terminal_table.names import Names
+from daikaiju.cli.terminal_table.story import as_text, paragraphs
 from daikaiju.messages import ask
 from daikaiju.messages.duel.events import DuelNarrator
 from daikaiju.rules.duel import book

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from daikaiju import King
-from daikaiju.cli.table.names import Names
-from daikaiju.cli.table.story import Paragraph, as_text, paragraphs
+from daikaiju.cli.terminal_table.names import Names
+from daikaiju.cli.terminal_table.story import Paragraph, as_text, paragraphs
 from daikaiju.messages import ask
 from daikaiju.messages.king.events import NEVER_SAID
 from daikaiju.rules.king import book

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from daikaiju.cli.serve import network_address
+from daikaiju.cli.commands.serve import network_address
 from daikaiju.server.runtime.logs import MOST_ALIKE, Seldom
 from daikaiju.words import Words
 

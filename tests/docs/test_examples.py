@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju.cli import COMMANDS
+from daikaiju.cli.commands import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -28,8 +28,8 @@ def test_an_example_runs(example: str) -> None:
 
 def test_every_command_is_described() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for module in COMMANDS:
-        assert f"`daikaiju {module.__name__.rpartition('.')[2]}" in readme
+    for name in COMMANDS:
+        assert f"`daikaiju {name}" in readme
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -148,7 +148,7 @@ def test_codes_and_types_hold_every_number(game: str) -> None:
 
 
 def test_the_page_lists_the_fields() -> None:
-    tool = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "observations.py"))
+    tool = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "lab" / "observations.py"))
     assert tool["PAGE"].read_text(encoding="utf-8") == "\n".join(tool["page"]()).rstrip() + "\n"
 
 

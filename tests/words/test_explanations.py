@@ -15,7 +15,7 @@ from daikaiju.messages.decoding import message_of
 from daikaiju.puzzles.collection import shipped
 from daikaiju.words import LANGUAGES, Words
 
-TOOL = Path(__file__).parents[2] / "tools" / "explanations.py"
+TOOL = Path(__file__).parents[2] / "tools" / "golden_explanations.py"
 LONGEST = 240
 """As many letters fill a third of a phone."""
 

@@ -20,7 +20,9 @@ FILES = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob
 CASE = re.compile(rf"\.(?:{'|'.join(CASES)})(?:-\d+)?$")
 """A form of a name, which languages without cases do not have."""
 PLURALS = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
-SAID = re.compile(r"""(?:say\(|attribute\(|has\(|Problem\(|CardError\(|wrong\([\w.]+,)\s*(f?)"([a-z][^"]*)\"""")
+SAID = re.compile(
+    r"""(?:say\(|attribute\(|has\(|Problem\(|refusal\(|decimal\(|CardError\(|wrong\([\w.]+,)\s*(f?)"([a-z][^"]*)\""""
+)
 
 
 class Arguments(Visitor):
@@ -123,10 +125,10 @@ def test_every_key_that_the_code_says_exists() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_and_game_is_named(lang: str) -> None:
-    from daikaiju.cli import COMMANDS
+    from daikaiju.cli.commands import COMMANDS
 
     for command in COMMANDS:
-        assert Words(lang).say(f"cli-help-{command.__name__.rpartition('.')[2]}")
+        assert Words(lang).say(f"cli-help-{command}")
     for game in GAMES:
         assert Words(lang).say(f"cli-game-{game}")
 

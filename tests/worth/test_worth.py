@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tools.lab.worth_page import kinds, page, plot_file, plots
 
 from daikaiju.games import GAMES
 from daikaiju.worth import rounds
 from daikaiju.worth.measuring import measure, nothing, together
-from daikaiju.worth.page import kinds, page, plot_file, plots
 from daikaiju.worth.simulating import pair_shares, seat_shares
 from daikaiju.worth.stored import Gain, Measured, added_up, measured, worth_of_cards, worth_of_yielding
 

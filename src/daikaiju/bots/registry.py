@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,13 +31,16 @@ class Entry:
     """Its class, as `package.module:Class` if it should be imported only when needed."""
 
     level: bool = False
-    """Whether people are offered it at the table; its words are in web-look.ftl and web-table.ftl."""
+    """Whether people are offered it at the table; its words are in bots.ftl."""
 
     extra: str | None = None
     """The extra of the package without which it does not run (see extras.py)."""
 
     prepared_by: str | None = None
     """The function, as `package.module:function`, that compiles it or loads it from disk, if it must be compiled."""
+
+    timed: bool = False
+    """Whether it thinks by the clock, so that its strength depends on the machine; such a bot plays no rated games."""
 
     def is_installed(self) -> bool:
         """Whether everything it needs is there."""
@@ -78,7 +81,7 @@ BOTS = (
     Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
     Entry("champion", "daikaiju.champion.player:ChampionBot", True, "cpu", CHAMPION),
-    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION),
+    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION, timed=True),
 )
 """The bots of the package, from the weakest to the strongest."""
 
@@ -114,8 +117,17 @@ def level_entries() -> list[Entry]:
     return [entry for entry in _entries.values() if entry.level]
 
 
+def rated_levels() -> list[str]:
+    """The names of the package's levels whose strength is the same everywhere.
+
+    >>> "champion" in rated_levels(), "search" in rated_levels()
+    (True, False)
+    """
+    return [entry.name for entry in BOTS if entry.level and not entry.timed]
+
+
 def levels() -> list[str]:
-    """The names of those that are installed."""
+    """The names of the levels that are installed."""
     return [entry.name for entry in level_entries() if entry.is_installed()]
 
 
@@ -144,12 +156,16 @@ def asked_bots(text: str, seats: int) -> list[str]:
     >>> asked_bots("random", 3), asked_bots("greedy,random", 2)
     (['random', 'random', 'random'], ['greedy', 'random'])
     """
-    bots = [name.strip() for name in text.split(",")]
+    return bots_for_seats([name.strip() for name in text.split(",")], seats)
+
+
+def bots_for_seats(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each of this many seats: one for all, or as many as there are; each must be available."""
     for name in dict.fromkeys(bots):
         check_bot(name)
     if len(bots) not in (1, seats):
         raise DaikaijuError(Problem("bot-too-many", bots=len(bots), seats=seats))
-    return bots * (seats // len(bots))
+    return list(bots) * (seats // len(bots))
 
 
 def check_bot(asked: str) -> None:

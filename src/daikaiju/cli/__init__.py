@@ -1,8 +1,4 @@
-"""The command `daikaiju`. Each command is one module here, with a function of the same name.
-
-To add a command, import its module, put it into COMMANDS, and write `cli-help-<name>` in the three cli.ftl files. What
-takes long to import (the rules, NumPy, Numba) is imported inside the commands, so that help appears at once.
-"""
+"""The program `daikaiju`: `commands/` has a module for each command, `options/` what can be typed after it."""
 
 from __future__ import annotations
 
@@ -15,49 +11,11 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from daikaiju.cli import (
-    admin,
-    bench,
-    cards,
-    check,
-    copy,
-    hint,
-    odds,
-    play,
-    puzzles,
-    ratings,
-    review,
-    serve,
-    sim,
-    statistics,
-    tournament,
-    train,
-    verify,
-)
+from daikaiju.cli.commands import COMMANDS, function_of
 from daikaiju.cli.help import Localized, LocalizedCommand, asked_language, language_last, localize, usage_problem
-from daikaiju.cli.options import LANGUAGE, Lang, speak, spoken
+from daikaiju.cli.options.language import ENGLISH, LANGUAGE, Language, speak, spoken
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import MissingExtra, extra_with
-
-COMMANDS = (
-    serve,
-    play,
-    check,
-    verify,
-    cards,
-    odds,
-    hint,
-    review,
-    statistics,
-    puzzles,
-    sim,
-    tournament,
-    train,
-    bench,
-    copy,
-    ratings,
-    admin,
-)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -116,14 +74,13 @@ app = typer.Typer(
 
 
 @app.callback()
-def show_help(context: typer.Context, lang: Lang = "en") -> None:
+def show_help(context: typer.Context, words: Language = ENGLISH) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
 
-for module in COMMANDS:
-    name = module.__name__.rpartition(".")[2]
-    app.command(name, help=f"cli-help-{name}", cls=LocalizedCommand)(getattr(module, name))
+for name in COMMANDS:
+    app.command(name, help=f"cli-help-{name}", cls=LocalizedCommand)(function_of(name))
 
 
 def main() -> None:

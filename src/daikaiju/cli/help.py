@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from daikaiju.cli.options import spoken
+from daikaiju.cli.options.language import spoken
 
 if TYPE_CHECKING:
     from daikaiju.words import Words

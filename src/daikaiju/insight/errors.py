@@ -1,6 +1,6 @@
 """How far the values are off, as measured: docs/insight.md says how.
 
-    python -m daikaiju.insight.measure --game king
+    python -m tools.lab.value_errors --game king
 
 prints these figures; they belong to one network and must be measured again for another.
 """

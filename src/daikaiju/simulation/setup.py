@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -48,8 +49,8 @@ def usual_players(info: GameInfo) -> int:
     return min(USUAL_PLAYERS, info.most_players)
 
 
-def with_bots(setup: Setup, bots: str) -> Setup:
-    """The same table with bots at it, asked for as one for all seats or as a list with commas."""
-    from daikaiju.bots import asked_bots
+def with_bots(setup: Setup, bots: Sequence[str]) -> Setup:
+    """The same table with bots at it, one for all seats or one for each."""
+    from daikaiju.bots import bots_for_seats
 
-    return replace(setup, bots=tuple(asked_bots(bots, setup.players)))
+    return replace(setup, bots=tuple(bots_for_seats(bots, setup.players)))

@@ -9,10 +9,7 @@ import msgspec
 from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.table.bots import PREFIX as BOT_PREFIX
 
-__all__ = ["BOT_PREFIX", "FIXED_BOTS", "Participant", "participants_of"]
-
-FIXED_BOTS = ("random", "rookie", "greedy", "champion")
-"""The levels whose strength does not depend on the server's speed; that of `search` does."""
+__all__ = ["BOT_PREFIX", "Participant", "participants_of"]
 
 
 @dataclass(frozen=True, slots=True)

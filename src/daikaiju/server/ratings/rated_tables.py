@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from daikaiju.bots import rated_levels
 from daikaiju.server.accounts.store import AccountStore
-from daikaiju.server.ratings.participants import BOT_PREFIX, FIXED_BOTS
+from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.table.hooks import Feature
 from daikaiju.table.protocol.tables import ClockSetting
 from daikaiju.table.refusals import Refused
@@ -88,7 +89,7 @@ class RatedTables(Feature):
 
 
 def check_fixed(bot: str) -> None:
-    if bot not in FIXED_BOTS:
+    if bot not in rated_levels():
         raise Refused("rated_bot")
 
 

@@ -52,23 +52,3 @@ web-bot-name-alienoid = Zorp
 web-bot-name-space_penguin = Frosty
 web-bot-name-kraken = Inky
 web-bot-name-cyber_bunny = Usagi
-web-bot-named = { $name }, { $bot ->
-    [greedy] quick-witted bot
-    [random] dizzy bot
-    [rookie] beginner bot
-    [quick] hasty bot
-    [greedy-1] old quick-witted bot
-    [champion] champion bot
-    [search] deep-thinking champion bot
-   *[another] bot ({ $bot })
-}
-web-bot-character = { $bot ->
-    [greedy] Weighs every roll and takes the best it can see.
-    [random] Lets chance decide everything. Good for a first win.
-    [rookie] Plays as people do in their first games: plain habits, honest mistakes.
-    [quick] Decides by rule of thumb. Knows what dice are worth, but looks no further.
-    [greedy-1] An earlier quick-witted bot, kept to measure others against.
-    [champion] Has learned from playing itself and weighs every outcome of the dice. Hard to beat.
-    [search] The champion, thinking longer: plays on in its head before it answers. The hardest to beat.
-   *[another] A player of its own kind.
-}

@@ -117,16 +117,6 @@ web-buy = Buy for { $price }
 ## Seats
 
 web-you = you
-web-bot = { $bot ->
-    [greedy] Quick-witted bot
-    [random] Dizzy bot
-    [rookie] Beginner bot
-    [quick] Hasty bot
-    [greedy-1] Old quick-witted bot
-    [champion] Champion bot
-    [search] Deep-thinking champion bot
-   *[another] Bot ({ $bot })
-}
 web-seat-away = a bot plays
 web-seat-gone = away
 web-seat-more = { $monster }: more

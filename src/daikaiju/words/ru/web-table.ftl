@@ -133,16 +133,6 @@ web-buy = Купить за { $price }
 ## Места
 
 web-you = вы
-web-bot = { $bot ->
-    [greedy] Сообразительный бот
-    [random] Рассеянный бот
-    [rookie] Бот-новичок
-    [quick] Торопливый бот
-    [greedy-1] Прежний сообразительный бот
-    [champion] Бот-чемпион
-    [search] Вдумчивый бот-чемпион
-   *[another] Бот ({ $bot })
-}
 web-seat-away = играет бот
 web-seat-gone = нет на месте
 web-seat-more = { $monster }: подробнее

@@ -133,16 +133,6 @@ web-buy = Купити за { $price }
 ## Місця
 
 web-you = ви
-web-bot = { $bot ->
-    [greedy] Кмітливий бот
-    [random] Неуважний бот
-    [rookie] Бот-новачок
-    [quick] Квапливий бот
-    [greedy-1] Колишній кмітливий бот
-    [champion] Бот-чемпіон
-    [search] Вдумливий бот-чемпіон
-   *[another] Бот ({ $bot })
-}
 web-seat-away = грає бот
 web-seat-gone = немає на місці
 web-seat-more = { $monster }: докладніше

@@ -1,0 +1,153 @@
+"""How the table of the Duel looks."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.cells import cell_len, set_cell_size
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from daikaiju.cli.terminal_table.duel.tracks import draw
+from daikaiju.cli.terminal_table.names import ENERGY, HEART
+from daikaiju.cli.terminal_table.view import View
+from daikaiju.messages.duel.places import lying_place, token_id, token_name
+from daikaiju.rules.agenda import NO_CARD
+from daikaiju.rules.duel.buying import price
+from daikaiju.rules.duel.buzz import NO_TOKEN, TOKEN_NAMES
+from daikaiju.rules.duel.gains import most_life
+from daikaiju.rules.duel.moments import buzz
+from daikaiju.rules.duel.names import TRACK_NAMES
+from daikaiju.rules.duel.state import CHEAPER, KEEPS, NOWHERE, SEATS, State, rival
+from daikaiju.rules.market import SLOTS
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+    from daikaiju.messages import Answer, Question
+
+LITTLE_LIFE = 3
+DICE_TOKEN = "⚄"
+
+
+class DuelView(View):
+    """Shows a Duel to one of its players."""
+
+    about_dice = ("roll", "roll_fame_dice", "put_symbol", "put_again", "reboot", "charge")
+    signs = MappingProxyType({"life": HEART, "energy": ENERGY})
+    about_tracks = ("place", "mark_ground", "pull_marker")
+
+    def table(self, game: Game) -> None:
+        """The tracks, the monsters and the card row."""
+        self.console.print(self.tracks(game.state))
+        self.console.print(self.monsters(game.state))
+        self.console.print(self.market(game.state))
+
+    def note(self, answer: Answer, question: Question) -> str:
+        """A card's token comes before its effect; a power is explained too."""
+        if answer.group == "power":
+            return self.words.attribute(f"duel-monster-{self.names.seats[question.seat]}", "power")
+        note = super().note(answer, question)
+        token = answer.token if answer.card is not None else None
+        return f"[{self.token(TOKEN_NAMES.index(token))}] {note}" if token else note
+
+    def beside(self, game: Game) -> RenderableType | None:
+        """The tracks where a marker or a token is about to be moved."""
+        return self.tracks(game.state) if game.decision in self.about_tracks else super().beside(game)
+
+    def token(self, token: int) -> str:
+        return self.names.text(token_name(token).say)
+
+    def tracks(self, g: State) -> Text:
+        me = self.names.me
+        left, right = Text("◂ ").append(self.monster(rival(me))), self.monster(me).append(" ▸")
+        room = max(1, 72 - cell_len(left.plain) - cell_len(right.plain))
+        lines = [Text(" " * 8).append(left).append(" " * room).append(right)]
+        for track, name in enumerate(TRACK_NAMES):
+            lines.append(draw(g, track, me, self.words.say(f"duel-track-{name}")))
+        lines.append(Text(f" {self.words.say('duel-legend')}", style="dim"))
+        lying = [token for token in range(1, len(TOKEN_NAMES)) if g.token_track[token] != NOWHERE]
+        if lying:
+            line = Text(f" {self.words.say('duel-tokens')}: ", style="bold")
+            places = [f"{self.token(token)} ({self.names.argument(lying_place(g, token))})" for token in lying]
+            lines.append(line.append(", ".join(places), style="not bold"))
+        return Text("\n").join(lines)
+
+    def monsters(self, g: State) -> Table:
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        table.add_column("", width=1)
+        table.add_column(self.words.say("play-column-monster"), no_wrap=True)
+        for sign, colour in ((HEART, "red"), (ENERGY, "yellow"), (DICE_TOKEN, "white")):
+            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
+        table.add_column(self.words.say("play-column-cards"), ratio=1)
+        for seat in range(SEATS):
+            life = Text(str(g.life[seat]), style="bold red" if g.life[seat] <= LITTLE_LIFE else "")
+            table.add_row(
+                "▸" if seat == g.active else "",
+                self.monster(seat),
+                life.append(f"/{most_life(g, seat)}", style="dim"),
+                str(g.energy[seat]),
+                str(g.dice_tokens[seat]),
+                ", ".join(self.belongings(g, seat)),
+            )
+        return table
+
+    def belongings(self, g: State, seat: int) -> list[str]:
+        """Cards of a monster, and what waits for its next turn."""
+        things = [self.names.card(card) for card in range(KEEPS) if g.where[card] == seat]
+        if g.stomped[seat]:
+            things.append(self.words.say("duel-fewer-dice", count=g.stomped[seat]))
+        if g.dominated[seat]:
+            things.append(self.words.say("duel-dominated"))
+        if seat == g.active and g.extra_turns:
+            things.append(self.words.say("play-extra-turns", count=g.extra_turns))
+        return things
+
+    def market(self, g: State) -> Text:
+        """The card row, one line per card, the cheaper one first; a buzz token comes before the effect."""
+        slots = [slot for slot in range(SLOTS) if g.market[slot] != NO_CARD]
+        width = max((cell_len(self.names.card(g.market[slot])) for slot in slots), default=0)
+        lines = [Text(f" {self.words.say('duel-row')}", style="bold")]
+        for slot in slots:
+            entry = self.names.entry(g.market[slot])
+            line = Text(f"  {price(g, slot, 0):>2}{ENERGY} ", style="yellow")
+            line.append(set_cell_size(entry.name, width), style="bold default").append("  ")
+            if slot == CHEAPER:
+                line.append(f"({self.words.say('duel-cheaper')}) ", style="green")
+            token = buzz(g, g.market[slot])
+            if token != NO_TOKEN:
+                line.append(f"[{self.token(token)}] ", style="magenta")
+            lines.append(self.one_line(line.append(entry.effect, style="default")))
+        if not slots:
+            lines.append(Text(f"  {self.words.say('play-market-empty')}", style="dim"))
+        return Text("\n").join(lines)
+
+    def missing_energy(self, g: State) -> list[tuple[int, int]]:
+        energy = g.energy[self.names.me]
+        return [(g.market[slot], price(g, slot, 0) - energy) for slot in range(SLOTS) if g.market[slot] != NO_CARD]
+
+    def explained(self, typed: str) -> str | None:
+        """What a buzz token or a monster's power does."""
+        wanted = typed.casefold().strip()
+        for token in range(1, len(TOKEN_NAMES)):
+            name = self.token(token)
+            if wanted in (name.casefold(), token_id(token)):
+                effect = self.words.attribute(f"duel-token-{token_id(token)}", "effect")
+                return self.words.say("duel-token", token=name, effect=effect)
+        for seat, monster in enumerate(self.names.seats):
+            if wanted in (self.names.monster(seat).casefold(), monster):
+                return self.opening()[seat].plain
+        return None
+
+    def opening(self) -> list[Text]:
+        """What the two monsters can do."""
+        lines = []
+        for seat, name in enumerate(self.names.seats):
+            key = f"duel-monster-{name}"
+            said = {part: self.words.attribute(key, part) for part in ("power-name", "power")}
+            monster = self.names.monster(seat)
+            text = self.words.say("duel-power", monster=monster, name=said["power-name"], power=said["power"])
+            lines.append(Text(text, style="dim"))
+        return lines
