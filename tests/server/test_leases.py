@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from psycopg import ClientCursor
+from psycopg.errors import DivisionByZero
 from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from daikaiju.server.cluster import lease_store
 from daikaiju.server.cluster.lease_store import Fence, LeaseLost
-from daikaiju.server.cluster.leases import LASTS, HeldElsewhere
+from daikaiju.server.cluster.leases import LASTS, MARGIN, HeldElsewhere
 from daikaiju.server.db import transactions
 from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine
 from daikaiju.server.db.migrations import migrate
+from daikaiju.server.db.transactions import Templates
 from daikaiju.server.db.writer import Job, Writer
 from daikaiju.server.tables.statements import new_entry, set_deadline
 from tests.server.stores import POSTGRESQL, stores
@@ -140,11 +143,63 @@ def test_what_is_given_back_is_free_at_once_and_no_time_is_lost(engine: Engine) 
         assert lease_store.acquire(connection, "unknown", second, 0) is None
 
 
-def check_in_one_message(connection: Connection, fences: list[Fence]) -> None:
-    raw = connection.connection.driver_connection
-    assert raw is not None
-    raw.autocommit = True
-    transactions.begin(ClientCursor(raw), fences)
+def check_in_one_message(engine: Engine, fences: list[Fence]) -> None:
+    """Store nothing in a transaction of one message; afterwards, none is open."""
+    with closing(engine.raw_connection()) as pooled:
+        raw = pooled.driver_connection
+        assert raw is not None
+        try:
+            transactions.commit_at_once(raw, Templates(engine.dialect), [], fences)
+        finally:
+            assert raw.info.transaction_status == TransactionStatus.IDLE
+
+
+def test_a_transaction_in_one_message_is_stored_exactly_when_the_rules_allow_it(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for name in ("def", "o'hara"):
+            connection.execute(text(NEW_TABLE.replace("'abc'", ":name")), {"name": name})
+        here, there, soon, gone = (lease_store.join(connection, name).id for name in "abcd")
+        holders = {TABLE: here, "def": there, "o'hara": here}
+        for table, process in holders.items():
+            assert lease_store.acquire(connection, table, process, 0) is not None
+        late = text("UPDATE processes SET expires_at = expires_at - :ms WHERE id = :id")
+        connection.execute(late, {"id": soon, "ms": LASTS - MARGIN + 1})
+        connection.execute(late, {"id": gone, "ms": LASTS})
+    known = [Fence(by, name, number) for by in (here, there) for name in holders for number in (0, 1, 2)]
+    known += [Fence(here, "unknown", 1), Fence(soon, "new", 0), Fence(gone, "new", 0), Fence(99, "new", 0)]
+    stored = 0
+    for fences in [*([fence] for fence in known), *(list(pair) for pair in itertools.combinations(known, 2))]:
+        try:
+            with engine.begin() as connection:
+                lease_store.check(connection, fences)
+        except LeaseLost:
+            with pytest.raises(DivisionByZero):
+                check_in_one_message(engine, fences)
+        else:
+            check_in_one_message(engine, fences)
+            stored += 1
+    assert stored > len(holders)
+
+
+@pytest.mark.parametrize("loss", ["the lease is taken", "the process expires"])
+def test_a_transaction_in_one_message_is_checked_once_its_leases_are_locked(engine: Engine, loss: str) -> None:
+    with engine.begin() as connection:
+        me, other = lease_store.join(connection, "me").id, lease_store.join(connection, "other").id
+        taken = lease_store.acquire(connection, TABLE, me, 0)
+        assert taken is not None
+        connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - MARGIN - 500})
+    with ThreadPoolExecutor(1) as elsewhere, engine.begin() as locking:
+        locking.execute(text("SELECT 1 FROM leases FOR UPDATE"))
+        writing = elsewhere.submit(check_in_one_message, engine, [Fence(me, TABLE, taken.lease.fence)])
+        if loss == "the lease is taken":
+            while not locking.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one():
+                assert not writing.done()
+            locking.execute(text("UPDATE leases SET process = :other, fence = fence + 1"), {"other": other})
+        else:
+            # By the time the lock is released, too little of the lease is left, whenever it began to wait.
+            locking.execute(text("SELECT pg_sleep(0.7)"))
+        locking.commit()
+        assert isinstance(writing.exception(), DivisionByZero)
 
 
 def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engine) -> None:
@@ -184,16 +239,13 @@ def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engin
         assert deadlines == [7, 61000]
 
 
-@pytest.mark.parametrize("check", [lease_store.check, check_in_one_message])
-def test_postgresql_ends_a_transaction_whose_process_fell_silent(
-    engine: Engine, check: Callable[[Connection, list[Fence]], None]
-) -> None:
+def test_postgresql_ends_a_transaction_whose_process_fell_silent(engine: Engine) -> None:
     with engine.begin() as connection:
         first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
         taken = lease_store.acquire(connection, TABLE, first, 0)
         assert taken is not None
     paused = engine.connect()
-    check(paused, [Fence(first, TABLE, taken.lease.fence)])
+    lease_store.check(paused, [Fence(first, TABLE, taken.lease.fence)])
     # It does nothing from now on, and holds the lock; the other waits no longer than PostgreSQL tolerates silence.
     with engine.begin() as connection:
         expire(connection, first)

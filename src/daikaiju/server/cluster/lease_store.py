@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_unless_there
@@ -21,6 +21,14 @@ CLOCK = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 """The database's clock, in milliseconds."""
 
 clock = literal_column(CLOCK, BigInteger)
+
+
+HELD = b"""SELECT 1 / (count(*) = %d)::int FROM
+(SELECT FROM leases WHERE (table_id, process, fence) IN (%s) ORDER BY table_id FOR SHARE) AS held"""
+
+ALIVE = f"""SELECT 1 / (count(*) = %d)::int FROM processes
+WHERE id IN (%s) AND expires_at > {CLOCK} + {rules.MARGIN}""".encode()
+"""What `leases.may_write` says; this comes second, because the clock is to be read once the leases are locked."""
 
 
 class Fence(NamedTuple):
@@ -151,22 +159,25 @@ def check(connection: Connection, fences: Iterable[Fence]) -> None:
     rows = connection.execute(held.order_by(of.table_id).with_for_update(read=True)).all()
     by = processes.c
     known = select(by.id, by.expires_at, by.seen, clock).where(by.id.in_({fence.process for fence in shown}))
-    check_rows(shown, rows, connection.execute(known).all())
-
-
-def check_rows(
-    fences: Iterable[Fence],
-    held: Iterable[Sequence[Any]],
-    known: Iterable[Sequence[Any]],
-) -> None:
-    """The same, when the locked leases of the tables have been read, and after them the processes with the time."""
-    of_table = {table: Lease(process, fence, seen) for table, process, fence, seen in held}
-    alive_at = {process: (Process(process, expires_at, seen), now) for process, expires_at, seen, now in known}
-    for process, table, number in fences:
+    of_table = {table: Lease(process, fence, seen) for table, process, fence, seen in rows}
+    alive_at = {
+        process: (Process(process, expires_at, seen), now)
+        for process, expires_at, seen, now in connection.execute(known)
+    }
+    for process, table, number in shown:
         lease = of_table.get(table) if number else Lease(process, 0, 0)
         me, now = alive_at.get(process, (None, 0))
         if not rules.may_write(lease, me, number, now):
             raise LeaseLost(f"process {process} no longer runs table {table}")
+
+
+def statements_that_check(fences: Collection[Fence], literal: Callable[[object], bytes]) -> Iterator[bytes]:
+    """The same for a transaction in one message: statements that divide by zero unless all changes may be stored."""
+    held = [b"(%s, %d, %d)" % (literal(table), process, number) for process, table, number in fences if number]
+    if held:
+        yield HELD % (len(held), b", ".join(held))
+    by = {fence.process for fence in fences}
+    yield ALIVE % (len(by), b", ".join(b"%d" % process for process in by))
 
 
 def orphaned(connection: Connection) -> list[str]:
