@@ -55,14 +55,15 @@ run_by_nobody = (
     .order_by(func.random())
     .limit(MOST_TAKEN_OVER)
 )
-RENEWING = f"""SELECT mine.*, {CLOCK} AS now
-FROM (SELECT id, expires_at, seen FROM processes WHERE id = {{process}} FOR UPDATE) AS mine;
-BEGIN"""
-"""The clock is read once the row is locked; a BEGIN that comes after a statement includes it in the transaction."""
+RENEWING = f"""WITH mine AS MATERIALIZED (SELECT id, expires_at FROM processes WHERE id = %(me)s FOR UPDATE),
+renewed AS (
+    UPDATE processes SET expires_at = {CLOCK} + {rules.LASTS}, seen = %(seen)s FROM mine
+    WHERE processes.id = mine.id AND mine.expires_at > {CLOCK} RETURNING processes.id
+)
+SELECT id FROM renewed UNION ALL
+SELECT id FROM processes WHERE id <> %(me)s AND expires_at > {CLOCK} AND EXISTS (SELECT FROM renewed)"""
+"""What `leases.renewed` says, by a clock that is read once the row is locked."""
 
-RENEWED = f"""SELECT id FROM processes WHERE expires_at > {CLOCK} AND id <> {{process}};
-UPDATE processes SET expires_at = {{expires_at}}, seen = {{seen}} WHERE id = {{process}};
-COMMIT"""
 give_back = (
     update(leases)
     .where(
@@ -96,17 +97,9 @@ def latest_seen(connection: Connection) -> int:
 
 
 def renew(connection: Connection, process: int, server_time: int) -> list[int] | None:
-    """Renew this process; returns those that have not expired, or None if this one has.
-
-    This is a transaction in two messages, as in `transactions`. Only the first result of a message can be read.
-    """
-    row = connection.exec_driver_sql(RENEWING.format(process=process)).one_or_none()
-    me = None if row is None else rules.renewed(Process(row.id, row.expires_at, row.seen), row.now, server_time)
-    if me is None:
-        connection.exec_driver_sql("COMMIT")
-        return None
-    renewed = RENEWED.format(process=process, expires_at=me.expires_at, seen=me.seen)
-    return [process, *connection.exec_driver_sql(renewed).scalars()]
+    """Renew this process; returns those that have not expired, or None if this one has."""
+    values = {"me": process, "seen": server_time}
+    return list(connection.exec_driver_sql(RENEWING, values).scalars()) or None
 
 
 def leave(connection: Connection, process: int, server_time: int) -> None:
