@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
@@ -23,12 +23,15 @@ CLOCK = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 clock = literal_column(CLOCK, BigInteger)
 
 
-HELD = b"""SELECT 1 / (count(*) = %d)::int FROM
-(SELECT FROM leases WHERE (table_id, process, fence) IN (%s) ORDER BY table_id FOR SHARE) AS held"""
+CHECK_HELD = """SELECT 1 / (count(*) = cardinality($1::text[]))::int FROM (
+    SELECT FROM leases JOIN unnest($1::text[], $2::int[], $3::bigint[]) AS shown (name, by, number)
+    ON (table_id, process, fence) = (name, by, number) ORDER BY table_id FOR SHARE OF leases
+) AS held"""
 
-ALIVE = f"""SELECT 1 / (count(*) = %d)::int FROM processes
-WHERE id IN (%s) AND expires_at > {CLOCK} + {rules.MARGIN}""".encode()
-"""What `leases.may_write` says; this comes second, because the clock is to be read once the leases are locked."""
+CHECK_ALIVE = f"""SELECT 1 / (count(*) = cardinality($1::int[]))::int FROM processes
+WHERE id = ANY($1::int[]) AND expires_at > {CLOCK} + {rules.MARGIN}"""
+"""Together these say what `leases.may_write` says, or divide by zero: for tables, processes and numbers, and then, when
+the leases are locked and it is time to read the clock, for processes alone."""
 
 
 class Fence(NamedTuple):
@@ -162,15 +165,6 @@ def check(connection: Connection, fences: Iterable[Fence]) -> None:
         me, now = alive_at.get(process, (None, 0))
         if not rules.may_write(lease, me, number, now):
             raise LeaseLost(f"process {process} no longer runs table {table}")
-
-
-def statements_that_check(fences: Collection[Fence], literal: Callable[[object], bytes]) -> Iterator[bytes]:
-    """The same for a transaction in one message: statements that divide by zero unless all changes may be stored."""
-    held = [b"(%s, %d, %d)" % (literal(table), process, number) for process, table, number in fences if number]
-    if held:
-        yield HELD % (len(held), b", ".join(held))
-    by = {fence.process for fence in fences}
-    yield ALIVE % (len(by), b", ".join(b"%d" % process for process in by))
 
 
 def orphaned(connection: Connection) -> list[str]:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from daikaiju.server.cluster.lease_store import Fence, check
 from daikaiju.server.db.engine import DatabaseInUse, is_postgresql, writing_engine
 from daikaiju.server.db.queries import check_none_held
-from daikaiju.server.db.transactions import Templates, commit_at_once
+from daikaiju.server.db.transactions import Statements, commit_at_once
 from daikaiju.server.tables.statements import Values
 
 log = logging.getLogger("daikaiju.server")
@@ -44,7 +44,7 @@ class Writer:
         self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None, *, alone: bool = True
     ) -> None:
         self._engine = writing_engine(engine, alone=alone)
-        self._templates = Templates(self._engine.dialect) if is_postgresql(engine.url) else None
+        self._statements = Statements(self._engine.dialect) if is_postgresql(engine.url) else None
         self._observe = observe
         """Called with the duration of each transaction."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -109,9 +109,9 @@ class Writer:
     def _store(self, group: list[Waiting]) -> None:
         """Store what has gathered in one transaction. If that fails, each job gets a transaction of its own: one bad
         job must not take the others with it."""
-        if len(group) > 1 or self._templates is not None:
+        if len(group) > 1 or self._statements is not None:
             try:
-                self._commit(group, self._templates)
+                self._commit(group, self._statements)
             except Exception as error:
                 log.debug("jobs are stored one by one: %s", error)
             else:
@@ -125,14 +125,14 @@ class Writer:
                 failed = error
             self._loop.call_soon_threadsafe(finish, [single], failed)
 
-    def _commit(self, group: list[Waiting], templates: Templates | None = None) -> None:
+    def _commit(self, group: list[Waiting], statements: Statements | None = None) -> None:
         began = time.perf_counter()
         changes = together(job for job, _, _ in group)
         fences = {fence for _, fence, _ in group if fence is not None}
         # A new connection each time: one that met a full disk may be unusable when there is room again.
-        if templates is not None:
+        if statements is not None:
             with closing(self._engine.raw_connection()) as pooled:
-                commit_at_once(pooled.driver_connection, templates, changes, fences)
+                commit_at_once(pooled, statements, changes, fences)
         else:
             with self._engine.connect() as connection:
                 commit(connection, changes, fences)
