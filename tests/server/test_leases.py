@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+import itertools
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from psycopg import ClientCursor
+from psycopg.errors import DivisionByZero
 from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from daikaiju.server.cluster import lease_store
 from daikaiju.server.cluster.lease_store import Fence, LeaseLost
-from daikaiju.server.cluster.leases import LASTS, HeldElsewhere
+from daikaiju.server.cluster.leases import LASTS, MARGIN, HeldElsewhere
 from daikaiju.server.db import transactions
-from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine
+from daikaiju.server.db import writer as writer_module
+from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine, writing_engine
 from daikaiju.server.db.migrations import migrate
+from daikaiju.server.db.transactions import Statements
 from daikaiju.server.db.writer import Job, Writer
-from daikaiju.server.tables.statements import new_entry, set_deadline
+from daikaiju.server.tables.statements import CHANGING, change_table, new_entry, set_deadline
 from tests.server.stores import POSTGRESQL, stores
 
 STORES = (POSTGRESQL,)
@@ -39,6 +43,14 @@ def engine(store: str, tmp_path: Path) -> Iterator[Engine]:
         connection.execute(text(NEW_TABLE))
     yield engine
     engine.dispose()
+
+
+@pytest.fixture
+def writing(engine: Engine) -> Iterator[Engine]:
+    """The connection of a writer."""
+    writing = writing_engine(reading_engine(engine.url.set(drivername="postgresql"), alone=False), alone=False)
+    yield writing
+    writing.dispose()
 
 
 def expire(connection: Connection, process: int) -> None:
@@ -76,7 +88,7 @@ def test_a_process_that_was_paused_cannot_write(engine: Engine) -> None:
         lease_store.check(connection, [Fence(second, TABLE, taken.lease.fence)])
 
 
-def test_a_process_is_renewed_in_two_messages_that_leave_no_transaction_open(engine: Engine) -> None:
+def test_a_process_is_renewed_in_one_message_that_leaves_no_transaction_open(engine: Engine) -> None:
     with engine.begin() as connection:
         first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
     sent: list[str] = []
@@ -90,7 +102,9 @@ def test_a_process_is_renewed_in_two_messages_that_leave_no_transaction_open(eng
         # Often enough for psycopg to prepare whatever it can.
         for server_time in range(20):
             assert lease_store.renew(connection, first, server_time) == [first, second]
-        assert len(sent) == 2 * 20
+        assert len(sent) == 20
+        left = text(f"SELECT expires_at - {lease_store.CLOCK} FROM processes WHERE id = :id")
+        assert LASTS - 500 < connection.execute(left, {"id": first}).scalar_one() <= LASTS
         expire(connection, first)
         assert lease_store.renew(connection, first, 20) is None
         raw = connection.connection.driver_connection
@@ -140,11 +154,67 @@ def test_what_is_given_back_is_free_at_once_and_no_time_is_lost(engine: Engine) 
         assert lease_store.acquire(connection, "unknown", second, 0) is None
 
 
-def check_in_one_message(connection: Connection, fences: list[Fence]) -> None:
-    raw = connection.connection.driver_connection
-    assert raw is not None
-    raw.autocommit = True
-    transactions.begin(ClientCursor(raw), fences)
+def check_in_one_message(writing: Engine, fences: list[Fence]) -> None:
+    """Store nothing in a transaction of one message; afterwards, none is open."""
+    with closing(writing.raw_connection()) as pooled:
+        raw = pooled.driver_connection
+        assert raw is not None
+        try:
+            transactions.commit_at_once(pooled, Statements(writing.dialect), [], fences)
+        finally:
+            assert raw.info.transaction_status == TransactionStatus.IDLE
+
+
+def test_a_transaction_in_one_message_is_stored_exactly_when_the_rules_allow_it(
+    engine: Engine, writing: Engine
+) -> None:
+    with engine.begin() as connection:
+        for name in ("def", "o'hara"):
+            connection.execute(text(NEW_TABLE.replace("'abc'", ":name")), {"name": name})
+        here, there, soon, gone = (lease_store.join(connection, name).id for name in "abcd")
+        holders = {TABLE: here, "def": there, "o'hara": here}
+        for table, process in holders.items():
+            assert lease_store.acquire(connection, table, process, 0) is not None
+        late = text("UPDATE processes SET expires_at = expires_at - :ms WHERE id = :id")
+        connection.execute(late, {"id": soon, "ms": LASTS - MARGIN + 1})
+        connection.execute(late, {"id": gone, "ms": LASTS})
+    known = [Fence(by, name, number) for by in (here, there) for name in holders for number in (0, 1, 2)]
+    known += [Fence(here, "unknown", 1), Fence(soon, "new", 0), Fence(gone, "new", 0), Fence(99, "new", 0)]
+    stored = 0
+    for fences in [*([fence] for fence in known), *(list(pair) for pair in itertools.combinations(known, 2))]:
+        try:
+            with engine.begin() as connection:
+                lease_store.check(connection, fences)
+        except LeaseLost:
+            with pytest.raises(DivisionByZero):
+                check_in_one_message(writing, fences)
+        else:
+            check_in_one_message(writing, fences)
+            stored += 1
+    assert stored > len(holders)
+
+
+@pytest.mark.parametrize("loss", ["the lease is taken", "the process expires"])
+def test_a_transaction_in_one_message_is_checked_once_its_leases_are_locked(
+    engine: Engine, writing: Engine, loss: str
+) -> None:
+    with engine.begin() as connection:
+        me, other = lease_store.join(connection, "me").id, lease_store.join(connection, "other").id
+        taken = lease_store.acquire(connection, TABLE, me, 0)
+        assert taken is not None
+        connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - MARGIN - 500})
+    with ThreadPoolExecutor(1) as elsewhere, engine.begin() as locking:
+        locking.execute(text("SELECT 1 FROM leases FOR UPDATE"))
+        stored = elsewhere.submit(check_in_one_message, writing, [Fence(me, TABLE, taken.lease.fence)])
+        if loss == "the lease is taken":
+            while not locking.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar_one():
+                assert not stored.done()
+            locking.execute(text("UPDATE leases SET process = :other, fence = fence + 1"), {"other": other})
+        else:
+            # By the time the lock is released, too little of the lease is left, whenever it began to wait.
+            locking.execute(text("SELECT pg_sleep(0.7)"))
+        locking.commit()
+        assert isinstance(stored.exception(), DivisionByZero)
 
 
 def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engine) -> None:
@@ -184,16 +254,51 @@ def test_jobs_are_stored_together_except_those_whose_lease_is_lost(engine: Engin
         assert deadlines == [7, 61000]
 
 
-@pytest.mark.parametrize("check", [lease_store.check, check_in_one_message])
-def test_postgresql_ends_a_transaction_whose_process_fell_silent(
-    engine: Engine, check: Callable[[Connection, list[Fence]], None]
-) -> None:
+def test_a_job_is_stored_in_one_message_whatever_its_values(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_at_once(*_: object) -> None:
+        raise AssertionError("the job was not stored in one message")
+
+    monkeypatch.setattr(writer_module, "commit", not_at_once)
+    with engine.begin() as connection:
+        me = lease_store.join(connection, "me").id
+        taken = lease_store.acquire(connection, TABLE, me, 0)
+        assert taken is not None
+    row = {"table_id": TABLE, "seat": -1, "choice": 2**40, "at": -5}
+    entries: list[dict[str, object]] = [
+        {**row, "number": 0, "key": "it's 100 % \\ \u2603", "news": bytes(range(256))},
+        {**row, "number": 1, "key": None, "news": None},
+    ]
+    changed: dict[str, object] = {f"new_{name}": None for name in CHANGING} | {
+        "new_status": "over", "new_creator": "ann", "new_options": '{"a": "%s"}', "new_locked": True,
+        "new_active_at": 7, "new_clock_kind": "none", "new_clock_seconds": 0, "new_starts_itself": False,
+        "new_secret": "", "new_rules": "",
+    }  # fmt: skip
+
+    async def store() -> None:
+        reading = reading_engine(engine.url.set(drivername="postgresql"), alone=False)
+        writer = Writer(reading, alone=False)
+        await writer.open()
+        job: Job = [(new_entry, entries), (change_table, [{"table": TABLE, **changed}])]
+        await writer.write(job, Fence(me, TABLE, taken.lease.fence))
+        await writer.write([(set_deadline, [{"table": TABLE, "new_deadline": 5}])])
+        await writer.close()
+        await reading.dispose()
+
+    asyncio.run(store())
+    with engine.begin() as connection:
+        stored = connection.execute(text("SELECT * FROM entries ORDER BY number")).mappings()
+        assert [dict(found) for found in stored] == entries
+        found = connection.execute(text("SELECT status, options, locked, deadline, rated FROM tables")).one()
+        assert tuple(found) == ("over", '{"a": "%s"}', True, 5, None)
+
+
+def test_postgresql_ends_a_transaction_whose_process_fell_silent(engine: Engine) -> None:
     with engine.begin() as connection:
         first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
         taken = lease_store.acquire(connection, TABLE, first, 0)
         assert taken is not None
     paused = engine.connect()
-    check(paused, [Fence(first, TABLE, taken.lease.fence)])
+    lease_store.check(paused, [Fence(first, TABLE, taken.lease.fence)])
     # It does nothing from now on, and holds the lock; the other waits no longer than PostgreSQL tolerates silence.
     with engine.begin() as connection:
         expire(connection, first)

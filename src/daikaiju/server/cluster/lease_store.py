@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_unless_there
@@ -22,6 +22,17 @@ CLOCK = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 """The database's clock, in milliseconds."""
 
 clock = literal_column(CLOCK, BigInteger)
+
+
+CHECK_HELD = """SELECT 1 / (count(*) = cardinality($1::text[]))::int FROM (
+    SELECT FROM leases JOIN unnest($1::text[], $2::int[], $3::bigint[]) AS shown (name, by, number)
+    ON (table_id, process, fence) = (name, by, number) ORDER BY table_id FOR SHARE OF leases
+) AS held"""
+
+CHECK_ALIVE = f"""SELECT 1 / (count(*) = cardinality($1::int[]))::int FROM processes
+WHERE id = ANY($1::int[]) AND expires_at > {CLOCK} + {rules.MARGIN}"""
+"""Together these say what `leases.may_write` says, or divide by zero: for tables, processes and numbers, and then, when
+the leases are locked and it is time to read the clock, for processes alone."""
 
 
 class Fence(NamedTuple):
@@ -48,14 +59,15 @@ run_by_nobody = (
     .order_by(func.random())
     .limit(MOST_TAKEN_OVER)
 )
-RENEWING = f"""SELECT mine.*, {CLOCK} AS now
-FROM (SELECT id, expires_at, seen FROM processes WHERE id = {{process}} FOR UPDATE) AS mine;
-BEGIN"""
-"""The clock is read once the row is locked; a BEGIN that comes after a statement includes it in the transaction."""
+RENEWING = f"""WITH mine AS MATERIALIZED (SELECT id, expires_at FROM processes WHERE id = %(me)s FOR UPDATE),
+renewed AS (
+    UPDATE processes SET expires_at = {CLOCK} + {rules.LASTS}, seen = %(seen)s FROM mine
+    WHERE processes.id = mine.id AND mine.expires_at > {CLOCK} RETURNING processes.id
+)
+SELECT id FROM renewed UNION ALL
+SELECT id FROM processes WHERE id <> %(me)s AND expires_at > {CLOCK} AND EXISTS (SELECT FROM renewed)"""
+"""What `leases.renewed` says, by a clock that is read once the row is locked."""
 
-RENEWED = f"""SELECT id FROM processes WHERE expires_at > {CLOCK} AND id <> {{process}};
-UPDATE processes SET expires_at = {{expires_at}}, seen = {{seen}} WHERE id = {{process}};
-COMMIT"""
 give_back = (
     update(leases)
     .where(
@@ -89,17 +101,9 @@ def latest_seen(connection: Connection) -> int:
 
 
 def renew(connection: Connection, process: int, server_time: int) -> list[int] | None:
-    """Renew this process; returns those that have not expired, or None if this one has.
-
-    This is a transaction in two messages, as in `transactions`. Only the first result of a message can be read.
-    """
-    row = connection.exec_driver_sql(RENEWING.format(process=process)).one_or_none()
-    me = None if row is None else rules.renewed(Process(row.id, row.expires_at, row.seen), row.now, server_time)
-    if me is None:
-        connection.exec_driver_sql("COMMIT")
-        return None
-    renewed = RENEWED.format(process=process, expires_at=me.expires_at, seen=me.seen)
-    return [process, *connection.exec_driver_sql(renewed).scalars()]
+    """Renew this process; returns those that have not expired, or None if this one has."""
+    values = {"me": process, "seen": server_time}
+    return list(connection.exec_driver_sql(RENEWING, values).scalars()) or None
 
 
 def leave(connection: Connection, process: int, server_time: int) -> None:
@@ -152,18 +156,12 @@ def check(connection: Connection, fences: Iterable[Fence]) -> None:
     rows = connection.execute(held.order_by(of.table_id).with_for_update(read=True)).all()
     by = processes.c
     known = select(by.id, by.expires_at, by.seen, clock).where(by.id.in_({fence.process for fence in shown}))
-    check_rows(shown, rows, connection.execute(known).all())
-
-
-def check_rows(
-    fences: Iterable[Fence],
-    held: Iterable[Sequence[Any]],
-    known: Iterable[Sequence[Any]],
-) -> None:
-    """The same, when the locked leases of the tables have been read, and after them the processes with the time."""
-    of_table = {table: Lease(process, fence, seen) for table, process, fence, seen in held}
-    alive_at = {process: (Process(process, expires_at, seen), now) for process, expires_at, seen, now in known}
-    for process, table, number in fences:
+    of_table = {table: Lease(process, fence, seen) for table, process, fence, seen in rows}
+    alive_at = {
+        process: (Process(process, expires_at, seen), now)
+        for process, expires_at, seen, now in connection.execute(known)
+    }
+    for process, table, number in shown:
         lease = of_table.get(table) if number else Lease(process, 0, 0)
         me, now = alive_at.get(process, (None, 0))
         if not rules.may_write(lease, me, number, now):

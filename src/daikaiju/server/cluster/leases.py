@@ -2,7 +2,7 @@
 
 Every process has a row with the time at which it expires unless it renews; a lease names the process that runs a
 table, and a fencing number that grows each time the table changes hands. The database's clock is the only clock, and
-`storage.leases` asks these functions while it holds the rows' locks.
+`lease_store` asks these functions while it holds the rows' locks, or says the same in SQL.
 """
 
 from __future__ import annotations

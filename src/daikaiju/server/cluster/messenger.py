@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,8 +19,11 @@ CONNECTING = 3.0
 LONGEST_SENDING = 3.0
 """Seconds after which a message that Redis did not take counts as lost."""
 
+QUIET = 1.5
+"""Seconds without a message after which this process sends itself one, to see whether messages arrive."""
+
 LONGEST_SILENCE = 6.0
-"""Seconds without a message after which a new connection is made; every process hears itself more often."""
+"""Seconds without a message, not even its own, after which it connects again."""
 
 RETRY = 0.5
 SCHEMES = ("redis", "rediss", "unix")
@@ -64,6 +68,7 @@ class Messenger:
         self._collect: Callable[[], Iterable[tuple[str, bytes]]] = lambda: ()
         self._wake = asyncio.Event()
         self._channel = ""
+        self._heard_at = 0.0
         self._tasks: list[asyncio.Task[None]] = []
         self.works = True
         """Whether Redis took the last message."""
@@ -114,6 +119,7 @@ class Messenger:
                         message = await subscription.get_message(timeout=LONGEST_SILENCE)
                         if message is None:
                             raise TimeoutError("not even this process's own messages arrive")
+                        self._heard_at = time.monotonic()
                         if message["type"] == "message":
                             self._on_message(message["data"])
             except (RedisError, OSError, TimeoutError) as error:
@@ -131,6 +137,8 @@ class Messenger:
         from redis.exceptions import RedisError
 
         batch = list(self._collect())
+        if time.monotonic() - self._heard_at > QUIET:
+            batch.append((self._channel, b""))
         if not batch:
             return True
         try:

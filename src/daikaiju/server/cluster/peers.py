@@ -46,6 +46,8 @@ LONGEST_SEARCH = 20.0
 """Seconds a page waits until some process takes over its table."""
 
 LOOK_AGAIN = 0.2
+LOOK_FOR_ORPHANS = 10.0
+"""Seconds after which to look for tables that nobody runs although every process that ran some is still there."""
 
 
 class SharedLimits(Protocol):
@@ -90,6 +92,7 @@ class Peers:
         """Pages at tables here that are connected to another process, by its number and theirs."""
         self._spectators: dict[int, dict[str, int]] = {}
         self._leaving = False
+        self._gone_at = self._no_orphans_at = 0.0
         self.host: Host
         self.limits: SharedLimits
         self.joined: Membership
@@ -194,7 +197,12 @@ class Peers:
 
     async def take_over(self) -> None:
         """Run the tables with a running clock that no process runs; another may have been quicker."""
-        for identity in [] if self._leaving else await self.joined.orphaned():
+        now = time.monotonic()
+        if self._leaving or self._no_orphans_at > max(self._gone_at, now - LOOK_FOR_ORPHANS):
+            return
+        orphaned = await self.joined.orphaned()
+        self._no_orphans_at = 0.0 if orphaned else now
+        for identity in orphaned:
             with contextlib.suppress(Refused):
                 await self._registry.go_on(identity)
 
@@ -204,6 +212,7 @@ class Peers:
         for link in self._links.values():
             self._drop(link, begin_again=False)
         self._links.clear()
+        self._gone_at = time.monotonic()
         self.joined.process = 0
         for table in list(self._registry.tables.values()):
             self._registry.forget(table)
@@ -214,6 +223,7 @@ class Peers:
         others = set(living) - {self.joined.process}
         for process in set(self._links) - others:
             link = self._links.pop(process)
+            self._gone_at = time.monotonic()
             self._spectators.pop(process, None)
             self.limits.open_elsewhere(process, {})
             self._drop(link, begin_again=False)
@@ -235,13 +245,10 @@ class Peers:
             link.post(message)
 
     def _collect(self) -> Iterable[tuple[str, bytes]]:
-        me = self.joined.process
-        batch = [(self._channel(me), b"")]
         for process, link in self._links.items():
-            envelope = link.envelope(me)
+            envelope = link.envelope(self.joined.process)
             if envelope is not None:
-                batch.append((self._channel(process), encode(envelope)))
-        return batch
+                yield self._channel(process), encode(envelope)
 
     def _on_loss(self) -> None:
         for link in self._links.values():

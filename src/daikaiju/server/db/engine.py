@@ -113,7 +113,7 @@ async def open_database(address: URL, *, alone: bool = True) -> AsyncEngine:
 def writing_engine(engine: AsyncEngine, *, alone: bool = True) -> Engine:
     """The same database for a thread that only writes."""
     if is_postgresql(engine.url):
-        writing = create_engine(engine.url, **pool(1), **of_postgresql(alone))
+        writing = create_engine(engine.url, **pool(1), **of_postgresql(alone, prepares=True))
         check_after_pauses(writing)
         event.listen(writing, "connect", claim if alone else claim_with_others)
     else:
@@ -132,12 +132,16 @@ def pool(connections: int) -> dict[str, Any]:
     return {"pool_size": connections, "max_overflow": 0, "pool_timeout": LONGEST_WAIT, "pool_use_lifo": True}
 
 
-def of_postgresql(alone: bool) -> dict[str, Any]:
+def of_postgresql(alone: bool, *, prepares: bool = False) -> dict[str, Any]:
     """The options of its connections: where others wait for what a process has locked, PostgreSQL ends a transaction
     whose process falls silent."""
-    connecting = {"connect_timeout": CONNECTING, "application_name": "daikaiju"}
-    if not alone:
-        connecting["options"] = f"-c idle_in_transaction_session_timeout={LONGEST_IDLE}"
+    settings: dict[str, object] = {} if alone else {"idle_in_transaction_session_timeout": LONGEST_IDLE}
+    connecting: dict[str, object] = {"connect_timeout": CONNECTING, "application_name": "daikaiju"}
+    if prepares:
+        # `transactions` prepares its statements, to be planned once; psycopg would drop them together with its own.
+        settings["plan_cache_mode"] = "force_generic_plan"
+        connecting["prepare_threshold"] = None
+    connecting["options"] = " ".join(f"-c {name}={value}" for name, value in settings.items())
     return {"connect_args": connecting}
 
 

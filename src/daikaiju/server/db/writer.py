@@ -7,6 +7,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Executable
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from daikaiju.server.cluster.lease_store import Fence, check
 from daikaiju.server.db.engine import DatabaseInUse, is_postgresql, writing_engine
 from daikaiju.server.db.queries import check_none_held
-from daikaiju.server.db.transactions import Compiled, commit_at_once
+from daikaiju.server.db.transactions import Statements, commit_at_once
 from daikaiju.server.db.upsert import Values
 
 log = logging.getLogger("daikaiju.server")
@@ -43,7 +44,7 @@ class Writer:
         self, engine: AsyncEngine, observe: Callable[[float], None] = lambda seconds: None, *, alone: bool = True
     ) -> None:
         self._engine = writing_engine(engine, alone=alone)
-        self._compiled = Compiled(self._engine.dialect) if is_postgresql(engine.url) else None
+        self._statements = Statements(self._engine.dialect) if is_postgresql(engine.url) else None
         self._observe = observe
         """Called with the duration of each transaction."""
         self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -108,9 +109,9 @@ class Writer:
     def _store(self, group: list[Waiting]) -> None:
         """Store what has gathered in one transaction. If that fails, each job gets a transaction of its own: one bad
         job must not take the others with it."""
-        if len(group) > 1 or self._compiled is not None:
+        if len(group) > 1 or self._statements is not None:
             try:
-                self._commit(group, self._compiled)
+                self._commit(group, self._statements)
             except Exception as error:
                 log.debug("jobs are stored one by one: %s", error)
             else:
@@ -124,15 +125,16 @@ class Writer:
                 failed = error
             self._loop.call_soon_threadsafe(finish, [single], failed)
 
-    def _commit(self, group: list[Waiting], compiled: Compiled | None = None) -> None:
+    def _commit(self, group: list[Waiting], statements: Statements | None = None) -> None:
         began = time.perf_counter()
         changes = together(job for job, _, _ in group)
         fences = {fence for _, fence, _ in group if fence is not None}
         # A new connection each time: one that met a full disk may be unusable when there is room again.
-        with self._engine.connect() as connection:
-            if compiled is not None:
-                commit_at_once(connection, compiled, changes, fences)
-            else:
+        if statements is not None:
+            with closing(self._engine.raw_connection()) as pooled:
+                commit_at_once(pooled, statements, changes, fences)
+        else:
+            with self._engine.connect() as connection:
                 commit(connection, changes, fences)
         self._observe(time.perf_counter() - began)
 
