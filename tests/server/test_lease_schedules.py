@@ -14,8 +14,8 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.cluster import leases
-from daikaiju.server.cluster.leases import LASTS, LONGEST_IDLE, MARGIN, Expired, HeldElsewhere, Lease, Process
+from daikaiju.server.db import leases
+from daikaiju.server.db.leases import LASTS, LONGEST_IDLE, MARGIN, Expired, HeldElsewhere, Lease, Process
 
 STORES = ()
 SCHEDULES = int(os.environ.get("DAIKAIJU_SCHEDULES", "150"))

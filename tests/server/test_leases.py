@@ -15,16 +15,16 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from daikaiju.server.cluster import lease_store
-from daikaiju.server.cluster.lease_store import Fence, LeaseLost
-from daikaiju.server.cluster.leases import LASTS, MARGIN, HeldElsewhere
-from daikaiju.server.db import transactions
+from daikaiju.server.db import lease_store, transactions
 from daikaiju.server.db import writer as writer_module
 from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine, writing_engine
+from daikaiju.server.db.lease_store import Fence, LeaseLost
+from daikaiju.server.db.leases import LASTS, MARGIN, HeldElsewhere
 from daikaiju.server.db.migrations import migrate
 from daikaiju.server.db.transactions import Statements
 from daikaiju.server.db.writer import Job, Writer
-from daikaiju.server.tables.statements import CHANGING, change_table, new_entry, set_deadline
+from daikaiju.server.tables.columns import CHANGING
+from daikaiju.server.tables.statements import change_table, new_entry, set_deadline
 from tests.server.stores import POSTGRESQL, stores
 
 STORES = (POSTGRESQL,)
@@ -268,7 +268,7 @@ def test_a_job_is_stored_in_one_message_whatever_its_values(engine: Engine, monk
         {**row, "number": 0, "key": "it's 100 % \\ \u2603", "news": bytes(range(256))},
         {**row, "number": 1, "key": None, "news": None},
     ]
-    changed: dict[str, object] = {f"new_{name}": None for name in CHANGING} | {
+    changed: dict[str, object] = {f"new_{one.column.name}": None for one in CHANGING} | {
         "new_status": "over", "new_creator": "ann", "new_options": '{"a": "%s"}', "new_locked": True,
         "new_active_at": 7, "new_clock_kind": "none", "new_clock_seconds": 0, "new_starts_itself": False,
         "new_secret": "", "new_rules": "",

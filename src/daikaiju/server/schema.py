@@ -12,9 +12,8 @@ from daikaiju.server.accounts.schema import (
     people,
     sessions,
 )
-from daikaiju.server.cluster.schema import leases, processes
 from daikaiju.server.db.metadata import metadata
-from daikaiju.server.db.schema import server_state
+from daikaiju.server.db.schema import leases, processes, server_state
 from daikaiju.server.friends.schema import friends, invitations, presence
 from daikaiju.server.ignoring.schema import ignored
 from daikaiju.server.matchmaking.schema import seekers

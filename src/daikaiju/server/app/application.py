@@ -21,7 +21,6 @@ from daikaiju.server.accounts.routes import router as accounts
 from daikaiju.server.analysis_board.routes import router as analysis_board
 from daikaiju.server.app.services import new_services
 from daikaiju.server.catalogue.routes import router as catalogue
-from daikaiju.server.cluster.relay import Hosted
 from daikaiju.server.files.routes import router as files
 from daikaiju.server.files.uploads import Uploads
 from daikaiju.server.friends.routes import router as friends
@@ -43,6 +42,7 @@ from daikaiju.server.runtime.background import until_done
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.statistics.routes import router as statistics
 from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.tables.relay import Hosted
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
 from daikaiju.server.tournaments.routes import router as tournaments

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server.cluster import lease_store
-from daikaiju.server.cluster.lease_store import Fence
-from daikaiju.server.cluster.leases import LASTS, RENEWED_EVERY, Expired, HeldElsewhere
+from daikaiju.server.db import lease_store
 from daikaiju.server.db.engine import postgresql_engine
+from daikaiju.server.db.lease_store import Fence
+from daikaiju.server.db.leases import LASTS, RENEWED_EVERY, Expired, HeldElsewhere
 from daikaiju.server.db.queries import held
 from daikaiju.server.runtime.server_time import ServerTime
 from daikaiju.table.refusals import Refused

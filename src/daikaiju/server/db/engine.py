@@ -17,7 +17,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
-from daikaiju.server.cluster.leases import LONGEST_IDLE
+from daikaiju.server.db.leases import LONGEST_IDLE
 from daikaiju.server.db.migrations import migrate
 
 FILE = "tables.sqlite"

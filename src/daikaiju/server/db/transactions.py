@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import Dialect, Executable, PoolProxiedConnection
 
-from daikaiju.server.cluster.lease_store import CHECK_ALIVE, CHECK_HELD, Fence
+from daikaiju.server.db.lease_store import CHECK_ALIVE, CHECK_HELD, Fence
 from daikaiju.server.db.upsert import Values
 
 if TYPE_CHECKING:
     import psycopg
-    from psycopg.pq import PGresult
 
 PREPARED = "prepared"
 """Under which name a connection remembers which statements it knows."""
@@ -101,7 +100,7 @@ class Sending:
         from psycopg.errors import InvalidSqlStatementName, error_from_result
         from psycopg.pq import ExecStatus, TransactionStatus
 
-        result: PGresult = self._raw.pgconn.exec_(message)
+        result = self._raw.pgconn.exec_(message)
         if result.status not in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
             error = error_from_result(result)
             if isinstance(error, InvalidSqlStatementName):

@@ -13,8 +13,8 @@ from queue import Empty, SimpleQueue
 from sqlalchemy import Connection, Executable
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from daikaiju.server.cluster.lease_store import Fence, check
 from daikaiju.server.db.engine import DatabaseInUse, is_postgresql, writing_engine
+from daikaiju.server.db.lease_store import Fence, check
 from daikaiju.server.db.queries import check_none_held
 from daikaiju.server.db.transactions import Statements, commit_at_once
 from daikaiju.server.db.upsert import Values

@@ -9,7 +9,7 @@ from typing import TypedDict
 from sqlalchemy import ColumnElement, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from daikaiju.server.cluster.lease_store import clock
+from daikaiju.server.db.lease_store import clock
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.rows import typed
 from daikaiju.server.db.upsert import replace

@@ -12,10 +12,9 @@ from collections.abc import Coroutine, Iterator
 from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.cluster.lease_store import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.cluster.membership import Membership
-from daikaiju.server.cluster.peers import Peers
 from daikaiju.server.db.engine import open_database
+from daikaiju.server.db.lease_store import Fence, LeaseLost, give_back, new_lease
 from daikaiju.server.db.server_state import HEARTBEAT, ServerState
 from daikaiju.server.db.writer import Job, Writer
 from daikaiju.server.runtime.background import Background, until_done
@@ -26,6 +25,7 @@ from daikaiju.server.tables.archive import make_archive
 from daikaiju.server.tables.disconnect import send_away
 from daikaiju.server.tables.measuring import Measuring
 from daikaiju.server.tables.odds import chances
+from daikaiju.server.tables.peers import Peers
 from daikaiju.server.tables.retention import forget_old_games
 from daikaiju.server.tables.statements import CLOSED, change_table, set_archive
 from daikaiju.server.tables.storage import DatabaseStorage, fence_of, job_of, new_rows

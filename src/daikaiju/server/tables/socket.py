@@ -10,13 +10,13 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from daikaiju.server.cluster import relay
 from daikaiju.server.cluster.links import Link
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.http.addresses import Hosts
 from daikaiju.server.http.identity import Identity
 from daikaiju.server.http.limits import Allowance, Limits
 from daikaiju.server.http.security import same_origin
+from daikaiju.server.tables import relay
 from daikaiju.server.tables.connection import GOING_AWAY, Connection
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.table import conversation

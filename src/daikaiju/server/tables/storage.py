@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Callable
 from typing import cast
 
-from daikaiju.server.cluster.lease_store import Fence
+from daikaiju.server.db.lease_store import Fence
 from daikaiju.server.db.writer import Change as DatabaseChange
 from daikaiju.server.db.writer import Job, Rows, Writer
 from daikaiju.server.tables import mapping

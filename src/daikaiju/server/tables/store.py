@@ -10,8 +10,8 @@ from typing import Any
 
 from sqlalchemy import Row, and_, delete, func, select
 
-from daikaiju.server.cluster.schema import leases, processes
 from daikaiju.server.db.queries import Querying
+from daikaiju.server.db.schema import leases, processes
 from daikaiju.server.tables import mapping, schema
 from daikaiju.server.tables.schema import LETTERS_OF_A_PERSON
 from daikaiju.table.entries import Entry

@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sqlalchemy import BigInteger, Connection, bindparam, delete, func, insert, literal_column, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    String,
+    bindparam,
+    column,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    table,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_unless_there
 
-from daikaiju.server.cluster import leases as rules
-from daikaiju.server.cluster.leases import Expired, Lease, Process, Taken
-from daikaiju.server.cluster.schema import leases, processes
-from daikaiju.server.db.schema import server_state
+from daikaiju.server.db import leases as rules
+from daikaiju.server.db.leases import Expired, Lease, Process, Taken
+from daikaiju.server.db.schema import leases, processes, server_state
 from daikaiju.server.db.server_state import HEARTBEAT
-from daikaiju.server.tables.schema import tables
 
 A_DAY = 24 * 60 * 60 * 1000
 MOST_TAKEN_OVER = 20
@@ -33,6 +44,10 @@ CHECK_ALIVE = f"""SELECT 1 / (count(*) = cardinality($1::int[]))::int FROM proce
 WHERE id = ANY($1::int[]) AND expires_at > {CLOCK} + {rules.MARGIN}"""
 """Together these say what `leases.may_write` says, or divide by zero: for tables, processes and numbers, and then, when
 the leases are locked and it is time to read the clock, for processes alone."""
+
+
+tables = table("tables", column("id", String), column("status", String), column("deadline", BigInteger))
+"""What leases have to know about tables."""
 
 
 class Fence(NamedTuple):
@@ -161,11 +176,11 @@ def check(connection: Connection, fences: Iterable[Fence]) -> None:
         process: (Process(process, expires_at, seen), now)
         for process, expires_at, seen, now in connection.execute(known)
     }
-    for process, table, number in shown:
-        lease = of_table.get(table) if number else Lease(process, 0, 0)
+    for process, identity, number in shown:
+        lease = of_table.get(identity) if number else Lease(process, 0, 0)
         me, now = alive_at.get(process, (None, 0))
         if not rules.may_write(lease, me, number, now):
-            raise LeaseLost(f"process {process} no longer runs table {table}")
+            raise LeaseLost(f"process {process} no longer runs table {identity}")
 
 
 def orphaned(connection: Connection) -> list[str]:

@@ -9,10 +9,10 @@ from starlette.types import Message, Receive
 
 from daikaiju.server.cluster.links import Link
 from daikaiju.server.cluster.messages import Closed, Opened, Said, Told
-from daikaiju.server.cluster.peers import Peers
 from daikaiju.server.http.limits import Allowance, Limits
 from daikaiju.server.tables import socket
 from daikaiju.server.tables.connection import GOING_AWAY, Connection
+from daikaiju.server.tables.peers import Peers
 from daikaiju.server.tables.registry import TableRegistry
 from daikaiju.table import conversation
 from daikaiju.table.protocol.requests import Hello

@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import DecodeError
 from sqlalchemy.exc import SQLAlchemyError
 
-from daikaiju.server.cluster.lease_store import Fence
-from daikaiju.server.cluster.leases import RENEWED_EVERY
 from daikaiju.server.cluster.links import Link
 from daikaiju.server.cluster.membership import Membership, RunElsewhere
 from daikaiju.server.cluster.messages import (
@@ -32,6 +30,8 @@ from daikaiju.server.cluster.messages import (
     encode,
 )
 from daikaiju.server.cluster.messenger import Messenger
+from daikaiju.server.db.lease_store import Fence
+from daikaiju.server.db.leases import RENEWED_EVERY
 from daikaiju.server.tables.disconnect import send_away_here
 from daikaiju.table.refusals import Refused
 
