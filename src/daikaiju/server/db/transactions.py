@@ -18,7 +18,6 @@ from daikaiju.server.tables.statements import Values
 
 if TYPE_CHECKING:
     import psycopg
-    from psycopg.pq import PGresult
 
 PREPARED = "prepared"
 """Under which name a connection remembers which statements it knows."""
@@ -101,7 +100,7 @@ class Sending:
         from psycopg.errors import InvalidSqlStatementName, error_from_result
         from psycopg.pq import ExecStatus, TransactionStatus
 
-        result: PGresult = self._raw.pgconn.exec_(message)
+        result = self._raw.pgconn.exec_(message)
         if result.status not in (ExecStatus.COMMAND_OK, ExecStatus.TUPLES_OK):
             error = error_from_result(result)
             if isinstance(error, InvalidSqlStatementName):
