@@ -10,7 +10,6 @@ import pytest
 
 from daikaiju.analysis.yardstick import START, Position, Yardstick, bare_state
 from daikaiju.analysis.yardstick.__main__ import main
-from daikaiju.analysis.yardstick.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.analysis.yardstick.playouts import (
     MINE,
     OTHER,
@@ -21,6 +20,7 @@ from daikaiju.analysis.yardstick.playouts import (
 )
 from daikaiju.analysis.yardstick.solving import Turn, layers
 from daikaiju.bots import Bot
+from daikaiju.bots.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.game import Action, Game
 from daikaiju.king import King
 from daikaiju.rules import king

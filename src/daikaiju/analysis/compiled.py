@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -17,11 +15,8 @@ from daikaiju.extras import need
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached
 
-
-def key_of(module: types.ModuleType) -> str:
-    """A hash of the source of a module, for the name of the folder that its compiled code is kept in."""
-    assert module.__file__ is not None
-    return hashlib.sha256(Path(module.__file__).read_bytes()).hexdigest()[:16]
+OWN = "daikaiju.analysis"
+"""The package of the functions that are compiled."""
 
 
 @functools.cache
@@ -43,12 +38,12 @@ class CompiledSolver:
         from daikaiju.targets.parts import compile_part
 
         numbers, values = numba.int64, numba.float64
-        clones = Clones(compile_part())
+        clones = Clones(compile_part(), own=(OWN,))
         signature = (
             numbers[:, ::1], numbers[:, ::1], numbers, numbers, numba.boolean,
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],
         )  # fmt: skip
-        home = folder or cache_home() / f"dice-{key_of(keeping)}"
+        home = folder or cache_home() / f"dice-{clones.key_of(keeping.solve)}"
         self.entry: Callable[..., None] = compile_cached(clones.clone(keeping.solve), signature, home)
 
     def solve(

@@ -15,12 +15,12 @@ from random import Random
 import numpy as np
 
 from daikaiju.analysis.yardstick import Position, Yardstick, bare_state
-from daikaiju.analysis.yardstick.losses import Loss, judged, play
 from daikaiju.analysis.yardstick.playouts import ME, OTHER, begin_turn
 from daikaiju.analysis.yardstick.solving import SHAPE, CompiledTurns, Turn, Turns, layers
 from daikaiju.answers import Action
 from daikaiju.arrays import Numbers, Values
 from daikaiju.bots import Bot
+from daikaiju.bots.losses import Loss, judged, play
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.learning import new_lesson
 from daikaiju.champion.network import MOST_SEATS, Network, first_weights, network, thought

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import functools
-import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, TypeGuard, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numba
 import numpy as np
 from numba import float64, int64
 
-import daikaiju.policies
 from daikaiju.arrays import Floats, Games, Numbers
 from daikaiju.champion import choosing, course, learning, playing
 from daikaiju.champion.choosing import Mind
@@ -23,7 +21,6 @@ from daikaiju.champion.playing import Positions, Seating
 from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.tree import Answer
 from daikaiju.policies import quick_of
-from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 from daikaiju.targets.parts import compile_part
@@ -31,11 +28,7 @@ from daikaiju.targets.parts import compile_part
 F = TypeVar("F", bound=Callable[..., object])
 
 OWN = "daikaiju.champion"
-COMPILED = (
-    "both_games", "king/seeing", "king/answering", "duel/seeing", "duel/answering", "network", "dice", "tree",
-    "choosing", "luck", "course", "playing", "learning", "compiled",
-)  # fmt: skip
-
+"""The package of the functions that are compiled beside the rules."""
 
 ALLOCATING = ("expect", "foresee", "write_targets", "roll_out")
 """The functions that create arrays. In all the others, counting references to arrays would take a fifth of the time."""
@@ -45,33 +38,6 @@ def compile_own(function: Rule) -> Rule:
     """Compile one of the functions that entry points call."""
     compiled: Rule = compile_part(fastmath=True, _nrt=function.__name__ in ALLOCATING)(function)
     return compiled
-
-
-class ChampionClones(Clones):
-    """Clones of the rules and of the champion's own functions, with the names that the game supplies filled in."""
-
-    def __init__(self, supplied: dict[str, object]) -> None:
-        super().__init__(compile_own)
-        self.supplied = supplied
-
-    def clone(self, rule: Rule, **given: object) -> types.FunctionType:
-        supplied = self.supplied if is_own(rule) else {}
-        return super().clone(rule, **supplied, **given)
-
-    def of_value(self, value: object) -> object:
-        return self.of(value) if is_own(value) else super().of_value(value)
-
-
-def is_own(value: object) -> TypeGuard[types.FunctionType]:
-    return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(OWN)
-
-
-def hash_of_sources() -> str:
-    """A hash of the policies and of the modules that are compiled; the others may change without a new compilation."""
-    digest = hash_of_folders(Path(daikaiju.policies.__file__).parent)
-    for name in COMPILED:
-        digest.update((Path(__file__).parent / f"{name}.py").read_bytes())
-    return digest.hexdigest()[:16]
 
 
 class Types(NamedTuple):
@@ -89,10 +55,9 @@ class CompiledChampion:
     def __init__(self, game: str, folder: Path | None = None) -> None:
         self.sight = SIGHTS[game]
         rules = self.sight.rules
-        own = hash_of_sources()
+        self._clones = self.new_clones()
+        own = self._clones.key_of(choosing.choose_in, playing.play_game, playing.roll_out, learning.learn_batches)
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
-        self.supplied = {**vars(self.sight), "random_choice": rules.random_choice, "quick": quick_of(rules)}
-        """What the game fills in for names that the champion's functions leave open."""
         net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)
         self.types = Types(
             games := numba.from_dtype(rules.State.dtype)[::1],
@@ -100,8 +65,16 @@ class CompiledChampion:
             numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES)),
             numba.types.FunctionType(numba.void(games, int64, int64)),
         )
-        self._clones = ChampionClones(self.supplied)
         self.rules = CompiledRules(rules, folder and folder / "rules")
+
+    def new_clones(self, *own: str) -> Clones:
+        """Clones of the rules and of the champion's functions, and of those of other packages that build on them.
+
+        The names that the functions leave open are filled in by the game.
+        """
+        rules = self.sight.rules
+        supplied = {**vars(self.sight), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+        return Clones(compile_own, own=(OWN, *own), supplied=supplied)
 
     @functools.cached_property
     def answer(self) -> Answer:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import functools
-import hashlib
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 import numba
@@ -14,7 +12,7 @@ from numba import float64, int64
 from daikaiju.arrays import Numbers, Values
 from daikaiju.champion import looking_ahead
 from daikaiju.champion.choosing import Mind
-from daikaiju.champion.compiled import ChampionClones, compiled_champion
+from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.dice import Multisets, Plan, all_multisets, new_plan
 from daikaiju.champion.network import Network
 from daikaiju.champion.tree import Answer
@@ -29,9 +27,9 @@ class CompiledAhead:
 
     def __init__(self, game: str) -> None:
         self.champion = compiled_champion(game)
-        own = hashlib.sha256(Path(looking_ahead.__file__).read_bytes()).hexdigest()[:16]
+        self._clones = self.champion.new_clones()
+        own = self._clones.key_of(looking_ahead.look_ahead, looking_ahead.same_rolls, looking_ahead.likely_rolls)
         self.folder = self.champion.folder / f"ahead-{own}"
-        self._clones = ChampionClones(self.champion.supplied)
 
     @functools.cached_property
     def look_ahead(self) -> Callable[[Record, int, int, int, int, Mind, Network, int, Values, Answer], None]:

@@ -159,7 +159,7 @@ def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Games, Number
 
 def bare_tables() -> list[tuple[float, State]]:
     """King for two without cards, with either seat about to take the first turn."""
-    from daikaiju.analysis.yardstick.losses import bare_game
+    from daikaiju.bots.losses import bare_game
     from daikaiju.rules import king
 
     tables = []

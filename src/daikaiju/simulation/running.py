@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from daikaiju.errors import DaikaijuError, unknown
 from daikaiju.games import game_info
 from daikaiju.packs import explained
+from daikaiju.simulation.bots import target_of
 from daikaiju.simulation.results import Simulation
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
 from daikaiju.simulation.targets import TARGETS, Played, Target, seeds_of
@@ -70,8 +71,6 @@ def simulate(
 
         return sum_up(OnRay(setup), games, seed, progress)
     if bots:
-        from daikaiju.bots.targets import target_of
-
         return sum_up(target_of(setup, on), games, seed, progress)
     return sum_up(TARGETS[on](setup), games, seed, progress)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from daikaiju.bots import asked_bots
 from daikaiju.games import GameInfo
 
 USUAL_PLAYERS = 4
@@ -50,6 +51,4 @@ def usual_players(info: GameInfo) -> int:
 
 def with_bots(setup: Setup, bots: str) -> Setup:
     """The same table with bots at it, asked for as one for all seats or as a list with commas."""
-    from daikaiju.bots import asked_bots
-
     return replace(setup, bots=tuple(asked_bots(bots, setup.players)))

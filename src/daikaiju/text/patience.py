@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from daikaiju.errors import DaikaijuError, Problem
 
-
 AGAIN = 1.0
 """Python drops an exception raised in a finalizer or a callback of its garbage collector, so the alarm rings again."""
 

@@ -10,9 +10,9 @@ from itertools import combinations
 
 import numpy as np
 
-from daikaiju.bots.targets import target_of
 from daikaiju.games import GAMES
 from daikaiju.simulation import Setup, play_all, wilson, with_bots
+from daikaiju.simulation.bots import target_of
 from daikaiju.worth.stored import PairShare, SeatShare
 
 DIGITS = 5

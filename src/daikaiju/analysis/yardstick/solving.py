@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from daikaiju.analysis.compiled import compiled_solver, key_of
+from daikaiju.analysis.compiled import OWN, compiled_solver
 from daikaiju.analysis.solver import Solution, solve
 from daikaiju.analysis.tables import dice_table
 from daikaiju.analysis.yardstick import playouts
@@ -101,12 +101,12 @@ class CompiledTurns(Turns):
         super().__init__()
         record = numba.from_dtype(State.dtype)
         values, numbers = numba.float64, numba.int64
-        clones = Clones(compile_part())
+        clones = Clones(compile_part(), own=(OWN,))
         signature = (
             record[::1], record[::1], numbers[:, ::1], values[:, :, :, :, ::1], numbers[:, ::1], values[:, ::1],
             values[:, ::1],
         )  # fmt: skip
-        folder = cache_home() / rules_key(king) / f"yardstick-{key_of(playouts)}"
+        folder = cache_home() / rules_key(king) / f"yardstick-{clones.key_of(playouts.value_results)}"
         self.entry = compile_cached(clones.clone(playouts.value_results), signature, folder)
         self.bare = bare_state().to_record()
         self.work = np.zeros(3, dtype=State.dtype)

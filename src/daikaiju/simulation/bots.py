@@ -20,7 +20,8 @@ from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.policies import POLICIES, player_of, seating_of
 from daikaiju.rules.record import Record
-from daikaiju.simulation import MOST_DECISIONS, Played, Setup, finished
+from daikaiju.simulation.setup import Setup
+from daikaiju.simulation.targets import MOST_DECISIONS, Played, finished
 
 
 def target_of(setup: Setup, on: str) -> PoliciesOnPython | PoliciesOnCPU | BotsOnPython:

@@ -15,7 +15,8 @@ from statistics import fmean, stdev
 
 from daikaiju.analysis.yardstick.playouts import EMPTY, MINE, OTHERS
 from daikaiju.analysis.yardstick.solving import Position, Turn, Yardstick
-from daikaiju.bots import Bot, new_bot
+from daikaiju.bots.bot import Bot
+from daikaiju.bots.registry import new_bot
 from daikaiju.king import King
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NOBODY, SPREAD
