@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from daikaiju import King
-from daikaiju.bots.greedy_1 import FirstGreedyBot
+from daikaiju.bots.greedy import FirstGreedyBot
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.rules.king.names import EDITIONS, MONSTERS

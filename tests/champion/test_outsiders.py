@@ -7,7 +7,7 @@ import random
 import pytest
 
 from daikaiju.bots.duel import greedy as greedy_in_duel
-from daikaiju.bots.greedy_1.king import greedy as greedy_1_in_king
+from daikaiju.bots.king import first_greedy as greedy_1_in_king
 from daikaiju.bots.king import greedy as greedy_in_king
 from daikaiju.champion.outsiders import GREEDY, GREEDY_1, outsider_of
 from daikaiju.champion.sights import SIGHTS

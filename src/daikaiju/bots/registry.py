@@ -66,7 +66,7 @@ BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
     Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
-    Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
+    Entry("greedy-1", "daikaiju.bots.greedy:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
     Entry("champion", plugins.CHAMPION, True, "cpu", plugins.PREPARE_CHAMPION),
     Entry("search", plugins.SEARCH, True, "cpu", plugins.PREPARE_CHAMPION),

@@ -9,10 +9,9 @@ import numpy as np
 
 from daikaiju.arrays import Values
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
-from daikaiju.bots.greedy_1.king.greedy import best_choice as greedy_1_in_king
-from daikaiju.bots.greedy_1.king.rolls import roll_worth as roll_worth_to_greedy_1
+from daikaiju.bots.king import evaluation, first_greedy
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
-from daikaiju.bots.king.rolls import roll_worth as roll_worth_to_greedy
+from daikaiju.bots.king.rolls import roll_worth
 from daikaiju.bots.rerolls import SURELY, reroll_table
 from daikaiju.champion.turns import key_of_turn
 from daikaiju.rules import duel, king
@@ -27,8 +26,8 @@ MOST_KNOWN = 8
 """How many turns' worths of Rolls are remembered."""
 
 GREEDY, GREEDY_1 = "greedy", "greedy-1"
-IN_KING = {GREEDY: (greedy_in_king, roll_worth_to_greedy), GREEDY_1: (greedy_1_in_king, roll_worth_to_greedy_1)}
-"""For each, the function that answers and the one that says what final Rolls are worth."""
+IN_KING = {GREEDY: evaluation.EVALUATION, GREEDY_1: first_greedy.EVALUATION}
+"""What each thinks positions of King are worth."""
 
 _known: dict[tuple[str, bytes], KnownRolls] = {}
 
@@ -88,9 +87,9 @@ def answer_in_duel(record: np.void) -> int:
 
 def answer_in_king(name: str, record: np.void) -> int:
     """The same answer as the bot's, but what final Rolls are worth is worked out once a turn, not at every Roll."""
-    best_choice, roll_worth = IN_KING[name]
+    by = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
-        return best_choice(king.State.from_record(record))
+        return greedy_in_king(king.State.from_record(record), by)
     key = name, key_of_turn(record)
     count = int(record["dice_count"])
     known = _known.get(key)
@@ -98,7 +97,7 @@ def answer_in_king(name: str, record: np.void) -> int:
         if len(_known) >= MOST_KNOWN:
             _known.clear()
         g = king.State.from_record(record)
-        known = _known[key] = KnownRolls(roll_worth(g, g.player, reroll_table(count)), count)
+        known = _known[key] = KnownRolls(roll_worth(by, g, g.player, reroll_table(count)), count)
     return SPREAD + known.best_reroll(record["dice"][:count].tolist(), int(record["rolls_left"]))
 
 
