@@ -12,9 +12,9 @@ from typing import Any
 BOARD = "daikaiju.board:board"
 """The lines of a table in text, for `print(game)`."""
 
-CHAMPION = "daikaiju.champion.player:ChampionBot"
-SEARCH = "daikaiju.champion.search:SearchBot"
-PREPARE_CHAMPION = "daikaiju.champion.preparing:prepare"
+CHAMPION = "daikaiju.champion.bot:ChampionBot"
+SEARCH = "daikaiju.champion.search_bot:SearchBot"
+PREPARE_CHAMPION = "daikaiju.champion.warm_up:prepare"
 
 
 def load(name: str) -> Any:

@@ -18,7 +18,7 @@ from daikaiju.analysis.yardstick.playouts import (
     chance_to_win,
     put_result,
 )
-from daikaiju.analysis.yardstick.solving import Turn, layers
+from daikaiju.analysis.yardstick.solution import Turn, layers
 from daikaiju.bots import Bot
 from daikaiju.bots.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.game import Action, Game

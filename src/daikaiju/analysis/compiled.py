@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from daikaiju.analysis import keeping
+from daikaiju.analysis import keep_solver
 from daikaiju.analysis.solver import Rolling, Solution, ValueFunction
 from daikaiju.arrays import Values
 from daikaiju.extras import need
@@ -28,7 +28,7 @@ def compiled_solver() -> CompiledSolver:
 class CompiledSolver:
     """Gives what `daikaiju.analysis.solve` gives, faster.
 
-    `entry` is the compiled `keeping.solve` for those who bring all arrays themselves, as int64 and float64.
+    `entry` is the compiled `keep_solver.solve` for those who bring all arrays themselves, as int64 and float64.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -43,8 +43,8 @@ class CompiledSolver:
             numbers[:, ::1], numbers[:, ::1], numbers, numbers, numba.boolean,
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],
         )  # fmt: skip
-        home = folder or cache_home() / f"dice-{clones.key_of(keeping.solve)}"
-        self.entry: Callable[..., None] = compile_cached(clones.clone(keeping.solve), signature, home)
+        home = folder or cache_home() / f"dice-{clones.key_of(keep_solver.solve)}"
+        self.entry: Callable[..., None] = compile_cached(clones.clone(keep_solver.solve), signature, home)
 
     def solve(
         self, values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None

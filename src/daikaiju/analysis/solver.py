@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from daikaiju.analysis.keeping import NO_FACE, SURELY, THROW_FREE
+from daikaiju.analysis.keep_solver import NO_FACE, SURELY, THROW_FREE
 from daikaiju.analysis.tables import FACES, NOTHING_KEPT, DiceTable, dice_table
 from daikaiju.arrays import Numbers, Values
 from daikaiju.errors import DaikaijuError

@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from daikaiju.analysis.yardstick.playouts import EMPTY, MINE, OTHERS
-from daikaiju.analysis.yardstick.solving import Position, Turn, Yardstick
+from daikaiju.analysis.yardstick.solution import Position, Turn, Yardstick
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import new_bot
 from daikaiju.king import King

@@ -11,15 +11,17 @@ import numba
 import numpy as np
 from numba import float64, int64
 
-from daikaiju.arrays import Floats, Games, Numbers
-from daikaiju.champion import choosing, course, learning, playing
-from daikaiju.champion.choosing import Mind
-from daikaiju.champion.course import Course
-from daikaiju.champion.learning import Lesson
-from daikaiju.champion.network import Network, network, size_of, thought
-from daikaiju.champion.playing import Positions, Seating
-from daikaiju.champion.sights import SIGHTS
-from daikaiju.champion.tree import Answer
+from daikaiju.arrays import Games, Numbers
+from daikaiju.champion.adapters import ADAPTERS
+from daikaiju.champion.adapters.game_adapter import SUPPLIED
+from daikaiju.champion.network import Network, network, size_of
+from daikaiju.champion.search import decisions, roll_out
+from daikaiju.champion.search.tree import Answer
+from daikaiju.champion.search.workspace import Workspace, new_workspace
+from daikaiju.champion.training import gradients, network_games
+from daikaiju.champion.training.gradients import Learner, new_learner
+from daikaiju.champion.training.network_games import Positions, Seating, new_positions
+from daikaiju.champion.training.trajectory import Trajectory, new_trajectory
 from daikaiju.policies import quick_of
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
@@ -45,7 +47,7 @@ class Types(NamedTuple):
 
     games: numba.types.Type
     net: numba.types.Type
-    mind: numba.types.Type
+    work: numba.types.Type
     answer: numba.types.Type
 
 
@@ -53,16 +55,18 @@ class CompiledChampion:
     """The champion's entry points for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        self.sight = SIGHTS[game]
-        rules = self.sight.rules
+        self.game, self.adapter = game, ADAPTERS[game]
+        rules = self.adapter.rules
         self._clones = self.new_clones()
-        own = self._clones.key_of(choosing.choose_in, playing.play_game, playing.roll_out, learning.learn_batches)
+        own = self._clones.key_of(
+            decisions.choose_in, network_games.play_game, roll_out.roll_out, gradients.learn_batches
+        )
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
-        net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)
+        net = network(np.zeros(size_of(self.adapter.FEATURES), np.float32), self.adapter.FEATURES)
         self.types = Types(
             games := numba.from_dtype(rules.State.dtype)[::1],
             numba.typeof(net),
-            numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES)),
+            numba.typeof(new_workspace(rules.State.dtype, self.adapter.MOST_FEATURES)),
             numba.types.FunctionType(numba.void(games, int64, int64)),
         )
         self.rules = CompiledRules(rules, folder and folder / "rules")
@@ -72,8 +76,9 @@ class CompiledChampion:
 
         The names that the functions leave open are filled in by the game.
         """
-        rules = self.sight.rules
-        supplied = {**vars(self.sight), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+        rules = self.adapter.rules
+        supplied = {name: getattr(self.adapter, name) for name in SUPPLIED}
+        supplied |= {"random_choice": rules.random_choice, "quick": quick_of(rules)}
         return Clones(compile_own, own=(OWN, *own), supplied=supplied)
 
     @functools.cached_property
@@ -82,46 +87,38 @@ class CompiledChampion:
         return self.rules.answer_game
 
     @functools.cached_property
-    def choose(self) -> Callable[[Games, int, Mind, Network, int, Answer], int]:
-        """`choosing.choose_in`, compiled or loaded on first use."""
-        games, net, mind, answer = self.types
-        return self._entry(choosing.choose_in, games, int64, mind, net, int64, answer)
+    def choose(self) -> Callable[[Games, int, Workspace, Network, int, Answer], int]:
+        """`decisions.choose_in`, compiled or loaded on first use."""
+        games, net, work, answer = self.types
+        return self._entry(decisions.choose_in, games, int64, work, net, int64, answer)
 
     @functools.cached_property
     def play_game(
         self,
-    ) -> Callable[[Games, int, Seating, Mind, Network, Network, Numbers, float, Positions, Course, Answer], int]:
-        """`playing.play_game`, compiled or loaded on first use."""
-        seating = numba.typeof(playing.Seating(0, 0, 0, 0, 0))
-        positions = numba.typeof(playing.new_positions(1))
-        game = numba.typeof(course.new_course())
-        games, net, mind, answer = self.types
-        nets = (mind, net, net, int64[::1], float64)
-        return self._entry(playing.play_game, games, int64, seating, *nets, positions, game, answer)
-
-    @functools.cached_property
-    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Mind, Network, int, Answer], float]:
-        """`playing.roll_out`, compiled or loaded on first use."""
-        games, net, mind, answer = self.types
-        return self._entry(playing.roll_out, games, *[int64] * 5, mind, net, int64, answer)
-
-    @functools.cached_property
-    def learn_batches(
-        self,
     ) -> Callable[
-        [
-            Positions, Numbers, int, Floats, Floats, Floats, Floats, Floats, Network, Network, Lesson, Numbers, int,
-            float, float,
-        ],
-        float,
-    ]:  # fmt: skip
-        """`learning.learn_batches`, compiled or loaded on first use."""
-        positions = numba.typeof(playing.new_positions(1))
-        lesson = numba.typeof(learning.new_lesson(thought(self.sight.MOST_FEATURES)))
-        many, floats = int64[::1], numba.float32[::1]
-        nets = (self.types.net, self.types.net)
-        rest = (lesson, int64[:, ::1], int64, float64, float64)
-        return self._entry(learning.learn_batches, positions, many, int64, *[floats] * 5, *nets, *rest)
+        [Games, int, Seating, Workspace, Network, Network, Numbers, float, Positions, Trajectory, Answer], int
+    ]:
+        """`network_games.play_game`, compiled or loaded on first use."""
+        seating = numba.typeof(Seating(0, 0, 0, 0, 0))
+        positions = numba.typeof(new_positions(1))
+        game = numba.typeof(new_trajectory())
+        games, net, work, answer = self.types
+        nets = (work, net, net, int64[::1], float64)
+        return self._entry(network_games.play_game, games, int64, seating, *nets, positions, game, answer)
+
+    @functools.cached_property
+    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Workspace, Network, int, Answer], float]:
+        """`roll_out.roll_out`, compiled or loaded on first use."""
+        games, net, work, answer = self.types
+        return self._entry(roll_out.roll_out, games, *[int64] * 5, work, net, int64, answer)
+
+    @functools.cached_property
+    def learn_batches(self) -> Callable[[Positions, Numbers, int, Learner, int, float, float], float]:
+        """`gradients.learn_batches`, compiled or loaded on first use."""
+        positions = numba.typeof(new_positions(1))
+        nothing = np.zeros(size_of(self.adapter.FEATURES), np.float32)
+        learner = numba.typeof(new_learner(self.game, nothing, nothing, nothing))
+        return self._entry(gradients.learn_batches, positions, int64[::1], int64, learner, int64, float64, float64)
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""

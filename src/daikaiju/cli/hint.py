@@ -59,7 +59,7 @@ def asked_seconds(words: Words, given: str) -> float:
 def readable_game(words: Words, file: Path, step: int | None = None) -> Game:
     """The game of a file at a step, which can be valued; says so if that must be compiled first."""
     from daikaiju.insight.hints import check_can_value
-    from daikaiju.insight.oddities import check_goes_on
+    from daikaiju.insight.impossible_positions import check_goes_on
     from daikaiju.insight.steps import at_step
     from daikaiju.text.loading import load
     from daikaiju.text.patience import patience

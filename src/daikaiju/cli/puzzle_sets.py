@@ -36,7 +36,7 @@ class PuzzleSet:
         wanted = whole_number(self.words, "--count", count, 1, MOST_PUZZLES)
         self.get_ready([info.name])
         from daikaiju.puzzles.collection import add, write_index
-        from daikaiju.puzzles.making import puzzles
+        from daikaiju.puzzles.generator import puzzles
 
         self.folder.mkdir(parents=True, exist_ok=True)
         with progress_bar(not self.json) as progress:
@@ -59,7 +59,7 @@ class PuzzleSet:
         collection = Collection(self.folder)
         old = [collection.puzzle(name) for name in collection.listed]
         self.get_ready(sorted({one.game for one in collection.listed.values()}))
-        from daikaiju.puzzles.making import puzzles_anew
+        from daikaiju.puzzles.generator import puzzles_anew
 
         kept: list[Puzzle] = []
         with progress_bar(not self.json) as progress:

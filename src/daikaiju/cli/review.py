@@ -15,7 +15,7 @@ from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.insight.reviewed import Review, ReviewedStep
+    from daikaiju.insight.review_types import Review, ReviewedStep
     from daikaiju.messages import Localizer
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="review-option-file")]
@@ -40,7 +40,7 @@ def review(file: File, every: All = False, workers: Workers = None, lang: Lang =
 
 def reviewed(words: Words, game: Game, cores: int | None, *, quiet: bool) -> Review:
     """The review, with progress on stderr."""
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
     from daikaiju.insight.reviews import reviewing
 
     with progress_bar(shown=not quiet) as bar:

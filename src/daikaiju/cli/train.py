@@ -16,7 +16,7 @@ from daikaiju.extras import need
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.champion.training import Report, Training
+    from daikaiju.champion.training.trainer import Report, Training
 
 MOST_PROCESSES = 1024
 
@@ -83,8 +83,8 @@ def train(
     name = asked_game(words, game).name
     need("cpu")
     from daikaiju.bots import check_bot
-    from daikaiju.champion.selfplay import Population
-    from daikaiju.champion.training import Options, Training
+    from daikaiju.champion.training.self_play import Population
+    from daikaiju.champion.training.trainer import Options, Training
 
     options = Options(
         game=name,

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from numba import float64, int64
 
 from daikaiju.arrays import Values
-from daikaiju.champion.choosing import Mind
 from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.network import Network
-from daikaiju.champion.tree import Answer
-from daikaiju.champion.turns import Record
-from daikaiju.insight import weighing
+from daikaiju.champion.records import Record
+from daikaiju.champion.search.tree import Answer
+from daikaiju.champion.search.workspace import Workspace
+from daikaiju.insight import evaluate_compiled
 from daikaiju.targets.cpu import compile_cached
 
 
@@ -23,15 +23,15 @@ class CompiledInsight:
     def __init__(self, game: str) -> None:
         self.champion = compiled_champion(game)
         self._clones = self.champion.new_clones("daikaiju.insight")
-        self.folder = self.champion.folder / f"insight-{self._clones.key_of(weighing.weigh_in)}"
+        self.folder = self.champion.folder / f"insight-{self._clones.key_of(evaluate_compiled.weigh_in)}"
 
     @functools.cached_property
-    def weigh(self) -> Callable[[Record, int, int, Mind, Network, int, Answer, Values], None]:
-        """`weighing.weigh_in`, compiled or loaded on first use."""
-        entry = self._clones.clone(weighing.weigh_in)
-        games, net, mind, answer = self.champion.types
-        signature = (games, int64, int64, mind, net, int64, answer, float64[:, ::1])
-        compiled: Callable[[Record, int, int, Mind, Network, int, Answer, Values], None]
+    def weigh(self) -> Callable[[Record, int, int, Workspace, Network, int, Answer, Values], None]:
+        """`evaluate_compiled.weigh_in`, compiled or loaded on first use."""
+        entry = self._clones.clone(evaluate_compiled.weigh_in)
+        games, net, work, answer = self.champion.types
+        signature = (games, int64, int64, work, net, int64, answer, float64[:, ::1])
+        compiled: Callable[[Record, int, int, Workspace, Network, int, Answer, Values], None]
         compiled = compile_cached(entry, signature, self.folder)
         return compiled
 

@@ -16,7 +16,7 @@ from daikaiju.server.protocol.reviews import GameReview, ReviewProgress
 from daikaiju.server.refusals import Refused
 
 if TYPE_CHECKING:
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
 
 MOST_STEPS = 3000
 """How many steps a game may have to be reviewed; games between people have a few hundred."""

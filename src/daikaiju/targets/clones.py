@@ -102,7 +102,7 @@ class Clones:
 
         It names the folder of the compiled entry points, inside one that is named after the rules.
         """
-        waiting = [*entries, *([self.compile_rule] if self.is_own(self.compile_rule) else [])]
+        waiting = [function for function in (*entries, self.compile_rule) if self.is_own(function)]
         reached, read = set(waiting), set()
         while waiting:
             for name, value in self.names(waiting.pop()).items():

@@ -1,1 +1,0 @@
-"""The champion in King: what it sees, which answers it weighs, and what it starts learning from."""
