@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from daikaiju.arrays import Games, Values
 from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network
 from daikaiju.champion.search.decisions import SEED, begin_afresh
-from daikaiju.champion.search.tree import IS_WIDE, NETWORK_NUMBER, POINT_OF_VIEW, Answer, search
+from daikaiju.champion.search.tree import CARDS_TO_DRAW, IS_WIDE, NETWORK_NUMBER, POINT_OF_VIEW, Answer, search
 from daikaiju.champion.search.workspace import FINAL_ROLL, Workspace
 from daikaiju.rules.agenda import SPREAD
 
@@ -34,6 +34,8 @@ def weigh_in(
     """Write the chances of all seats, one row for each thing weighed; the record is left unchanged."""
     work.tree.control[NETWORK_NUMBER] = network_number
     work.tree.control[POINT_OF_VIEW] = NEUTRAL
+    work.tree.control[CARDS_TO_DRAW] = 0
+    work.tree.control[IS_WIDE] = 0
     begin_afresh(work)
     if what == FINAL_ROLLS:
         weigh_final_rolls(games, place, work, net, answer, values)
