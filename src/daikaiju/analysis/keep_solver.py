@@ -81,10 +81,10 @@ def solve(
 ) -> None:
     """Solve as many Rolls as `after` has rows beyond the first, which holds the values of final results.
 
-    Afterwards `after[rolls]` is what each result is worth with so many Rolls left, `keeps[rolls]` is what to keep of it
-    (itself to stop, THROW_FREE to throw one die showing the face `free`), and `kept[rolls]` is what each keep is worth.
-    `kept[rolls, 0]` is thus the value before the first of so many Rolls. Dice showing the free face can be thrown at
-    any time, or only when all Rolls have been used up (`free_at_end`). `best` and `keep` are scratch rows.
+    Afterwards `after[rolls]` is what each result is worth with that many Rolls left, `keeps[rolls]` is what to keep of
+    it (itself to stop, THROW_FREE to throw one die showing the face `free`), and `kept[rolls]` is what each keep is
+    worth. `kept[rolls, 0]` is thus the value before the first of that many Rolls. Dice showing the free face can be
+    thrown at any time, or only when all Rolls have been used up (`free_at_end`). `best` and `keep` are scratch rows.
     """
     first = len(grown)
     for roll in range(after.shape[1]):

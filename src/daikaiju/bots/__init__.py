@@ -10,6 +10,25 @@ True
 """
 
 from daikaiju.bots.bot import Bot
-from daikaiju.bots.registry import asked_bots, bot_names, check_bot, is_of_package, levels, new_bot, register
+from daikaiju.bots.registry import (
+    asked_bots,
+    bot_names,
+    bots_for_seats,
+    check_bot,
+    is_of_package,
+    levels,
+    new_bot,
+    register,
+)
 
-__all__ = ["Bot", "asked_bots", "bot_names", "check_bot", "is_of_package", "levels", "new_bot", "register"]
+__all__ = [
+    "Bot",
+    "asked_bots",
+    "bot_names",
+    "bots_for_seats",
+    "check_bot",
+    "is_of_package",
+    "levels",
+    "new_bot",
+    "register",
+]

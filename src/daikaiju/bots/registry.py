@@ -8,7 +8,7 @@ The class is imported when it is first needed, so what it imports may be optiona
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from daikaiju import plugins
@@ -135,12 +135,16 @@ def asked_bots(text: str, seats: int) -> list[str]:
     >>> asked_bots("random", 3), asked_bots("greedy,random", 2)
     (['random', 'random', 'random'], ['greedy', 'random'])
     """
-    bots = [name.strip() for name in text.split(",")]
+    return bots_for_seats([name.strip() for name in text.split(",")], seats)
+
+
+def bots_for_seats(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each of this many seats: one for all, or as many as there are; each must be available."""
     for name in dict.fromkeys(bots):
         check_bot(name)
     if len(bots) not in (1, seats):
         raise DaikaijuError(Problem("bot-too-many", bots=len(bots), seats=seats))
-    return bots * (seats // len(bots))
+    return list(bots) * (seats // len(bots))
 
 
 def check_bot(asked: str) -> None:

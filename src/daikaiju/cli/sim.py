@@ -58,7 +58,7 @@ def sim(
     if bots is not None:
         from daikaiju.simulation import with_bots
 
-        setup = with_bots(setup, bots)
+        setup = with_bots(setup, [name.strip() for name in bots.split(",")])
     if pairs:
         show_pairs(words, setup, number, on, first_seed, json)
         return

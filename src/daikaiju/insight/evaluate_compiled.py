@@ -40,7 +40,7 @@ def weigh_in(
     if what == FINAL_ROLLS:
         weigh_final_rolls(games, place, work, net, answer, values)
         return
-    work.tree.control[NETWORK_NUMBER] += 1  # a wide search values positions otherwise than a narrow one
+    work.tree.control[NETWORK_NUMBER] += 1  # a wide search does not value positions as a narrow one does
     work.tree.control[IS_WIDE] = 1
     work.tree.states[0] = games[place]
     work.tree.states[0].seed = SEED

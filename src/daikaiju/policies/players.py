@@ -16,7 +16,7 @@ POLICIES = ("random", "quick")
 """The bots that are policies, in the order of their numbers."""
 
 BITS = 4
-"""A seating is one number: so many bits for the policy of each seat, the first seat lowest."""
+"""A seating is one number, with this many bits for the policy of each seat, the first seat lowest."""
 
 Policy = Callable[[Table], int]
 Player = Callable[[Table, int, int], int]
@@ -58,7 +58,7 @@ def bind_policies(
     """The same, made from the functions of one game."""
 
     def play_by_policies(g: Table, seating: int, most: int) -> int:
-        """Start and play a game, at most so many decisions of players; returns how many were taken."""
+        """Start and play a game, for at most this many decisions of players; returns how many were taken."""
         start(g)
         advance(g)
         decisions = 0

@@ -43,7 +43,7 @@ class BotTarget:
         """Play at this table from now on, another of the same game."""
         self.setup = setup
         names = setup.info.rules.names
-        differ = setup.info.name == "duel" and "monsters" not in setup.options
+        differ = setup.info.monsters_differ and "monsters" not in setup.options
         numbers = range(len(names.MONSTERS[setup.info.editions[0]])) if differ else ()
         self.pairs = list(permutations(numbers, setup.players)) if differ else []
 

@@ -65,7 +65,7 @@ def simulate(
     info.new(seats, **options)  # checks the values of the options
     setup = Setup.of(info, seats, options)
     if bots:
-        setup = with_bots(setup, ",".join(bots))
+        setup = with_bots(setup, bots)
     if on == "ray":
         from daikaiju.simulation.on_ray import OnRay
 

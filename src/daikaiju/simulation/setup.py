@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from daikaiju.bots import asked_bots
+from daikaiju.bots import bots_for_seats
 from daikaiju.games import GameInfo
 
 USUAL_PLAYERS = 4
@@ -49,6 +50,6 @@ def usual_players(info: GameInfo) -> int:
     return min(USUAL_PLAYERS, info.most_players)
 
 
-def with_bots(setup: Setup, bots: str) -> Setup:
-    """The same table with bots at it, asked for as one for all seats or as a list with commas."""
-    return replace(setup, bots=tuple(asked_bots(bots, setup.players)))
+def with_bots(setup: Setup, bots: Sequence[str]) -> Setup:
+    """The same table with bots at it, one for all seats or one for each."""
+    return replace(setup, bots=tuple(bots_for_seats(bots, setup.players)))

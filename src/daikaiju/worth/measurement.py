@@ -95,7 +95,9 @@ class Player:
             won,
             {card: tally.gain() for card, tally in cards.items() if tally.times},
             {hearts: tally.gain() for hearts, tally in yields.items() if tally.times},
-            pair_wins={pair_of(monsters): wins_of(monsters, int(g["winners"]))} if self.game == "duel" else {},
+            pair_wins={pair_of(monsters): wins_of(monsters, int(g["winners"]))}
+            if GAMES[self.game].monsters_differ
+            else {},
         )
 
     def count(self, tally: Tally, answer: int, choice: int) -> None:

@@ -21,7 +21,7 @@ DIGITS = 5
 def table_of(game: str, edition: str, players: int) -> Setup:
     """A table at which `quick` plays everywhere."""
     options = {"edition": edition} if game == "king" else {}
-    return with_bots(Setup.of(GAMES[game], players, options), "quick")
+    return with_bots(Setup.of(GAMES[game], players, options), ["quick"])
 
 
 def seat_shares(game: str, edition: str, players: int, games: int, seed: int, on: str = "cpu") -> list[SeatShare]:
