@@ -27,7 +27,7 @@ def times(game: str, players: int, seconds: float, seed: int) -> Iterator[float]
     """What each answer took, in milliseconds."""
     champion, work, random = compiled_champion(game), workspace_of(game), Random(seed)
     choose, answer, network = champion.choose, champion.answer, network_to_play(game, None)
-    tables = [state for _, state in ADAPTERS[game].new_tables() if state.players == players]
+    tables = [state for _, state in ADAPTERS[game].training_start.new_tables() if state.players == players]
     until = monotonic() + seconds
     while monotonic() < until:
         games = random.choice(tables).to_record()

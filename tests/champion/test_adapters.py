@@ -16,7 +16,7 @@ from daikaiju.rules.market import IN_DECK, ON_TOP
 def questions(adapter: Any, games: int) -> Iterator[Any]:
     """The questions of random games at all tables."""
     rules = adapter.rules
-    for number, (_, table) in zip(range(games), adapter.new_tables() * games, strict=False):
+    for number, (_, table) in zip(range(games), adapter.training_start.new_tables() * games, strict=False):
         g = table.copy()
         g.seed = number + 1
         rules.start(g)
@@ -29,15 +29,15 @@ def questions(adapter: Any, games: int) -> Iterator[Any]:
 @pytest.mark.parametrize("game", ADAPTERS)
 def test_features_are_numbers_of_rows_and_there_once(game: str) -> None:
     adapter = ADAPTERS[game]
-    found = [0] * adapter.MOST_FEATURES
+    found = [0] * adapter.features.MOST_FEATURES
     for g in questions(adapter, 12):
-        shared = found[: adapter.shared_features(g, found)]
+        shared = found[: adapter.features.shared_features(g, found)]
         for seat in range(g.players):
-            if adapter.is_alive(g, seat):
-                own = found[: adapter.features(g, seat, found)]
+            if adapter.features.is_alive(g, seat):
+                own = found[: adapter.features.features(g, seat, found)]
                 both = [*shared, *own]
                 assert len(set(both)) == len(both)
-                assert 0 <= min(both) <= max(both) < adapter.FEATURES
+                assert 0 <= min(both) <= max(both) < adapter.features.FEATURES
 
 
 @pytest.mark.parametrize("game", ADAPTERS)
@@ -45,9 +45,9 @@ def test_answers_inside_a_turn_are_legal(game: str) -> None:
     adapter = ADAPTERS[game]
     for g in questions(adapter, 12):
         if g.player != CHANCE:
-            assert is_legal(g, adapter.usual_answer(g))
+            assert is_legal(g, adapter.candidates.usual_answer(g))
             for wide in (0, 1):
-                assert adapter.tries(g, wide) & ~g.options[0] == 0
+                assert adapter.candidates.tries(g, wide) & ~g.options[0] == 0
 
 
 @pytest.mark.parametrize("game", ADAPTERS)
@@ -59,12 +59,12 @@ def test_a_tidied_record_plays_on_in_the_same_way(game: str) -> None:
         if number % 7 or g.player == CHANCE or g.spread:
             continue
         tidied, plain = g.copy(), g.copy()
-        adapter.tidy(tidied)
+        adapter.candidates.tidy(tidied)
         turn = g.turn
         while not plain.over and plain.turn == turn:
             choice = rules.random_choice(plain)
             if plain.player != CHANCE and choice < SPREAD:
-                choice = adapter.usual_answer(plain)
+                choice = adapter.candidates.usual_answer(plain)
             tidied.seed = plain.seed
             assert is_legal(tidied, choice)
             rules.apply(plain, choice)
@@ -77,11 +77,11 @@ def test_rolls_that_are_the_same_do_the_same() -> None:
     """The champion weighs only one of all Rolls that differ in loose numbers."""
     king, sets = ADAPTERS["king"], all_multisets()
     fewer = 0
-    rolls = (g for g in questions(king, 40) if g.asking == king.ROLL)
+    rolls = (g for g in questions(king, 40) if g.asking == king.candidates.ROLL)
     for asked, number in zip(rolls, range(3, 10**6, 37), strict=False):
         first, end = sets.starts[asked.dice_count], sets.starts[asked.dice_count + 1]
         number = first + number % (end - first)
-        same = king.same_roll(asked, sets.grown, sets.dice, number)
+        same = king.candidates.same_roll(asked, sets.grown, sets.dice, number)
         fewer += same != number
         ends = []
         for final in (number, same):
@@ -89,7 +89,7 @@ def test_rolls_that_are_the_same_do_the_same() -> None:
             g.dice[: g.dice_count] = sets.dice[final, : g.dice_count].tolist()
             king.rules.apply(g, SPREAD)
             while not g.over and g.turn == asked.turn:
-                king.rules.apply(g, king.rules.random_choice(g) if g.player == CHANCE else king.usual_answer(g))
+                king.rules.apply(g, king.rules.random_choice(g) if g.player == CHANCE else king.candidates.usual_answer(g))
             ends.append(
                 [getattr(g, name) for name in ("hearts", "stars", "energy", "city", "bay", "winners", "market")]
             )
@@ -105,6 +105,6 @@ def test_a_top_card_that_only_a_rival_has_seen_is_forgotten() -> None:
         looked = g.copy()
         card = next(card for card in range(len(g.where)) if g.where[card] == IN_DECK)
         looked.where[card], looked.top, looked.top_seen = ON_TOP, card, seen
-        king.forget(looked, 0)
+        king.candidates.forget(looked, 0)
         assert (looked.top == card) == known
         assert (looked.where[card] == ON_TOP) == known

@@ -26,14 +26,14 @@ def state_with_dice(game: str, turn: int = 5) -> Any:
     """A position in which somebody chooses dice, some turns after the beginning of a champions' game."""
     ahead = compiled_ahead(game)
     champion, adapter = ahead.champion, ahead.champion.adapter
-    record = adapter.new_tables()[4][1].to_record()
+    record = adapter.training_start.new_tables()[4][1].to_record()
     source = random.Random(4)
     champion.answer(record, 0, -1)
     while True:
         g = record[0]
         if g["player"] == CHANCE:
             choice = SPREAD + source.randrange(int(g["spread"]))
-        elif g["asking"] == adapter.ROLL and g["turn"] >= turn and g["rolls_left"] == 2:
+        elif g["asking"] == adapter.candidates.ROLL and g["turn"] >= turn and g["rolls_left"] == 2:
             return adapter.rules.State.from_record(record[0])
         else:
             choice = champion.choose(record, 0, workspace_of(game), *neutral_network(game), champion.answer)

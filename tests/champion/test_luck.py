@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.champion.adapters import king as adapter
+from daikaiju.champion.adapters.king import features
 from daikaiju.champion.network import NEUTRAL
 from daikaiju.champion.search.dice import all_multisets, new_plan, plan_rolls
 from daikaiju.champion.search.luck import expect, foresee
@@ -90,7 +90,7 @@ def test_luck_that_was_seen_in_the_turn_of_another_is_taken_out(trajectory: Traj
 @pytest.fixture
 def trajectory(monkeypatch: pytest.MonkeyPatch) -> Trajectory:
     """A game of two positions, the first of which promised half before its dice fell."""
-    monkeypatch.setattr(network_games, "share_of_win", adapter.share_of_win, raising=False)
+    monkeypatch.setattr(network_games, "share_of_win", features.share_of_win, raising=False)
     trajectory = new_trajectory()
     begin_game(trajectory, 0)
     trajectory.progress[NEXT_POSITION] = 2

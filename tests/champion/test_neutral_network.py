@@ -16,7 +16,7 @@ def test_it_is_whole_and_takes_no_side(game: str) -> None:
     weights = load(neutral_network_file(game), game)
     assert np.isfinite(weights.flat).all()
     assert weights.card["games"] > 0
-    assert not neutral_network(game)[0].rows[ADAPTERS[game].THINKER].any()
+    assert not neutral_network(game)[0].rows[ADAPTERS[game].features.THINKER].any()
 
 
 @pytest.mark.parametrize("game", list(ADAPTERS))

@@ -20,7 +20,7 @@ BOTS = {("king", GREEDY): greedy_in_king, ("king", GREEDY_1): greedy_1_in_king, 
     ("game", "name", "places"), [("king", GREEDY, (0, 8)), ("king", GREEDY_1, (5, 8)), ("duel", GREEDY_1, (1,))]
 )
 def test_an_opponent_answers_as_its_bot(game: str, name: str, places: tuple[int, ...]) -> None:
-    rules, tables = ADAPTERS[game].rules, ADAPTERS[game].new_tables()
+    rules, tables = ADAPTERS[game].rules, ADAPTERS[game].training_start.new_tables()
     bot, opponent, source = BOTS[game, name], opponent_of(game, name), random.Random(4)
     for place in places:
         g = tables[place][1].copy()

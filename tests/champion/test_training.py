@@ -136,7 +136,9 @@ def test_the_level_of_the_logits_is_pulled_to_zero() -> None:
     """What all logits have in common does not change the chances, and drifts away unless it is held."""
     training = Training(replace(TINY, teacher=None))
     _, positions = teach(("king", "quick", 7, 100, float("inf")))
-    network(training.flat, training.adapter.FEATURES).bias_2[0] += 10  # the unit that says what a beginner knows
+    network(training.flat, training.adapter.features.FEATURES).bias_2[0] += (
+        10  # the unit that says what a beginner knows
+    )
     before = mean_level(training, positions)
     for _ in range(4):
         training.learn_in_order(positions, np.arange(len(positions.seats)), 2e-3)
@@ -144,7 +146,7 @@ def test_the_level_of_the_logits_is_pulled_to_zero() -> None:
 
 
 def mean_level(training: Training, positions: Positions) -> float:
-    lesson = new_lesson(thought(training.adapter.MOST_FEATURES))
+    lesson = new_lesson(thought(training.adapter.features.MOST_FEATURES))
     net = Weights("king", training.flat).to_play()
     levels = []
     for position in range(0, len(positions.seats), 100):

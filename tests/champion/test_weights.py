@@ -16,7 +16,9 @@ from daikaiju.errors import DaikaijuError
 
 def fresh(game: str) -> Weights:
     adapter = ADAPTERS[game]
-    return Weights(game, first_weights(adapter.FEATURES, adapter.first_worths(), 1), {"games": 7})
+    return Weights(
+        game, first_weights(adapter.features.FEATURES, adapter.training_start.first_worths(), 1), {"games": 7}
+    )
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])

@@ -32,7 +32,7 @@ from daikaiju.king import King
 from daikaiju.rules import king
 
 BATCH = 128
-sight = ADAPTERS["king"]
+sight = ADAPTERS["king"].features
 RATE, LAST_RATE = 2e-3, 2e-5
 
 
@@ -60,7 +60,7 @@ def bare_positions(solved: Yardstick, chosen: Numbers) -> Positions:
 
 def learn_bare(positions: Positions, epochs: int, seed: int, file: Path) -> Iterator[float]:
     """Learn from all positions, epoch by epoch, saving the network after each; yields the mean cross-entropy."""
-    flat = first_weights(sight.FEATURES, sight.first_worths(), seed)
+    flat = first_weights(sight.FEATURES, ADAPTERS["king"].training_start.first_worths(), seed)
     learner = new_learner("king", flat, np.zeros_like(flat), np.zeros_like(flat))
     random = np.random.default_rng(seed)
     steps = 0

@@ -13,7 +13,6 @@ from numba import float64, int64
 
 from daikaiju.arrays import Games, Numbers
 from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.adapters.game_adapter import SUPPLIED
 from daikaiju.champion.network import Network, network, size_of
 from daikaiju.champion.search import decisions, roll_out
 from daikaiju.champion.search.tree import Answer
@@ -62,11 +61,11 @@ class CompiledChampion:
             decisions.choose_in, network_games.play_game, roll_out.roll_out, gradients.learn_batches
         )
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
-        net = network(np.zeros(size_of(self.adapter.FEATURES), np.float32), self.adapter.FEATURES)
+        net = network(np.zeros(size_of(self.adapter.features.FEATURES), np.float32), self.adapter.features.FEATURES)
         self.types = Types(
             games := numba.from_dtype(rules.State.dtype)[::1],
             numba.typeof(net),
-            numba.typeof(new_workspace(rules.State.dtype, self.adapter.MOST_FEATURES)),
+            numba.typeof(new_workspace(rules.State.dtype, self.adapter.features.MOST_FEATURES)),
             numba.types.FunctionType(numba.void(games, int64, int64)),
         )
         self.rules = CompiledRules(rules, folder and folder / "rules")
@@ -77,8 +76,7 @@ class CompiledChampion:
         The names that the functions leave open are filled in by the game.
         """
         rules = self.adapter.rules
-        supplied = {name: getattr(self.adapter, name) for name in SUPPLIED}
-        supplied |= {"random_choice": rules.random_choice, "quick": quick_of(rules)}
+        supplied = {**self.adapter.supplied(), "random_choice": rules.random_choice, "quick": quick_of(rules)}
         return Clones(compile_own, own=(OWN, *own), supplied=supplied)
 
     @functools.cached_property
@@ -116,7 +114,7 @@ class CompiledChampion:
     def learn_batches(self) -> Callable[[Positions, Numbers, int, Learner, int, float, float], float]:
         """`gradients.learn_batches`, compiled or loaded on first use."""
         positions = numba.typeof(new_positions(1))
-        nothing = np.zeros(size_of(self.adapter.FEATURES), np.float32)
+        nothing = np.zeros(size_of(self.adapter.features.FEATURES), np.float32)
         learner = numba.typeof(new_learner(self.game, nothing, nothing, nothing))
         return self._entry(gradients.learn_batches, positions, int64[::1], int64, learner, int64, float64, float64)
 

@@ -109,9 +109,9 @@ class SearchBot(ChampionBot):
         champion, work = compiled_champion(game), workspace_of(game)
         record = state.to_record()
         best = int(champion.choose(record, 0, work, *neutral_network(game), champion.answer))
-        if champion.adapter.look_first(state) >= 0:
+        if champion.adapter.candidates.look_first(state) >= 0:
             return best
-        if record[0]["asking"] != champion.adapter.ROLL:
+        if record[0]["asking"] != champion.adapter.candidates.ROLL:
             return self.search_options(game, record, candidates(work, record, best))
         if best < SPREAD or not record[0]["rolls_left"]:  # a card is used, or the Roll is final
             return best

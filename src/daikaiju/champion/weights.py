@@ -38,8 +38,8 @@ class Weights:
         """The network in the form the compiled champion reads."""
         adapter = ADAPTERS[self.game]
         played = self.flat.copy()
-        net = network(played, adapter.FEATURES)
-        for start, length in adapter.LADDERS:
+        net = network(played, adapter.features.FEATURES)
+        for start, length in adapter.features.LADDERS:
             np.cumsum(net.rows[start : start + length].copy(), axis=0, out=net.rows[start : start + length])
         return net
 
@@ -54,7 +54,7 @@ DAMAGES = (
 
 def shape_of(game: str) -> str:
     """What the numbers of a network mean: its game, version and sizes."""
-    return f"{game} {VERSION} {ADAPTERS[game].FEATURES} {WIDE} {NARROW}"
+    return f"{game} {VERSION} {ADAPTERS[game].features.FEATURES} {WIDE} {NARROW}"
 
 
 def save(weights: Weights, path: Path) -> None:
@@ -83,7 +83,7 @@ def load(path: Path, game: str) -> Weights:
         raise DaikaijuError(
             Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
         )
-    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(ADAPTERS[game].FEATURES):
+    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(ADAPTERS[game].features.FEATURES):
         raise DaikaijuError(Problem("network-damaged", file=short(path)))
     return Weights(game, flat.astype(np.float32), about.get("card", {}))
 

@@ -36,7 +36,7 @@ def weighed_answers(evaluator: Evaluator, at: Record) -> list[Weighed]:
     g = at[0]
     me = int(g["player"])
     found = [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options_of(at)]
-    if g["asking"] == evaluator.adapter.ROLL:
+    if g["asking"] == evaluator.adapter.candidates.ROLL:
         if g["spread"]:
             found += weighed_keeps(evaluator, at)
         else:  # no Roll is left, so declining means stopping

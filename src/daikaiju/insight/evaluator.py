@@ -59,7 +59,7 @@ class Evaluator:
             return self.of_opening(at)
         if g["player"] == CHANCE:
             return self.before_chance(at)
-        if g["asking"] == self.adapter.ROLL:
+        if g["asking"] == self.adapter.candidates.ROLL:
             return self.rolls(at).best(dice_of(g), int(g["rolls_left"]))
         first = [self.after(at, choice) for choice in options_of(at)]
         if any(self.throws_all(then) and then[0]["turn"] == g["turn"] for then in first):
@@ -82,7 +82,7 @@ class Evaluator:
     def before_chance(self, at: Record) -> Values:
         """The mean over what Chance may answer."""
         g = at[0]
-        if g["asking"] == self.adapter.DICE_THROWN and g["asked_b"] == g["active"]:
+        if g["asking"] == self.adapter.candidates.DICE_THROWN and g["asked_b"] == g["active"]:
             thrown = int(g["asked_a"])
             kept = [int(face) for die, face in enumerate(g["dice"][: g["dice_count"]]) if not thrown >> die & 1]
             return self.rolls(at).of_keeping(kept, int(g["rolls_left"]) + 1)
@@ -98,9 +98,9 @@ class Evaluator:
         """The position after an answer of Chance; more cards drawn at once stay face down."""
         then = self.after(at, SPREAD + outcome)
         for _ in range(MOST_OUTCOMES):
-            if not (then[0]["player"] == CHANCE and then[0]["asking"] == self.adapter.CARD_DRAWN):
+            if not (then[0]["player"] == CHANCE and then[0]["asking"] == self.adapter.candidates.CARD_DRAWN):
                 break
-            then[0]["asking"] = self.adapter.BUY  # declining to buy does nothing: the draw is skipped
+            then[0]["asking"] = self.adapter.candidates.BUY  # declining to buy does nothing: the draw is skipped
             self.champion.answer(then, 0, 0)
         return then
 
@@ -139,7 +139,7 @@ class Evaluator:
     def throws_all(self, at: Record) -> bool:
         """Whether Chance is asked for the first Roll of a turn."""
         g = at[0]
-        asked = g["player"] == CHANCE and g["asking"] == self.adapter.DICE_THROWN and g["rolls_left"] > 0
+        asked = g["player"] == CHANCE and g["asking"] == self.adapter.candidates.DICE_THROWN and g["rolls_left"] > 0
         return bool(asked and int(g["spread"]) == FACES ** int(g["dice_count"]))
 
     # --- compiled -----------------------------------------------------------------------

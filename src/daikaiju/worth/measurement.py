@@ -60,7 +60,7 @@ class Player:
         names = GAMES[game].rules.book.card_names
         self.kinds = [name.removesuffix("_2") for name in names]
         """The names of cards; copies of a card are the same card."""
-        self.asks_to_buy = self.champion.adapter.BUY
+        self.asks_to_buy = self.champion.adapter.candidates.BUY
         self.asks_to_yield = yield_or_stay if game == "king" else None
 
     def play(self, number: int, seed: int) -> Measured:

@@ -1,4 +1,4 @@
-"""What a game supplies to the champion, under names that the champion's compiled functions leave open.
+"""What a game supplies to the champion, partly under names that the champion's compiled functions leave open.
 
 Those functions are written once for both games. Where one needs something of the game, it uses a bare name, which is
 filled in when it is compiled for that game. Type checkers find the same names at the end of this module.
@@ -8,25 +8,16 @@ from __future__ import annotations
 
 import types
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from daikaiju.arrays import Int8s, Int32s
 from daikaiju.rules.table import Table
 
 
-class GameAdapter(Protocol):
-    """A module that supplies these names for one game."""
+class Features(Protocol):
+    """A module that says what the network sees of a position."""
 
-    rules: types.ModuleType
-
-    # The questions that both games ask, by the numbers of their frames.
-    BUY: int
-    CARD_DRAWN: int
-    DICE_THROWN: int
-    ROLL: int
-    DIE: int
-
-    # What the network sees.
     FEATURES: int
     MOST_FEATURES: int
     THINKER: int
@@ -37,7 +28,16 @@ class GameAdapter(Protocol):
     def features(self, g: Any, me: int, found: Any, /) -> int: ...
     def share_of_win(self, g: Any, me: int, /) -> float: ...
 
-    # What is weighed.
+
+class Candidates(Protocol):
+    """A module that says which answers are weighed; the questions that both games ask are numbers of frames."""
+
+    BUY: int
+    CARD_DRAWN: int
+    DICE_THROWN: int
+    ROLL: int
+    DIE: int
+
     def forget(self, g: Any, me: int, /) -> None: ...
     def look_first(self, g: Any, /) -> int: ...
     def cards_turned_up(self, g: Any, choice: int, /) -> int: ...
@@ -46,26 +46,40 @@ class GameAdapter(Protocol):
     def usual_answer(self, g: Any, /) -> int: ...
     def tidy(self, g: Any, /) -> None: ...
 
-    # What it starts learning from.
+
+class TrainingStart(Protocol):
+    """A module that says what a new network starts learning from."""
+
     def first_worths(self) -> dict[int, float]: ...
     def new_tables(self) -> Sequence[tuple[float, Any]]: ...
 
 
-SUPPLIED = (
-    "BUY", "CARD_DRAWN", "DICE_THROWN", "ROLL", "DIE", "MOST_FEATURES", "THINKER",
-    "is_alive", "shared_features", "features", "share_of_win",
-    "forget", "look_first", "cards_turned_up", "tries", "same_roll", "usual_answer", "tidy",
-)  # fmt: skip
-"""The names that compiled functions leave open; `random_choice` and `quick` are those of the rules and the policies."""
+@dataclass(frozen=True)
+class GameAdapter:
+    """The modules of one game."""
+
+    rules: types.ModuleType
+    features: Features
+    candidates: Candidates
+    training_start: TrainingStart
+
+    def supplied(self) -> dict[str, object]:
+        """What compiled functions find under the names that they leave open."""
+        parts = {Features: self.features, Candidates: self.candidates}
+        names = {name: part for kind, part in parts.items() for name in (*vars(kind), *kind.__annotations__)}
+        return {name: getattr(part, name) for name, part in names.items() if not name.startswith("_")}
+
 
 if TYPE_CHECKING:
-    _game = cast(GameAdapter, None)
-    BUY, CARD_DRAWN, DICE_THROWN, ROLL, DIE = _game.BUY, _game.CARD_DRAWN, _game.DICE_THROWN, _game.ROLL, _game.DIE
-    MOST_FEATURES, THINKER = _game.MOST_FEATURES, _game.THINKER
-    is_alive, share_of_win = _game.is_alive, _game.share_of_win
-    shared_features, features = _game.shared_features, _game.features
-    forget, look_first, cards_turned_up = _game.forget, _game.look_first, _game.cards_turned_up
-    tries, same_roll, usual_answer, tidy = _game.tries, _game.same_roll, _game.usual_answer, _game.tidy
+    _sees, _weighs = cast(Features, None), cast(Candidates, None)
+    MOST_FEATURES, THINKER = _sees.MOST_FEATURES, _sees.THINKER
+    is_alive, share_of_win = _sees.is_alive, _sees.share_of_win
+    shared_features, features = _sees.shared_features, _sees.features
+    BUY, CARD_DRAWN, DICE_THROWN, ROLL, DIE = (
+        _weighs.BUY, _weighs.CARD_DRAWN, _weighs.DICE_THROWN, _weighs.ROLL, _weighs.DIE,
+    )  # fmt: skip
+    forget, look_first, cards_turned_up = _weighs.forget, _weighs.look_first, _weighs.cards_turned_up
+    tries, same_roll, usual_answer, tidy = _weighs.tries, _weighs.same_roll, _weighs.usual_answer, _weighs.tidy
 
     def random_choice(g: Table) -> int: ...
     def quick(g: Table) -> int: ...

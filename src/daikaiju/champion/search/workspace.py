@@ -51,5 +51,5 @@ def workspace_of(game: str, use: str = "answers") -> Workspace:
     workspaces: dict[tuple[str, str], Workspace] = _own.__dict__.setdefault("workspaces", {})
     if (game, use) not in workspaces:
         adapter = ADAPTERS[game]
-        workspaces[game, use] = new_workspace(adapter.rules.State.dtype, adapter.MOST_FEATURES)
+        workspaces[game, use] = new_workspace(adapter.rules.State.dtype, adapter.features.MOST_FEATURES)
     return workspaces[game, use]

@@ -223,13 +223,13 @@ def new_learner(game: str, flat: Floats, mean: Floats, square: Floats) -> Learne
     return Learner(
         flat,
         played,
-        network(played, adapter.FEATURES),
+        network(played, adapter.features.FEATURES),
         slopes,
-        network(slopes, adapter.FEATURES),
+        network(slopes, adapter.features.FEATURES),
         mean,
         square,
-        new_lesson(thought(adapter.MOST_FEATURES)),
-        np.array(adapter.LADDERS, np.int64),
+        new_lesson(thought(adapter.features.MOST_FEATURES)),
+        np.array(adapter.features.LADDERS, np.int64),
     )
 
 

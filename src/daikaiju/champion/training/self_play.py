@@ -135,7 +135,7 @@ def play_game(
 
 def seat_games(chunk: Chunk, random: np.random.Generator) -> tuple[Games, Numbers]:
     """New games at tables drawn by their shares of the training, and how many play in each."""
-    tables = bare_tables() if chunk.bare else ADAPTERS[chunk.game].new_tables()
+    tables = bare_tables() if chunk.bare else ADAPTERS[chunk.game].training_start.new_tables()
     if chunk.table is not None:
         tables = [tables[chunk.table]]
     elif chunk.players is not None:

@@ -44,8 +44,8 @@ class Lessons:
         self.adapter = ADAPTERS[game]
         self.teacher = teacher_of(game, teacher)
         self.random = random.Random(seed)
-        self.tables = self.adapter.new_tables()
-        self.found = [0] * self.adapter.MOST_FEATURES
+        self.tables = self.adapter.training_start.new_tables()
+        self.found = [0] * self.adapter.features.MOST_FEATURES
         self.games = 0
         self.codes: list[int] = []
         self.starts = [0]
@@ -80,7 +80,9 @@ class Lessons:
             else:
                 choice = self.teacher(g)
             rules.apply(g, choice)
-        result = [self.adapter.share_of_win(g, seat) if seat < g.players else 0.0 for seat in range(MOST_SEATS)]
+        result = [
+            self.adapter.features.share_of_win(g, seat) if seat < g.players else 0.0 for seat in range(MOST_SEATS)
+        ]
         written = len(self.seats) - first
         if not any(result):  # nobody won, so there is nothing to learn
             del self.seats[first:], self.starts[first + 1 :], self.codes[self.starts[first] :]
@@ -93,13 +95,13 @@ class Lessons:
         for slot in range(SLOTS):
             if self.random.random() < 0.25:
                 g.market[slot] = NO_CARD
-        n = self.adapter.shared_features(g, self.found)
+        n = self.adapter.features.shared_features(g, self.found)
         self.codes += [n, *self.found[:n]]
         living = 0
         for seat in range(g.players):
-            if self.adapter.is_alive(g, seat):
+            if self.adapter.features.is_alive(g, seat):
                 living |= 1 << seat
-                n = self.adapter.features(g, seat, self.found)
+                n = self.adapter.features.features(g, seat, self.found)
                 self.codes += [n, *self.found[:n]]
         self.seats.append(living)
         self.starts.append(len(self.codes))

@@ -96,7 +96,9 @@ class Training:
         check_options(options)
         self.options = options
         self.adapter = ADAPTERS[options.game]
-        self.flat: Floats = first_weights(self.adapter.FEATURES, self.adapter.first_worths(), options.seed)
+        self.flat: Floats = first_weights(
+            self.adapter.features.FEATURES, self.adapter.training_start.first_worths(), options.seed
+        )
         self.first = self.flat.copy()
         self.mean, self.square = np.zeros_like(self.flat), np.zeros_like(self.flat)
         self.steps = self.round = self.games = 0
@@ -260,7 +262,7 @@ def check_options(options: Options) -> None:
     if options.bare and (options.game != "king" or options.teacher is not None):
         raise DaikaijuError(Problem("train-not-bare"))
     if options.players is not None:
-        sizes = [state.players for _, state in ADAPTERS[options.game].new_tables()]
+        sizes = [state.players for _, state in ADAPTERS[options.game].training_start.new_tables()]
         if options.players not in sizes:
             bounds = {"least": min(sizes), "most": max(sizes)}
             raise DaikaijuError(Problem("train-no-table", game=options.game, given=options.players, **bounds))
