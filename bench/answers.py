@@ -14,10 +14,10 @@ from time import monotonic, thread_time
 
 import numpy as np
 
+from daikaiju.champion.adapters import ADAPTERS
+from daikaiju.champion.bot import network_to_play
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.player import network_to_play
-from daikaiju.champion.selfplay import mind_of
-from daikaiju.champion.sights import SIGHTS
+from daikaiju.champion.search.workspace import workspace_of
 from daikaiju.rules.agenda import CHANCE, SPREAD
 
 TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("king", 6), "Duel": ("duel", 2)}
@@ -25,9 +25,9 @@ TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("
 
 def times(game: str, players: int, seconds: float, seed: int) -> Iterator[float]:
     """What each answer took, in milliseconds."""
-    champion, mind, random = compiled_champion(game), mind_of(game), Random(seed)
+    champion, work, random = compiled_champion(game), workspace_of(game), Random(seed)
     choose, answer, network = champion.choose, champion.answer, network_to_play(game, None)
-    tables = [state for _, state in SIGHTS[game].new_tables() if state.players == players]
+    tables = [state for _, state in ADAPTERS[game].training_start.new_tables() if state.players == players]
     until = monotonic() + seconds
     while monotonic() < until:
         games = random.choice(tables).to_record()
@@ -39,7 +39,7 @@ def times(game: str, players: int, seconds: float, seed: int) -> Iterator[float]
                 choice = SPREAD + random.randrange(int(g["spread"]))
             else:
                 begun = thread_time()
-                choice = choose(games, 0, mind, *network, answer)
+                choice = choose(games, 0, work, *network, answer)
                 yield 1000 * (thread_time() - begun)
             answer(games, 0, choice)
 

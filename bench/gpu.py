@@ -76,7 +76,7 @@ def run(folder: Path, results: Path | None = None) -> None:
     found: dict[str, Any] = {}
     for name, info in GAMES.items():
         begun = time.perf_counter()
-        gpu = CudaRules(info, folder)
+        gpu = CudaRules(info.rules, info.example, folder)
         device = gpu.properties["name"].decode()
         print(f"{name} on {device}: loaded in {time.perf_counter() - begun:.1f} s", flush=True)
         record = setup_of(info).new_state().to_record()

@@ -27,11 +27,11 @@ from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 
-from daikaiju.champion.preparing import prepare
+from daikaiju.champion.warm_up import prepare
 from daikaiju.errors import DaikaijuError
 from daikaiju.tournament.intervals import group_interval
-from daikaiju.tournament.playing import play
 from daikaiju.tournament.schedule import Tournament, new_tournament
+from daikaiju.tournament.single_game import play
 
 BUDGETS = "10ms,50ms,200ms,500ms,2s"
 TARGETS = {"king": 0.33, "duel": 0.55}

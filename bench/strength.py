@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 
+from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.outsiders import GREEDY_1, outsiders_in
-from daikaiju.champion.selfplay import EARLIER, Chunk, PlayedChunk, play_chunk
-from daikaiju.champion.sights import SIGHTS
-from daikaiju.champion.training import pool_of
+from daikaiju.champion.training.python_opponents import GREEDY_1, opponents_in
+from daikaiju.champion.training.self_play import EARLIER, Chunk, PlayedChunk, play_chunk
+from daikaiju.champion.training.trainer import pool_of
 from daikaiju.champion.weights import load, shipped
 from daikaiju.simulation import wilson
 
@@ -62,8 +62,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--king", type=Path, help="the file of a network")
     parser.add_argument("--duel", type=Path)
-    parser.add_argument("--game", choices=list(SIGHTS), help="only the tables of this game")
-    parser.add_argument("--rival", choices=outsiders_in("king"), default=GREEDY_1, help="who takes all other seats")
+    parser.add_argument("--game", choices=list(ADAPTERS), help="only the tables of this game")
+    parser.add_argument("--rival", choices=opponents_in("king"), default=GREEDY_1, help="who takes all other seats")
     parser.add_argument("--against", type=Path, help="the file of a network that takes them instead")
     parser.add_argument("--games", type=int, default=1200, help="games at each table, or a few more")
     parser.add_argument("--seed", type=int, default=0)

@@ -10,7 +10,7 @@ import sys
 
 from daikaiju.analysis.compiled import compiled_solver
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.compiled_ahead import compiled_ahead
+from daikaiju.champion.compiled_look_ahead import compiled_ahead
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
 from daikaiju.insight.compiled import compiled_insight

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import importlib.util
 import shutil
+import types
 from pathlib import Path
 
 import numba
 
 from daikaiju.games import game_info
+from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import CompiledRules, compile_cached
 from tests.conftest import Compiled
 
@@ -46,3 +48,26 @@ def test_copies_of_the_program_share_what_one_of_them_compiled(tmp_path: Path) -
         assert entry(21) == 42
         hits.append(sum(entry.stats.cache_hits.values()))
     assert hits == [0, 1]
+
+
+def test_what_an_entry_point_reaches_is_in_its_key(tmp_path: Path) -> None:
+    """A function that it calls, and the numbers that either reads."""
+    source = "EDGE = 3\ndef entry(number):\n    return double(number) + EDGE + SUPPLIED\n"
+    called = "def double(number):\n    return 2 * number\n"
+
+    def key(source: str = source, called: str = called, supplied: int = 1) -> str:
+        names: dict[str, object] = {}
+        for module, text in (("called", called), ("entry", source)):
+            file = tmp_path / f"{module}.py"
+            file.write_text(text)
+            names["__name__"] = f"lab.{module}"
+            exec(compile(text, str(file), "exec"), names)  # two modules that see each other
+        clones = Clones(lambda function: function, own=("lab",), supplied={"SUPPLIED": supplied})
+        entry = names["entry"]
+        assert isinstance(entry, types.FunctionType)
+        return clones.key_of(entry)
+
+    assert key() == key()
+    assert key(source.replace("EDGE = 3", "EDGE = 4")) != key()
+    assert key(called=called.replace("2 *", "3 *")) != key()
+    assert key(supplied=2) != key()

@@ -66,15 +66,16 @@ def test_kernels_are_saved_and_found_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_kernels_built_from_other_rules_are_refused(tmp_path: Path, name: str, monkeypatch: Any) -> None:
     rules = object.__new__(cuda.CudaRules)
+    rules.rules = GAMES[name].rules
     rules.properties = {"major": 9, "minor": 0}
     monkeypatch.setenv(cuda.KERNELS, str(tmp_path))
     for other in (None, "other"):
         if other:
             kernel(other).save(tmp_path, name)
         with pytest.raises(DaikaijuError, match=r"holds no kernel of .* built from these rules; build it anew"):
-            rules.find(GAMES[name], None)
+            rules.find(GAMES[name].example, None)
     kernel(compiled_version(GAMES[name].rules)).save(tmp_path, name)
-    assert rules.find(GAMES[name], None).entry == "play"
+    assert rules.find(GAMES[name].example, None).entry == "play"
 
 
 @pytest.mark.parametrize("name", GAMES)

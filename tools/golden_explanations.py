@@ -27,8 +27,8 @@ from daikaiju.insight.hints import AnswerWorth, Chance, Hint
 from daikaiju.insight.labels import label_of_kept, labels
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.reasons import THEIRS, YOURS, Difference, explained, phrase
-from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
-from daikaiju.insight.words_of_reviews import turning_points
+from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep
+from daikaiju.insight.review_words import turning_points
 from daikaiju.messages import Faces, Localizer, Message, MonsterName
 from daikaiju.puzzles.collection import shipped
 from daikaiju.puzzles.puzzle import Puzzle, named_answer

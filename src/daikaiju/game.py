@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Self
 
+from daikaiju import plugins
 from daikaiju.actions import ActionTable
 from daikaiju.answers import Action, ChanceOutcome, Told, legal_choice
 from daikaiju.errors import DaikaijuError, IllegalAction
@@ -294,8 +295,7 @@ class Game:
 
     def __str__(self) -> str:
         """The table in text."""
-        from daikaiju.board import board
-
+        board: Callable[[Game], Iterator[str]] = plugins.load(plugins.BOARD)
         return "\n".join([*board(self), self._asked()])
 
     def _asked(self) -> str:

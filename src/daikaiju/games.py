@@ -6,6 +6,7 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import permutations
 from typing import Any
 
 from daikaiju.duel import Duel
@@ -31,13 +32,15 @@ class GameInfo:
 
     name: str
     rules: types.ModuleType
-    new: Callable[..., Game]
+    kind: type[Game]
     editions: Sequence[str]
     fewest_players: int
     most_players: int
     options: tuple[str, ...] = ()
     stops: Mapping[str, int] = field(default_factory=dict)
     """The phases a script can play up to, with the frame each begins with."""
+    monsters_differ: bool = False
+    """Whether it matters which monster somebody plays."""
     example: Callable[..., Any] = field(kw_only=True)
     """A fresh record at one of a variety of tables, chosen by seed."""
 
@@ -50,7 +53,6 @@ class GameInfo:
         return replace(
             self,
             rules=rules,
-            new=partial(self.new, packs=names),
             stops=rules.turns.STOPS,
             example=partial(self.example, rules=rules),
         )
@@ -59,6 +61,25 @@ class GameInfo:
     def packs(self) -> tuple[str, ...]:
         """The packs of additional cards it is played with."""
         return tuple(self.rules.book.packs)
+
+    @property
+    def new(self) -> Callable[..., Game]:
+        """What begins a game: its class, with the packs."""
+        kind: Callable[..., Game] = self.kind
+        return partial(kind, packs=self.packs) if self.packs else kind
+
+    def at(self, record: bytes, seats: Sequence[str], options: Mapping[str, Any]) -> Game:
+        """A game in the position of a packed record (see `Game.at`)."""
+        return self.kind.at(record, seats, options)
+
+    def monster_orders(self, players: int, edition: str | None = None) -> list[tuple[str, ...]]:
+        """The monsters by seat: in every order where they differ, otherwise just the first ones.
+
+        >>> GAMES["king"].monster_orders(2), len(GAMES["duel"].monster_orders(2))
+        ([('gigazaur', 'cyber_kitty')], 30)
+        """
+        names = self.rules.names.MONSTERS[edition or self.editions[0]]
+        return list(permutations(names, players)) if self.monsters_differ else [tuple(names[:players])]
 
     def new_state(self, players: int, **options: object) -> Any:
         """A record in which nothing has happened yet."""
@@ -96,7 +117,16 @@ GAMES: dict[str, GameInfo] = {
         example=king_example,
     ),
     "duel": GameInfo(
-        "duel", duel, Duel, DUEL_EDITIONS, SEATS, SEATS, ("edition", "packs"), DUEL_STOPS, example=duel_example
+        "duel",
+        duel,
+        Duel,
+        DUEL_EDITIONS,
+        SEATS,
+        SEATS,
+        ("edition", "packs"),
+        DUEL_STOPS,
+        monsters_differ=True,
+        example=duel_example,
     ),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import multiprocessing
 import os
 import signal
@@ -15,6 +16,13 @@ from pathlib import Path
 def all_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@functools.cache
+def step_aside(niceness: int) -> None:
+    """Give everything else on this machine priority from now on."""
+    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
+        os.nice(niceness)
 
 
 def leave_with_parent() -> None:

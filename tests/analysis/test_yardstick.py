@@ -10,7 +10,6 @@ import pytest
 from tools.lab.yardstick import main
 
 from daikaiju.analysis.yardstick import START, Position, Yardstick, bare_state
-from daikaiju.analysis.yardstick.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.analysis.yardstick.playouts import (
     MINE,
     OTHER,
@@ -19,8 +18,9 @@ from daikaiju.analysis.yardstick.playouts import (
     chance_to_win,
     put_result,
 )
-from daikaiju.analysis.yardstick.solving import Turn, layers
+from daikaiju.analysis.yardstick.solution import Turn, layers
 from daikaiju.bots import Bot
+from daikaiju.bots.losses import Loss, Played, judged, measure, play, position_of
 from daikaiju.game import Action, Game
 from daikaiju.king import King
 from daikaiju.rules import king

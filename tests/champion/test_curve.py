@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from daikaiju.champion.king.seeing import FEATURES
+from daikaiju.champion.adapters.king.features import FEATURES
 from daikaiju.champion.network import first_weights
 from daikaiju.champion.weights import Weights, save
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.dice import all_multisets, best_keep, new_plan, number_of
+from daikaiju.champion.search.dice import ROLLS, all_multisets, best_keep, new_plan, number_of
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
@@ -17,7 +17,7 @@ def test_the_best_dice_are_kept(count: int) -> None:
     for _ in range(20):
         dice = list(np.random.default_rng().integers(0, 6, count))
         for rolls in (1, 2, 3):
-            plan.key[1] = 0
+            plan.scope[ROLLS] = 0
             mask, most = best_keep(sets, plan, dice, count, rolls)
             found = float(table.with_rolls_left(worth, rolls)[table.table.roll_number(dice)])
             assert most == pytest.approx(found)

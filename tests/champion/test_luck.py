@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.champion import playing
-from daikaiju.champion.course import Course, begin_game, new_course, see_later
-from daikaiju.champion.dice import all_multisets, new_plan, plan_rolls
-from daikaiju.champion.king import seeing
-from daikaiju.champion.luck import expect, foresee
+from daikaiju.champion.adapters.king import features
 from daikaiju.champion.network import NEUTRAL
-from daikaiju.champion.playing import new_positions, write_targets
+from daikaiju.champion.search.dice import all_multisets, new_plan, plan_rolls
+from daikaiju.champion.search.luck import expect, foresee
+from daikaiju.champion.training import network_games
+from daikaiju.champion.training.network_games import new_positions, write_targets
+from daikaiju.champion.training.trajectory import NEXT_POSITION, Trajectory, begin_game, new_trajectory, see_later
 
 ME, OTHER = 0, 1
-MIND: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))
+WORK: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))
 NO_NET: Any = None
 
 
@@ -46,23 +46,23 @@ def test_expected_claws_of_a_turn_are_known_for_every_seat() -> None:
     assert expected[OTHER] == pytest.approx(3 * 25 / 216)
 
 
-def test_luck_in_the_turn_of_another_is_nothing_on_average(course: Course) -> None:
+def test_luck_in_the_turn_of_another_is_nothing_on_average(trajectory: Trajectory) -> None:
     """Whichever dice are kept, sensibly or not, and whatever dice are thought to be worth."""
     sets, plan, count, rolls = all_multisets(), new_plan(), 4, 3
     full = slice(sets.starts[count], sets.starts[count + 1])
     plan.final[full] = plan.chances[full, ME] = np.random.default_rng(7).random(full.stop - full.start)
-    foresee(sets, plan, count, rolls, course.stages)
-    mind: Any = SimpleNamespace(sets=sets, root=Records([None, None]))
+    foresee(sets, plan, count, rolls, trajectory.stages)
+    work: Any = SimpleNamespace(sets=sets, root=Records([None, None]))
     for mask in (0b0001, 0b1010, 0b1111):
         for rolls_left in range(rolls):
-            course.luck[1] = 0
+            trajectory.luck[1] = 0
             outcomes = 6 ** mask.bit_count()
             lucks = []
             for outcome in range(outcomes):
                 g: Any = SimpleNamespace(dice=[3, 5, 0, 5], dice_count=count, asked_a=mask, rolls_left=rolls_left)
-                before = course.luck[1, ME]
-                see_later(g, mind, course, outcome)
-                lucks.append(course.luck[1, ME] - before)
+                before = trajectory.luck[1, ME]
+                see_later(g, work, trajectory, outcome)
+                lucks.append(trajectory.luck[1, ME] - before)
             assert sum(lucks) == pytest.approx(0, abs=1e-9)
             assert max(lucks) > 0.01
 
@@ -80,52 +80,54 @@ class Records:
         self.slots[place] = SimpleNamespace(**{**vars(g), "dice": list(g.dice)})
 
 
-def test_luck_that_was_seen_in_the_turn_of_another_is_taken_out(course: Course) -> None:
-    course.expected[0] = -1
-    course.luck[0, :2] = [0.3, -0.3]
-    found = targets(course, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
+def test_luck_that_was_seen_in_the_turn_of_another_is_taken_out(trajectory: Trajectory) -> None:
+    trajectory.expected[0] = -1
+    trajectory.luck[0, :2] = [0.3, -0.3]
+    found = targets(trajectory, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
     assert found[0] == pytest.approx([0.65, 0.35])  # 0.9 - 0.3 + half of what came beyond 0.9
 
 
 @pytest.fixture
-def course(monkeypatch: pytest.MonkeyPatch) -> Course:
+def trajectory(monkeypatch: pytest.MonkeyPatch) -> Trajectory:
     """A game of two positions, the first of which promised half before its dice fell."""
-    monkeypatch.setattr(playing, "share_of_win", seeing.share_of_win, raising=False)
-    course = new_course()
-    begin_game(course, 0)
-    course.at[1] = 2
-    course.expected[0, :2] = [0.5, 0.5]
-    return course
+    monkeypatch.setattr(network_games, "share_of_win", features.share_of_win, raising=False)
+    trajectory = new_trajectory()
+    begin_game(trajectory, 0)
+    trajectory.progress[NEXT_POSITION] = 2
+    trajectory.expected[0, :2] = [0.5, 0.5]
+    return trajectory
 
 
-def targets(course: Course, said: list[list[float]], carry: float, **fields: int) -> np.ndarray:
+def targets(trajectory: Trajectory, said: list[list[float]], carry: float, **fields: int) -> np.ndarray:
     positions = new_positions(2)
     positions.targets[:2, :2] = said
     g: Any = SimpleNamespace(players=2, **fields)
-    write_targets(g, MIND, NO_NET, positions, course, carry)
+    write_targets(g, WORK, NO_NET, positions, trajectory, carry)
     return positions.targets[:2, :2]
 
 
-def test_luck_is_taken_out_of_the_targets(course: Course) -> None:
+def test_luck_is_taken_out_of_the_targets(trajectory: Trajectory) -> None:
     """Before its dice fell, a position promised half; that it was won in the end was luck."""
-    found = targets(course, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
+    found = targets(trajectory, [[0.4, 0.6], [0.9, 0.1]], 0.5, over=1, winners=1)
     assert found[1] == pytest.approx([1.0, 0.0])
     assert found[0] == pytest.approx([0.55, 0.45])
 
 
-def test_targets_are_chances(course: Course) -> None:
+def test_targets_are_chances(trajectory: Trajectory) -> None:
     """Without the luck, a position can seem to be worth more than a win."""
-    course.expected[0, :2] = [0.9, 0.1]
-    found = targets(course, [[0.4, 0.6], [0.5, 0.5]], 1.0, over=1, winners=1)
+    trajectory.expected[0, :2] = [0.9, 0.1]
+    found = targets(trajectory, [[0.4, 0.6], [0.5, 0.5]], 1.0, over=1, winners=1)
     assert found[0] == pytest.approx([1.0, 0.0])
 
 
-def test_when_the_thinker_has_fallen_the_others_are_valued(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_the_thinker_has_fallen_the_others_are_valued(
+    trajectory: Trajectory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def value(g: object, net: object, thought: object, thinker: int, chances: np.ndarray) -> None:
         assert thinker == NEUTRAL
         chances[:2] = [0.0, 1.0]
 
-    monkeypatch.setattr(playing, "value", value)
-    found = targets(course, [[0.4, 0.6], [0.3, 0.7]], 0.5, over=0, turn=9)
+    monkeypatch.setattr(network_games, "value", value)
+    found = targets(trajectory, [[0.4, 0.6], [0.3, 0.7]], 0.5, over=0, turn=9)
     assert found[1] == pytest.approx([0.0, 1.0])
     assert found[0] == pytest.approx([0.35, 0.65])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from daikaiju.champion import network
-from daikaiju.champion.king import seeing
+from daikaiju.champion.adapters.king import features
 from daikaiju.champion.network import NARROW, NEUTRAL, WIDE, Network, add_products, add_rows, size_of, thought, value
 from daikaiju.rules import king as rules
 
@@ -33,14 +33,14 @@ def test_products_add_up() -> None:
 def marked(monkeypatch: pytest.MonkeyPatch) -> Network:
     """A network to which only the mark of the thinking monster is worth something."""
     for name in ("THINKER", "is_alive", "shared_features", "features", "share_of_win"):
-        monkeypatch.setattr(network, name, getattr(seeing, name), raising=False)
-    net = network.network(np.zeros(size_of(seeing.FEATURES), np.float32), seeing.FEATURES)
-    net.rows[seeing.THINKER, 0] = net.own[0, 0] = net.out[0] = 1
+        monkeypatch.setattr(network, name, getattr(features, name), raising=False)
+    net = network.network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
+    net.rows[features.THINKER, 0] = net.own[0, 0] = net.out[0] = 1
     return net
 
 
 def test_the_one_who_thinks_is_marked(marked: Network) -> None:
-    g, memory, chances = rules.new_state(3), thought(seeing.MOST_FEATURES), np.zeros(6)
+    g, memory, chances = rules.new_state(3), thought(features.MOST_FEATURES), np.zeros(6)
     rules.start(g)
     value(g, marked, memory, NEUTRAL, chances)
     assert chances[:3] == pytest.approx([1 / 3] * 3)

@@ -7,8 +7,8 @@ from tools.lab.solved_game import bare_positions, network_values
 
 from daikaiju.analysis.yardstick import Yardstick
 from daikaiju.analysis.yardstick.playouts import MINE, OTHERS
-from daikaiju.champion.king.seeing import FEATURES, HEARTS, STARS
-from daikaiju.champion.king.starting import first_worths
+from daikaiju.champion.adapters.king.features import FEATURES, HEARTS, STARS
+from daikaiju.champion.adapters.king.training_start import first_worths
 from daikaiju.champion.network import first_weights
 from daikaiju.champion.weights import Weights
 

@@ -11,13 +11,13 @@ import pytest
 
 from daikaiju.bots import new_bot
 from daikaiju.bots.matches import play_match
-from daikaiju.champion.learning import look_at, new_lesson
 from daikaiju.champion.network import network, thought
-from daikaiju.champion.outsiders import outsiders_in
-from daikaiju.champion.playing import Positions
-from daikaiju.champion.selfplay import Population
-from daikaiju.champion.teaching import teach
-from daikaiju.champion.training import Options, Report, Training
+from daikaiju.champion.training.gradients import look_at, new_lesson
+from daikaiju.champion.training.network_games import Positions
+from daikaiju.champion.training.python_opponents import opponents_in
+from daikaiju.champion.training.self_play import Population
+from daikaiju.champion.training.teacher_games import teach
+from daikaiju.champion.training.trainer import Options, Report, Training
 from daikaiju.champion.weights import Weights
 from daikaiju.cli.commands.train import show_round
 from daikaiju.errors import DaikaijuError
@@ -65,11 +65,11 @@ def test_every_rival_of_a_strength_check_has_its_sentence(
 ) -> None:
     strength = trained.curve[-1]["strength"]
     assert isinstance(strength, dict)
-    assert set(strength) == {"first", "previous", *outsiders_in("king")}
+    assert set(strength) == {"first", "previous", *opponents_in("king")}
     show_round(Words(lang), Report(2, 1.0, 450, 900, 0.5, strength))
     told = capsys.readouterr().out.splitlines()
     assert len(told) == 1 + len(strength)
-    assert [rival for rival in outsiders_in("king") if not any(f" {rival}: " in line for line in told)] == []
+    assert [rival for rival in opponents_in("king") if not any(f" {rival}: " in line for line in told)] == []
 
 
 def test_a_training_repeats_itself(trained: Training) -> None:
@@ -136,7 +136,9 @@ def test_the_level_of_the_logits_is_pulled_to_zero() -> None:
     """What all logits have in common does not change the chances, and drifts away unless it is held."""
     training = Training(replace(TINY, teacher=None))
     _, positions = teach(("king", "quick", 7, 100, float("inf")))
-    network(training.flat, training.sight.FEATURES).bias_2[0] += 10  # the unit that says what a beginner knows
+    network(training.flat, training.adapter.features.FEATURES).bias_2[0] += (
+        10  # the unit that says what a beginner knows
+    )
     before = mean_level(training, positions)
     for _ in range(4):
         training.learn_in_order(positions, np.arange(len(positions.seats)), 2e-3)
@@ -144,7 +146,7 @@ def test_the_level_of_the_logits_is_pulled_to_zero() -> None:
 
 
 def mean_level(training: Training, positions: Positions) -> float:
-    lesson = new_lesson(thought(training.sight.MOST_FEATURES))
+    lesson = new_lesson(thought(training.adapter.features.MOST_FEATURES))
     net = Weights("king", training.flat).to_play()
     levels = []
     for position in range(0, len(positions.seats), 100):

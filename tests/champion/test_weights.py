@@ -8,15 +8,17 @@ import numpy as np
 import pytest
 
 from daikaiju.champion import weights
+from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.network import first_weights
-from daikaiju.champion.sights import SIGHTS
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.errors import DaikaijuError
 
 
 def fresh(game: str) -> Weights:
-    sight = SIGHTS[game]
-    return Weights(game, first_weights(sight.FEATURES, sight.first_worths(), 1), {"games": 7})
+    adapter = ADAPTERS[game]
+    return Weights(
+        game, first_weights(adapter.features.FEATURES, adapter.training_start.first_worths(), 1), {"games": 7}
+    )
 
 
 @pytest.mark.parametrize("game", ["king", "duel"])

@@ -13,6 +13,7 @@ from daikaiju.messages import ask
 from daikaiju.messages.duel.events import DuelNarrator
 from daikaiju.rules.duel import book
 from daikaiju.rules.rulebook import Decision, Event
+from daikaiju.text.events import read_event
 from daikaiju.words import LANGUAGES, Words
 
 from ..scene.tables import rich_duel
@@ -80,7 +81,7 @@ def test_every_event_of_a_duel_is_told(lang: str, played: tuple[list[Duel], list
         names, telling = Names(words, game, seat % 2), DuelNarrator()
         assert all(as_text(paragraph, names).plain for paragraph in paragraphs(game, names))
         for raw in game.state.log or []:
-            event = telling.read(raw)
+            event = read_event(book, raw)
             if event.name not in told:
                 assert names.text(telling.say(event))
                 told.add(event.name)

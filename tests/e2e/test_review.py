@@ -13,7 +13,7 @@ from tests.e2e.people import DESKTOP, PHONE, Company, Hand, Person
 from tests.e2e.test_axe import finds_nothing
 
 from daikaiju import King
-from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep, TurningPoint
+from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep, TurningPoint
 from daikaiju.messages import Argument, Faces, Message, MonsterName, Phrase
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
 

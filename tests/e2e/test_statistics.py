@@ -11,7 +11,7 @@ from tests.e2e.test_axe import finds_nothing
 from daikaiju.insight.figures import GameFigures, SeatFigures
 from daikaiju.insight.habits import HabitCount, Habits
 from daikaiju.insight.over_time import summary
-from daikaiju.insight.reviewed import PlayerReview
+from daikaiju.insight.review_types import PlayerReview
 from daikaiju.server.statistics.messages import OwnGame, OwnStatistics
 
 A_DAY = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ from daikaiju.game import Game
 from daikaiju.insight.figures import figures_of
 from daikaiju.insight.habits import HabitCount, Habits, habits_of
 from daikaiju.insight.over_time import FEWEST_CASES, habit, summary
-from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
+from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
 
 

@@ -13,7 +13,7 @@ import pytest
 from daikaiju import Duel, Game, King
 from daikaiju.errors import DaikaijuError
 from daikaiju.insight.hints import Coach, best_hint, hints, prepare
-from daikaiju.insight.oddities import check_goes_on
+from daikaiju.insight.impossible_positions import check_goes_on
 from daikaiju.insight.reviews import review
 from daikaiju.messages import Localizer
 from daikaiju.words import LANGUAGES, Words

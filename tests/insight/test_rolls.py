@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.dice import all_multisets
+from daikaiju.champion.search.dice import all_multisets
 from daikaiju.insight.rolls import Rolls, number_of, sizes
 
 SEATS = 6

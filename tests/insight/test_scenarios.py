@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from daikaiju.insight.hints import best_hint
-from daikaiju.insight.oddities import check_goes_on
+from daikaiju.insight.impossible_positions import check_goes_on
 from daikaiju.messages import Localizer
 from daikaiju.text import files
 from daikaiju.text.loading import read_game

@@ -9,7 +9,7 @@ from daikaiju.insight.marks import NAMES
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.reasons import THEIRS, YOURS, Difference, explained, leading, phrase
 from daikaiju.messages import Localizer, Message
-from daikaiju.messages.decoding import message_of
+from daikaiju.messages.from_json import message_of
 from daikaiju.words import LANGUAGES, Words
 
 FEATURES = [feature for by_game in (DICE, ENDS) for features in by_game.values() for feature in features]

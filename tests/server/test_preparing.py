@@ -45,7 +45,7 @@ def never_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def _compiled() -> None:
     """The champion on disk, so that the server needs a moment only."""
-    from daikaiju.champion.preparing import prepare
+    from daikaiju.champion.warm_up import prepare
 
     cache_home().mkdir(parents=True, exist_ok=True)
     with (cache_home() / "tests.lock").open("w") as lock:

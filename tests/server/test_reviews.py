@@ -11,7 +11,7 @@ import msgspec
 import orjson
 import pytest
 
-from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep
+from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.reviews.child import MOST_STEPS, ReviewJob, next_part

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.tournament.test_running import in_this_process
+from tests.tournament.test_runner import in_this_process
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "ladder.py"
 

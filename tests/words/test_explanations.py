@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from daikaiju.messages import Localizer
-from daikaiju.messages.decoding import message_of
+from daikaiju.messages.from_json import message_of
 from daikaiju.puzzles.collection import shipped
 from daikaiju.words import LANGUAGES, Words
 

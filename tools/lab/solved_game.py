@@ -15,24 +15,24 @@ from random import Random
 import numpy as np
 
 from daikaiju.analysis.yardstick import Position, Yardstick, bare_state
-from daikaiju.analysis.yardstick.losses import Loss, judged, play
 from daikaiju.analysis.yardstick.playouts import ME, OTHER, begin_turn
-from daikaiju.analysis.yardstick.solving import SHAPE, CompiledTurns, Turn, Turns, layers
+from daikaiju.analysis.yardstick.solution import SHAPE, CompiledTurns, Turn, Turns, layers
 from daikaiju.answers import Action
 from daikaiju.arrays import Numbers, Values
 from daikaiju.bots import Bot
+from daikaiju.bots.losses import Loss, judged, play
+from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.learning import new_lesson
-from daikaiju.champion.network import MOST_SEATS, Network, first_weights, network, thought
-from daikaiju.champion.playing import Positions
-from daikaiju.champion.sights import SIGHTS
+from daikaiju.champion.network import MOST_SEATS, Network, first_weights
+from daikaiju.champion.training.gradients import new_learner
+from daikaiju.champion.training.network_games import Positions
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.game import Game
 from daikaiju.king import King
 from daikaiju.rules import king
 
 BATCH = 128
-sight = SIGHTS["king"]
+sight = ADAPTERS["king"].features
 RATE, LAST_RATE = 2e-3, 2e-5
 
 
@@ -60,20 +60,14 @@ def bare_positions(solved: Yardstick, chosen: Numbers) -> Positions:
 
 def learn_bare(positions: Positions, epochs: int, seed: int, file: Path) -> Iterator[float]:
     """Learn from all positions, epoch by epoch, saving the network after each; yields the mean cross-entropy."""
-    flat = first_weights(sight.FEATURES, sight.first_worths(), seed)
-    held = np.concatenate([part.ravel() for part in Weights("king", flat).to_play()])
-    slopes, mean, square = (np.zeros_like(flat) for _ in range(3))
-    lesson = new_lesson(thought(sight.MOST_FEATURES))
-    ladders = np.array(sight.LADDERS, np.int64)
+    flat = first_weights(sight.FEATURES, ADAPTERS["king"].training_start.first_worths(), seed)
+    learner = new_learner("king", flat, np.zeros_like(flat), np.zeros_like(flat))
     random = np.random.default_rng(seed)
     steps = 0
     for epoch in range(epochs):
         order = random.permutation(len(positions.seats))
         rate = RATE * (1 - epoch / epochs) + LAST_RATE
-        views = network(held, sight.FEATURES), network(slopes, sight.FEATURES)
-        yield compiled_champion("king").learn_batches(
-            positions, order, BATCH, flat, held, slopes, mean, square, *views, lesson, ladders, steps, rate, 0.0
-        )
+        yield compiled_champion("king").learn_batches(positions, order, BATCH, learner, steps, rate, 0.0)
         steps += len(order) // BATCH
         save(Weights("king", flat, {"game": "King for two without cards", "epochs": epoch + 1}), file)
 

@@ -2,8 +2,8 @@
 
     python -m tools.lab.value_errors --game king --players 4 --positions 40 --games 30
 
-prints what `insight/errors.py` holds. The error of a value is what its distance from the mean result has beyond the
-luck of that many games; that of a difference is what roll-outs correct of it beyond their own error.
+prints what `insight/standard_errors.py` holds. The error of a value is what its distance from the mean result has
+beyond the luck of that many games; that of a difference is what roll-outs correct of it beyond their own error.
 
 Two more figures tell where the error of a value comes from. A search that takes the best of many guesses may promise
 the player asked too much. And all values may be too bold or too timid: then a logistic fit of the results has a slope
@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from daikaiju.arrays import Values
-from daikaiju.champion.turns import Record
+from daikaiju.champion.records import Record
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
+from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.hints import prepare
-from daikaiju.insight.valuing import Valuer
 from daikaiju.rules.agenda import SPREAD
 
 TO_THE_END = 400
@@ -109,23 +109,23 @@ class Measured:
 def measure(game: str, players: int, positions: int, games: int, seed: int) -> Measured:
     """Value this many positions, and play each to the end this many times."""
     prepare(game)
-    valuer, source = Valuer(game), random.Random(seed)
+    evaluator, source = Evaluator(game), random.Random(seed)
     measured = Measured()
     found = 0
     while found < positions:
-        at = some_position(valuer, players, source)
+        at = some_position(evaluator, players, source)
         if at[0]["over"] or at[0]["player"] < 0:
             continue
         found += 1
-        me, weighed = int(at[0]["player"]), weighed_answers(valuer, at)
+        me, weighed = int(at[0]["player"]), weighed_answers(evaluator, at)
         value = weighed[0].thought[:players]
         seeds = [source.getrandbits(60) for _ in range(games + PAIRS)]
-        ends = [valuer.roll_out(at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
-        results = np.array([valuer.result(end)[:players] for end in ends])
+        ends = [evaluator.roll_out(at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
+        results = np.array([evaluator.result(end)[:players] for end in ends])
         luck = results.var(axis=0, ddof=1) / games
         measured.promises.add(float(value[me]), float(results[:, me].mean()))
         measured.at_once.add(value - results.mean(axis=0), luck, value)
-        moved = [[valuer.roll_out(at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
+        moved = [[evaluator.roll_out(at, w.choice, one, players)[1] for one in seeds[:PAIRS]] for w in weighed[:2]]
         off = value[me] + np.mean(moved[0]) - results[:, me].mean()
         measured.corrected.add(off, luck[me] + np.var(moved[0], ddof=1) / PAIRS, value[me])
         if len(moved) > 1:
@@ -134,14 +134,14 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> M
     return measured
 
 
-def some_position(valuer: Valuer, players: int, source: random.Random) -> Record:
+def some_position(evaluator: Evaluator, players: int, source: random.Random) -> Record:
     """A position at the start of some turn of a game between champions."""
-    at: Record = GAMES[valuer.game].new_state(players, seed=source.getrandbits(60)).to_record()
-    valuer.champion.answer(at, 0, -1)
+    at: Record = GAMES[evaluator.game].new_state(players, seed=source.getrandbits(60)).to_record()
+    evaluator.champion.answer(at, 0, -1)
     while at[0]["player"] < 0:
-        valuer.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
-    best = weighed_answers(valuer, at)[0].choice
-    return valuer.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
+        evaluator.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
+    best = weighed_answers(evaluator, at)[0].choice
+    return evaluator.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
 
 
 def main() -> None:

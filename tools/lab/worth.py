@@ -23,10 +23,10 @@ from tools.lab.worth_page import write_page
 
 from daikaiju.games import GAMES
 from daikaiju.processes import leave_with_parent
-from daikaiju.worth.measuring import nothing, prepare, together
+from daikaiju.worth.measurement import nothing, prepare, together
 from daikaiju.worth.rounds import Key, played
-from daikaiju.worth.simulating import pair_shares, seat_shares
 from daikaiju.worth.stored import FILE, Gain, Measured
+from daikaiju.worth.win_shares import pair_shares, seat_shares
 
 WAITING = 3
 """How many pieces of work wait for each process."""

@@ -10,9 +10,9 @@ import argparse
 import sys
 from collections.abc import Iterator
 
-from daikaiju.analysis.yardstick.losses import Loss, measure
-from daikaiju.analysis.yardstick.solving import SHIPPED, CompiledTurns, Yardstick, solve_yardstick
+from daikaiju.analysis.yardstick.solution import SHIPPED, CompiledTurns, Yardstick, solve_yardstick
 from daikaiju.bots import check_bot
+from daikaiju.bots.losses import Loss, measure
 from daikaiju.cli.screen import progress_bar
 from daikaiju.errors import DaikaijuError
 

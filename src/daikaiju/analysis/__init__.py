@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daikaiju.analysis.compiled import compiled_solver
-from daikaiju.analysis.keeping import NO_FACE, THROW_FREE
+from daikaiju.analysis.keep_solver import NO_FACE, THROW_FREE
 from daikaiju.analysis.solver import Rolling, Solution, solve, turned, with_paid_rolls
 from daikaiju.analysis.tables import DiceTable, dice_table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from daikaiju.analysis.keeping import NO_FACE
+from daikaiju.analysis.keep_solver import NO_FACE
 from daikaiju.analysis.solver import Rolling
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.rules.duel.state import FAME

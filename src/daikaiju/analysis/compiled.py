@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import types
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
 
-from daikaiju.analysis import keeping
+from daikaiju.analysis import keep_solver
 from daikaiju.analysis.solver import Rolling, Solution, ValueFunction
 from daikaiju.arrays import Values
 from daikaiju.extras import need
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached
 
-
-def key_of(module: types.ModuleType) -> str:
-    """A hash of the source of a module, for the name of the folder that its compiled code is kept in."""
-    assert module.__file__ is not None
-    return hashlib.sha256(Path(module.__file__).read_bytes()).hexdigest()[:16]
+OWN = "daikaiju.analysis"
+"""The package of the functions that are compiled."""
 
 
 @functools.cache
@@ -33,7 +28,7 @@ def compiled_solver() -> CompiledSolver:
 class CompiledSolver:
     """Gives what `daikaiju.analysis.solve` gives, faster.
 
-    `entry` is the compiled `keeping.solve` for those who bring all arrays themselves, as int64 and float64.
+    `entry` is the compiled `keep_solver.solve` for those who bring all arrays themselves, as int64 and float64.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -43,13 +38,13 @@ class CompiledSolver:
         from daikaiju.targets.parts import compile_part
 
         numbers, values = numba.int64, numba.float64
-        clones = Clones(compile_part())
+        clones = Clones(compile_part(), own=(OWN,))
         signature = (
             numbers[:, ::1], numbers[:, ::1], numbers, numbers, numba.boolean,
             values[:, ::1], values[:, ::1], numbers[:, ::1], values[::1], numbers[::1],
         )  # fmt: skip
-        home = folder or cache_home() / f"dice-{key_of(keeping)}"
-        self.entry: Callable[..., None] = compile_cached(clones.clone(keeping.solve), signature, home)
+        home = folder or cache_home() / f"dice-{clones.key_of(keep_solver.solve)}"
+        self.entry: Callable[..., None] = compile_cached(clones.clone(keep_solver.solve), signature, home)
 
     def solve(
         self, values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None

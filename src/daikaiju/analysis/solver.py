@@ -7,7 +7,7 @@
 >>> claws.keep([0, 1, 3, 4, 5, 5], rolls=2)
 [5, 5]
 
-`keeping.py` has the same in the compiled subset, for searches; `compiled.py` runs it from Python.
+`keep_solver.py` has the same in the compiled subset, for searches; `compiled.py` runs it from Python.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from daikaiju.analysis.keeping import NO_FACE, SURELY, THROW_FREE
+from daikaiju.analysis.keep_solver import NO_FACE, SURELY, THROW_FREE
 from daikaiju.analysis.tables import FACES, NOTHING_KEPT, DiceTable, dice_table
 from daikaiju.arrays import Numbers, Values
 from daikaiju.errors import DaikaijuError
@@ -149,7 +149,7 @@ def solve(values: Values | Sequence[float] | ValueFunction, rolls: int, rolling:
 
 
 def thrown_again(table: DiceTable, thrown: Values, stopped: Values) -> tuple[Values, Values, Numbers]:
-    """One Roll backwards, as `keeping.throw_again`: what every keep is worth, and the best one."""
+    """One Roll backwards, as `keep_solver.throw_again`: what every keep is worth, and the best one."""
     kept = kept_values(table, thrown)
     kept[table.first :] = stopped
     best, keep = kept.copy(), np.arange(len(kept))
@@ -185,7 +185,7 @@ def best_values(table: DiceTable, kept: Values) -> Values:
 
 
 def thrown_free(table: DiceTable, face: int, after: Values, keep: Numbers) -> None:
-    """Let dice that show a face be thrown again at no cost, as `keeping.throw_free`."""
+    """Let dice that show a face be thrown again at no cost, as `keep_solver.throw_free`."""
     others = [other for other in range(FACES) if other != face]
     last = np.arange(table.starts[table.dice - 1], table.first)
     for showing in range(table.dice):

@@ -5,13 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import permutations
 from time import process_time
 
 from daikaiju.bots import Bot, new_bot
 from daikaiju.game import Game
 from daikaiju.games import game_info
-from daikaiju.rules.duel.names import EDITIONS, MONSTERS
 
 MOST_ANSWERS = 100_000
 
@@ -44,10 +42,11 @@ def play_match(bots: Sequence[str], games: int, seed: int, game: str = "king", *
 
 def monsters_of(game: str, players: int, number: int) -> Sequence[str] | int:
     """The monsters of a game by its number, where it matters who they are; otherwise how many."""
-    if game != "duel":
+    info = game_info(game)
+    if not info.monsters_differ:
         return players
-    pairs = list(permutations(MONSTERS[EDITIONS[0]], players))
-    return pairs[number // players % len(pairs)]
+    orders = info.monster_orders(players)
+    return orders[number // players % len(orders)]
 
 
 def play_game(table: Game, players: Sequence[Bot], seated: Sequence[int], dice: random.Random) -> Finished:

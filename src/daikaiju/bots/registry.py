@@ -7,12 +7,11 @@ The class is imported when it is first needed, so what it imports may be optiona
 
 from __future__ import annotations
 
-import importlib
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from daikaiju import plugins
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.from_file import bot_class, split_path
 from daikaiju.errors import DaikaijuError, Problem, short, unknown
@@ -57,31 +56,23 @@ class Entry:
             need(self.extra)
         if not isinstance(self.made_by, str):
             return self.made_by
-        factory: Factory = imported(self.made_by)
+        factory: Factory = plugins.load(self.made_by)
         return factory
 
     def prepare(self) -> None:
         """Compile it now, or load it from disk, rather than at its first answer."""
         if self.prepared_by is not None:
-            imported(self.prepared_by)()
+            plugins.load(self.prepared_by)()
 
-
-def imported(name: str) -> Any:
-    """A class or a function by its name, `package.module:name`."""
-    module, _, member = name.partition(":")
-    return getattr(importlib.import_module(module), member)
-
-
-CHAMPION = "daikaiju.champion.preparing:prepare"
 
 BOTS = (
     Entry("random", "daikaiju.bots.random_bot:RandomBot", level=True),
     Entry("rookie", "daikaiju.bots.rookie:RookieBot", level=True),
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
-    Entry("greedy-1", "daikaiju.bots.greedy_1:FirstGreedyBot"),
+    Entry("greedy-1", "daikaiju.bots.greedy:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
-    Entry("champion", "daikaiju.champion.player:ChampionBot", True, "cpu", CHAMPION),
-    Entry("search", "daikaiju.champion.search:SearchBot", True, "cpu", CHAMPION, timed=True),
+    Entry("champion", plugins.CHAMPION, True, "cpu", plugins.PREPARE_CHAMPION),
+    Entry("search", plugins.SEARCH, True, "cpu", plugins.PREPARE_CHAMPION, timed=True),
 )
 """The bots of the package, from the weakest to the strongest."""
 

@@ -1,7 +1,11 @@
 """The champion: a network that values positions, exact play of dice, and one turn of search over the compiled rules.
 
-`king` and `duel` say what the champion sees of a position and which answers are worth trying; `network` values a
-position; `dice` decides which dice to keep; `tree` searches to the end of the turn; `choosing` combines the three to
-answer a question; `playing` plays whole games; `learning` and `training` improve the network from its own games;
-`weights` stores networks in files; `player` is the bot. docs/champion.md explains how it works and how strong it is.
+- `adapters`: what the champion sees of a position of each game, and which answers it weighs.
+- `network`, `weights`, `neutral_network`: the value of a position, the files of networks, and the one for equals.
+- `search`: from the network's value to an answer: dice, the tree of a turn, decisions, looking further ahead.
+- `training`: games between networks, and what is learned from them.
+- `compiled`, `compiled_look_ahead`, `warm_up`: the entry points, compiled for one game, and loading them early.
+- `bot`, `search_bot`: the bots.
+
+docs/champion.md explains how it works and how strong it is.
 """

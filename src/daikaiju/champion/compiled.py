@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import functools
-import types
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, TypeGuard, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numba
 import numpy as np
 from numba import float64, int64
 
-import daikaiju.policies
-from daikaiju.arrays import Floats, Games, Numbers
-from daikaiju.champion import choosing, course, learning, playing
-from daikaiju.champion.choosing import Mind
-from daikaiju.champion.course import Course
-from daikaiju.champion.learning import Lesson
-from daikaiju.champion.network import Network, network, size_of, thought
-from daikaiju.champion.playing import Positions, Seating
-from daikaiju.champion.sights import SIGHTS
-from daikaiju.champion.tree import Answer
+from daikaiju.arrays import Games, Numbers
+from daikaiju.champion.adapters import ADAPTERS
+from daikaiju.champion.network import Network, network, size_of
+from daikaiju.champion.search import decisions, roll_out
+from daikaiju.champion.search.tree import Answer
+from daikaiju.champion.search.workspace import Workspace, new_workspace
+from daikaiju.champion.training import gradients, network_games
+from daikaiju.champion.training.gradients import Learner, new_learner
+from daikaiju.champion.training.network_games import Positions, Seating, new_positions
+from daikaiju.champion.training.trajectory import Trajectory, new_trajectory
 from daikaiju.policies import quick_of
-from daikaiju.rules.version import hash_of_folders
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
 from daikaiju.targets.parts import compile_part
@@ -31,11 +29,7 @@ from daikaiju.targets.parts import compile_part
 F = TypeVar("F", bound=Callable[..., object])
 
 OWN = "daikaiju.champion"
-COMPILED = (
-    "both_games", "king/seeing", "king/answering", "duel/seeing", "duel/answering", "network", "dice", "tree",
-    "choosing", "luck", "course", "playing", "learning", "compiled",
-)  # fmt: skip
-
+"""The package of the functions that are compiled beside the rules."""
 
 ALLOCATING = ("expect", "foresee", "write_targets", "roll_out")
 """The functions that create arrays. In all the others, counting references to arrays would take a fifth of the time."""
@@ -47,39 +41,12 @@ def compile_own(function: Rule) -> Rule:
     return compiled
 
 
-class ChampionClones(Clones):
-    """Clones of the rules and of the champion's own functions, with the names that the game supplies filled in."""
-
-    def __init__(self, supplied: dict[str, object]) -> None:
-        super().__init__(compile_own)
-        self.supplied = supplied
-
-    def clone(self, rule: Rule, **given: object) -> types.FunctionType:
-        supplied = self.supplied if is_own(rule) else {}
-        return super().clone(rule, **supplied, **given)
-
-    def of_value(self, value: object) -> object:
-        return self.of(value) if is_own(value) else super().of_value(value)
-
-
-def is_own(value: object) -> TypeGuard[types.FunctionType]:
-    return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(OWN)
-
-
-def hash_of_sources() -> str:
-    """A hash of the policies and of the modules that are compiled; the others may change without a new compilation."""
-    digest = hash_of_folders(Path(daikaiju.policies.__file__).parent)
-    for name in COMPILED:
-        digest.update((Path(__file__).parent / f"{name}.py").read_bytes())
-    return digest.hexdigest()[:16]
-
-
 class Types(NamedTuple):
     """Numba's types of what entry points take."""
 
     games: numba.types.Type
     net: numba.types.Type
-    mind: numba.types.Type
+    work: numba.types.Type
     answer: numba.types.Type
 
 
@@ -87,21 +54,30 @@ class CompiledChampion:
     """The champion's entry points for one game."""
 
     def __init__(self, game: str, folder: Path | None = None) -> None:
-        self.sight = SIGHTS[game]
-        rules = self.sight.rules
-        own = hash_of_sources()
+        self.game, self.adapter = game, ADAPTERS[game]
+        rules = self.adapter.rules
+        self._clones = self.new_clones()
+        own = self._clones.key_of(
+            decisions.choose_in, network_games.play_game, roll_out.roll_out, gradients.learn_batches
+        )
         self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-champion-{own}"
-        self.supplied = {**vars(self.sight), "random_choice": rules.random_choice, "quick": quick_of(rules)}
-        """What the game fills in for names that the champion's functions leave open."""
-        net = network(np.zeros(size_of(self.sight.FEATURES), np.float32), self.sight.FEATURES)
+        net = network(np.zeros(size_of(self.adapter.features.FEATURES), np.float32), self.adapter.features.FEATURES)
         self.types = Types(
             games := numba.from_dtype(rules.State.dtype)[::1],
             numba.typeof(net),
-            numba.typeof(choosing.new_mind(rules.State.dtype, self.sight.MOST_FEATURES)),
+            numba.typeof(new_workspace(rules.State.dtype, self.adapter.features.MOST_FEATURES)),
             numba.types.FunctionType(numba.void(games, int64, int64)),
         )
-        self._clones = ChampionClones(self.supplied)
         self.rules = CompiledRules(rules, folder and folder / "rules")
+
+    def new_clones(self, *own: str) -> Clones:
+        """Clones of the rules and of the champion's functions, and of those of other packages that build on them.
+
+        The names that the functions leave open are filled in by the game.
+        """
+        rules = self.adapter.rules
+        supplied = {**self.adapter.supplied(), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+        return Clones(compile_own, own=(OWN, *own), supplied=supplied)
 
     @functools.cached_property
     def answer(self) -> Answer:
@@ -109,46 +85,38 @@ class CompiledChampion:
         return self.rules.answer_game
 
     @functools.cached_property
-    def choose(self) -> Callable[[Games, int, Mind, Network, int, Answer], int]:
-        """`choosing.choose_in`, compiled or loaded on first use."""
-        games, net, mind, answer = self.types
-        return self._entry(choosing.choose_in, games, int64, mind, net, int64, answer)
+    def choose(self) -> Callable[[Games, int, Workspace, Network, int, Answer], int]:
+        """`decisions.choose_in`, compiled or loaded on first use."""
+        games, net, work, answer = self.types
+        return self._entry(decisions.choose_in, games, int64, work, net, int64, answer)
 
     @functools.cached_property
     def play_game(
         self,
-    ) -> Callable[[Games, int, Seating, Mind, Network, Network, Numbers, float, Positions, Course, Answer], int]:
-        """`playing.play_game`, compiled or loaded on first use."""
-        seating = numba.typeof(playing.Seating(0, 0, 0, 0, 0))
-        positions = numba.typeof(playing.new_positions(1))
-        game = numba.typeof(course.new_course())
-        games, net, mind, answer = self.types
-        nets = (mind, net, net, int64[::1], float64)
-        return self._entry(playing.play_game, games, int64, seating, *nets, positions, game, answer)
-
-    @functools.cached_property
-    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Mind, Network, int, Answer], float]:
-        """`playing.roll_out`, compiled or loaded on first use."""
-        games, net, mind, answer = self.types
-        return self._entry(playing.roll_out, games, *[int64] * 5, mind, net, int64, answer)
-
-    @functools.cached_property
-    def learn_batches(
-        self,
     ) -> Callable[
-        [
-            Positions, Numbers, int, Floats, Floats, Floats, Floats, Floats, Network, Network, Lesson, Numbers, int,
-            float, float,
-        ],
-        float,
-    ]:  # fmt: skip
-        """`learning.learn_batches`, compiled or loaded on first use."""
-        positions = numba.typeof(playing.new_positions(1))
-        lesson = numba.typeof(learning.new_lesson(thought(self.sight.MOST_FEATURES)))
-        many, floats = int64[::1], numba.float32[::1]
-        nets = (self.types.net, self.types.net)
-        rest = (lesson, int64[:, ::1], int64, float64, float64)
-        return self._entry(learning.learn_batches, positions, many, int64, *[floats] * 5, *nets, *rest)
+        [Games, int, Seating, Workspace, Network, Network, Numbers, float, Positions, Trajectory, Answer], int
+    ]:
+        """`network_games.play_game`, compiled or loaded on first use."""
+        seating = numba.typeof(Seating(0, 0, 0, 0, 0))
+        positions = numba.typeof(new_positions(1))
+        game = numba.typeof(new_trajectory())
+        games, net, work, answer = self.types
+        nets = (work, net, net, int64[::1], float64)
+        return self._entry(network_games.play_game, games, int64, seating, *nets, positions, game, answer)
+
+    @functools.cached_property
+    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Workspace, Network, int, Answer], float]:
+        """`roll_out.roll_out`, compiled or loaded on first use."""
+        games, net, work, answer = self.types
+        return self._entry(roll_out.roll_out, games, *[int64] * 5, work, net, int64, answer)
+
+    @functools.cached_property
+    def learn_batches(self) -> Callable[[Positions, Numbers, int, Learner, int, float, float], float]:
+        """`gradients.learn_batches`, compiled or loaded on first use."""
+        positions = numba.typeof(new_positions(1))
+        nothing = np.zeros(size_of(self.adapter.features.FEATURES), np.float32)
+        learner = numba.typeof(new_learner(self.game, nothing, nothing, nothing))
+        return self._entry(gradients.learn_batches, positions, int64[::1], int64, learner, int64, float64, float64)
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""

@@ -19,12 +19,7 @@ from daikaiju.arrays import Floats, Int16s, Numbers, Values
 from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
-    THINKER = 0
-
-    def is_alive(g: Table, seat: int) -> bool: ...
-    def shared_features(g: Table, found: Numbers) -> int: ...
-    def features(g: Table, me: int, found: Numbers) -> int: ...
-    def share_of_win(g: Table, me: int) -> float: ...
+    from daikaiju.champion.adapters.game_adapter import THINKER, features, is_alive, share_of_win, shared_features
 
 
 MOST_SEATS = 6

@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Floats
+from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.network import NARROW, WIDE, Network, network, size_of
-from daikaiju.champion.sights import SIGHTS
 from daikaiju.data_files import from_json
 from daikaiju.errors import DaikaijuError, Problem, short
 
@@ -36,10 +36,10 @@ class Weights:
 
     def to_play(self) -> Network:
         """The network in the form the compiled champion reads."""
-        sight = SIGHTS[self.game]
+        adapter = ADAPTERS[self.game]
         played = self.flat.copy()
-        net = network(played, sight.FEATURES)
-        for start, length in sight.LADDERS:
+        net = network(played, adapter.features.FEATURES)
+        for start, length in adapter.features.LADDERS:
             np.cumsum(net.rows[start : start + length].copy(), axis=0, out=net.rows[start : start + length])
         return net
 
@@ -54,7 +54,7 @@ DAMAGES = (
 
 def shape_of(game: str) -> str:
     """What the numbers of a network mean: its game, version and sizes."""
-    return f"{game} {VERSION} {SIGHTS[game].FEATURES} {WIDE} {NARROW}"
+    return f"{game} {VERSION} {ADAPTERS[game].features.FEATURES} {WIDE} {NARROW}"
 
 
 def save(weights: Weights, path: Path) -> None:
@@ -83,7 +83,7 @@ def load(path: Path, game: str) -> Weights:
         raise DaikaijuError(
             Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
         )
-    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(SIGHTS[game].FEATURES):
+    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(ADAPTERS[game].features.FEATURES):
         raise DaikaijuError(Problem("network-damaged", file=short(path)))
     return Weights(game, flat.astype(np.float32), about.get("card", {}))
 

@@ -10,7 +10,7 @@ from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
 
 READING = 20
 """How many seconds it may take to play through a file."""
@@ -19,7 +19,7 @@ READING = 20
 def readable_game(words: Words, file: Path, step: int | None = None) -> Game:
     """The game of a file at a step, which can be valued; says so if that must be compiled first."""
     from daikaiju.insight.hints import check_can_value
-    from daikaiju.insight.oddities import check_goes_on
+    from daikaiju.insight.impossible_positions import check_goes_on
     from daikaiju.insight.steps import at_step
     from daikaiju.text.loading import load
     from daikaiju.text.patience import patience
@@ -37,7 +37,7 @@ def readable_game(words: Words, file: Path, step: int | None = None) -> Game:
 
 def reviewed(words: Words, game: Game, cores: int | None, *, quiet: bool) -> Review:
     """The review, with progress on stderr."""
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
     from daikaiju.insight.reviews import reviewing
 
     with progress_bar(shown=not quiet) as bar:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 
 if TYPE_CHECKING:
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
     from daikaiju.messages import Localizer
     from daikaiju.words import Words
 

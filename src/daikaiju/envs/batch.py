@@ -264,7 +264,8 @@ class Batch:
         market: ...
         """
         state = self.state(game)
-        seats = self._example.seats if self.info.name == "king" else [MONSTERS[EDITIONS[0]][m] for m in state.monster]
+        names = MONSTERS[EDITIONS[0]]
+        seats = [names[monster] for monster in state.monster] if self.info.monsters_differ else self._example.seats
         return type(self._example).at(state.pack(), seats, self._example.options)
 
     def legal_actions(self, game: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,6 @@ import numpy.typing as npt
 from daikaiju.errors import DaikaijuError, IllegalAction, UnknownOption
 from daikaiju.game import Game
 from daikaiju.games import GameInfo
-from daikaiju.rules.duel.names import EDITIONS, MONSTERS
 from daikaiju.simulation import usual_players
 
 Array = npt.NDArray[Any]
@@ -74,8 +72,8 @@ def fresh_records(info: GameInfo, players: int, options: dict[str, Any]) -> tupl
     game = info.new(table, **options)  # checks the options
     if len(game.seats) != players:
         raise DaikaijuError(f"{len(game.seats)} monsters for {players} players")
-    if info.name == "king":
+    if not info.monsters_differ:
         return game, info.new_state(players, **options).to_record()
-    pairs = permutations(MONSTERS[EDITIONS[0]], players) if monsters is None else [game.seats]
+    pairs = info.monster_orders(players) if monsters is None else [game.seats]
     packed = b"".join(info.new_state(players, monsters=pair, **options).pack() for pair in pairs)
     return game, np.frombuffer(bytearray(packed), info.rules.State.dtype)

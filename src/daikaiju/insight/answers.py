@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from daikaiju.arrays import Values
-from daikaiju.champion.turns import Record
+from daikaiju.champion.records import Record
+from daikaiju.insight.evaluator import Evaluator, dice_of, options_of
 from daikaiju.insight.labels import label_of_kept
-from daikaiju.insight.valuing import Valuer, dice_of, options_of
 from daikaiju.messages import Message
 from daikaiju.rules.agenda import SPREAD
 
@@ -31,25 +31,25 @@ class Weighed:
     """Where each roll-out led."""
 
 
-def weighed_answers(valuer: Valuer, at: Record) -> list[Weighed]:
+def weighed_answers(evaluator: Evaluator, at: Record) -> list[Weighed]:
     """Every sensible answer, the best for its player first; dice that show the same are the same."""
     g = at[0]
     me = int(g["player"])
-    found = [Weighed(choice, valuer.after_answer(at, choice)) for choice in options_of(at)]
-    if g["asking"] == valuer.sight.ROLL:
+    found = [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options_of(at)]
+    if g["asking"] == evaluator.adapter.candidates.ROLL:
         if g["spread"]:
-            found += weighed_keeps(valuer, at)
+            found += weighed_keeps(evaluator, at)
         else:  # no Roll is left, so declining means stopping
             dice = dice_of(g)
-            stop = valuer.rolls(at).best(dice, 0)
+            stop = evaluator.rolls(at).best(dice, 0)
             found = [w if w.choice else Weighed(0, stop, tuple(dice)) for w in found]
     return sorted(found, key=lambda weighed: -float(weighed.thought[me]))
 
 
-def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
+def weighed_keeps(evaluator: Evaluator, at: Record) -> list[Weighed]:
     """The different ways to keep some of the dice."""
     g = at[0]
-    rolls, dice, left = valuer.rolls(at), dice_of(g), int(g["rolls_left"])
+    rolls, dice, left = evaluator.rolls(at), dice_of(g), int(g["rolls_left"])
     found: dict[tuple[int, ...], Weighed] = {}
     for mask in range(1 << len(dice)):
         kept = tuple(sorted(face for die, face in enumerate(dice) if not mask >> die & 1))
@@ -58,9 +58,9 @@ def weighed_keeps(valuer: Valuer, at: Record) -> list[Weighed]:
     return list(found.values())
 
 
-def roll_out(valuer: Valuer, at: Record, weighed: Weighed, seed: int) -> None:
+def roll_out(evaluator: Evaluator, at: Record, weighed: Weighed, seed: int) -> None:
     """Play on from an answer to the player's next turn, with dice from a seed shared by all answers."""
-    then, found = valuer.roll_out(at, weighed.choice, seed, int(at[0]["players"]))
+    then, found = evaluator.roll_out(at, weighed.choice, seed, int(at[0]["players"]))
     weighed.played.append(found)
     weighed.ends.append(then)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from daikaiju.insight.habits import Habits, habits_of
-from daikaiju.insight.reviewed import PlayerReview, Review
+from daikaiju.insight.review_types import PlayerReview, Review
 
 if TYPE_CHECKING:
     from daikaiju.game import Game

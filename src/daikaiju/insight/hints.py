@@ -13,9 +13,9 @@ from daikaiju.arrays import Values
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
+from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.labels import labels
-from daikaiju.insight.oddities import oddities
+from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
 from daikaiju.messages import Message
 from daikaiju.text.vocabulary import Entry
 from daikaiju.words import load
@@ -101,7 +101,7 @@ def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
 
 def prepare(game: str) -> None:
     """Compile or load what valuing a game needs: minutes the first time, seconds in a new process."""
-    from daikaiju.champion.dice import all_multisets
+    from daikaiju.champion.search.dice import all_multisets
     from daikaiju.insight.compiled import compiled_insight
 
     compiled_insight(game).prepare()
@@ -119,18 +119,18 @@ class Coach:
     """Thinks about one position."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        from daikaiju.insight.valuing import Valuer
+        from daikaiju.insight.evaluator import Evaluator
 
         self.begun = monotonic()
         self.random = random.Random(seed)
         self.name = game.vocabulary.game
-        self.valuer = Valuer(self.name, DRAWS)
+        self.evaluator = Evaluator(self.name, DRAWS)
         asked = 0 <= game.state.player < len(game.seats)
         self.game = game.view() if asked else game.view(max(0, game.state.active))
         self.remarks = oddities(game)
         self.me: int | None = game.state.player if asked and not game.over else None
         self.at = self.game.state.to_record()
-        self.weighed = [] if self.me is None else weighed_answers(self.valuer, self.at)
+        self.weighed = [] if self.me is None else weighed_answers(self.evaluator, self.at)
         self.labels = {} if self.me is None else labels(self.game)
 
     def hints(self, seconds: float) -> Iterator[Hint]:
@@ -144,7 +144,7 @@ class Coach:
             while (begun := monotonic()) + longest < stop and len(candidates[0].played) < ENOUGH:
                 roll_seed = self.random.getrandbits(60)
                 for candidate in candidates:
-                    roll_out(self.valuer, self.at, candidate, roll_seed)
+                    roll_out(self.evaluator, self.at, candidate, roll_seed)
                 longest = max(longest, monotonic() - begun)
             pause = max(2 * pause, 2 * longest)
             yield self.hint()
@@ -183,12 +183,12 @@ class Coach:
             return None
         best, other = ranked[:2]
         gap = self.worth(best)[0] - self.worth(other)[0]
-        return why(self.valuer, self.game, self.at, best, other, gap, self.labels)
+        return why(self.evaluator, self.game, self.at, best, other, gap, self.labels)
 
     def chances(self, ranked: list[Weighed]) -> Values:
         """Everybody's chances: those after the best answer, if somebody is asked."""
         players = len(self.game.seats)
-        return (self.settled(ranked[0]) if ranked else self.valuer.chances(self.at))[:players]
+        return (self.settled(ranked[0]) if ranked else self.evaluator.chances(self.at))[:players]
 
     def error_of_chance(self, chance: float) -> float:
         usual = error_of(self.name, chance)

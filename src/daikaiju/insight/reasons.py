@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from daikaiju.arrays import Values
-from daikaiju.champion.dice import all_multisets
+from daikaiju.champion.search.dice import all_multisets
 from daikaiju.insight.answers import Weighed, label_of
+from daikaiju.insight.evaluate_compiled import START_OF_TURN
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.rolls import sizes
-from daikaiju.insight.weighing import START_OF_TURN
 from daikaiju.messages import Argument, Message, Phrase
 
 if TYPE_CHECKING:
-    from daikaiju.champion.turns import Record
+    from daikaiju.champion.records import Record
     from daikaiju.game import Game
-    from daikaiju.insight.valuing import Valuer
+    from daikaiju.insight.evaluator import Evaluator
 
 FEWEST_ROLL_OUTS = 8
 MOST_REASONS = 3
@@ -51,7 +51,7 @@ class Difference:
 
 
 def why(
-    valuer: Valuer,
+    evaluator: Evaluator,
     game: Game,
     at: Record,
     best: Weighed,
@@ -61,7 +61,7 @@ def why(
     whose: str = YOURS,
 ) -> Message | None:
     """Why one answer is better than another by a gap; None where nothing differs enough to be said."""
-    found = leading(differences(valuer, game, at, best, other, int(at[0]["player"])))
+    found = leading(differences(evaluator, game, at, best, other, int(at[0]["player"])))
     if not found or gap < SMALLEST_GAP:
         return None
     return explained(found, label_of(game, named, other), gap, are_about_dice(best, other), whose)
@@ -84,26 +84,28 @@ def are_about_dice(best: Weighed, other: Weighed) -> bool:
     return best.kept is not None and other.kept is not None
 
 
-def differences(valuer: Valuer, game: Game, at: Record, best: Weighed, other: Weighed, me: int) -> list[Difference]:
+def differences(
+    evaluator: Evaluator, game: Game, at: Record, best: Weighed, other: Weighed, me: int
+) -> list[Difference]:
     """How the outcomes of two answers differ on average."""
     if are_about_dice(best, other):
-        return differences_of_dice(valuer, game, at, best, other, me)
+        return differences_of_dice(evaluator, game, at, best, other, me)
     pairs = min(len(best.played), len(other.played))
     if pairs < FEWEST_ROLL_OUTS:
         return []
     features = ENDS[game.vocabulary.game]
     rows = [np.array([[one.of(end[0], me) for one in features] for end in w.ends[:pairs]]) for w in (best, other)]
-    worths = np.array([[valuer.search(end, START_OF_TURN)[me] for end in w.ends[:pairs]] for w in (best, other)])
+    worths = np.array([[evaluator.search(end, START_OF_TURN)[me] for end in w.ends[:pairs]] for w in (best, other)])
     every = np.concatenate(rows)
     weights = np.full(len(every), 1 / len(every))
     return fitted(features, every, worths.ravel(), weights, rows[0].mean(axis=0), rows[1].mean(axis=0))
 
 
 def differences_of_dice(
-    valuer: Valuer, game: Game, at: Record, best: Weighed, other: Weighed, me: int
+    evaluator: Evaluator, game: Game, at: Record, best: Weighed, other: Weighed, me: int
 ) -> list[Difference]:
     """How the final Rolls after two ways to keep dice differ: exactly."""
-    rolls, left = valuer.rolls(at), int(at[0]["rolls_left"])
+    rolls, left = evaluator.rolls(at), int(at[0]["rolls_left"])
     full = sizes(rolls.count)[-1]
     dice = all_multisets().dice[full, : rolls.count]
     counts = np.stack([(dice == face).sum(axis=1) for face in range(6)], axis=1)

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 
 from daikaiju.extras import need
 from daikaiju.game import Game
-from daikaiju.insight.errors import ERROR_OF_DIFFERENCE, error_of
-from daikaiju.insight.reviewed import PlayerReview, Review, ReviewedStep, TurningPoint
+from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep, TurningPoint
+from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_of
 
 need("cpu")
 
 # Only now, because the sentence about what to install comes first.
-from daikaiju.insight.values_of_steps import StepValue, value_steps  # noqa: E402
+from daikaiju.insight.step_values import StepValue, value_steps  # noqa: E402
 
 TURNING_POINTS = 5
 SMALLEST_TURN = 0.03
@@ -35,7 +35,7 @@ def review(game: Game, workers: int | None = None) -> Review:
 def reviewing(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | Review]:
     """The same with progress: how many steps of how many are valued, and at last the review."""
     from daikaiju.insight.hints import check_can_value, prepare
-    from daikaiju.insight.words_of_reviews import labelled, turning_points
+    from daikaiju.insight.review_words import labelled, turning_points
 
     check_can_value(game)
     prepare(game.vocabulary.game)
@@ -57,8 +57,8 @@ def built(
     players: list[PlayerReview],
     points: list[TurningPoint],
 ) -> Review:
-    from daikaiju.champion.equals import name_of_equals
-    from daikaiju.insight.oddities import oddities
+    from daikaiju.champion.neutral_network import neutral_network_name
+    from daikaiju.insight.impossible_positions import oddities
 
     name = game.vocabulary.game
     winners = [seat for seat in range(len(game.seats)) if game.over and game.state.winners >> seat & 1]
@@ -73,7 +73,7 @@ def built(
         points,
         [step.before for step in steps] + [steps[-1].after],
         oddities(valued[0].step.before),
-        name_of_equals(name),
+        neutral_network_name(name),
     )
 
 

@@ -6,8 +6,7 @@ Each game has its own class that says which events are silent next to their neig
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any, ClassVar, Self
 
@@ -15,21 +14,13 @@ from msgspec import Struct
 
 from daikaiju.messages.cards import card_ids
 from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, MonsterName, SeatOrYou
-from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import SLOTS
-from daikaiju.rules.rulebook import Rulebook
+from daikaiju.text.events import Event, dice_thrown, faces_of, read_event
+from daikaiju.text.vocabulary import Vocabulary
 from daikaiju.words.arguments import arguments_of
 
 Raw = tuple[int, ...]
 """An event as the rules told it: its number and its values."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """An event with the names of its values."""
-
-    name: str
-    values: dict[str, int]
 
 
 UNKNOWN = -1
@@ -48,12 +39,11 @@ class GameEvent(Struct, frozen=True):
 class Narrator:
     """Narrates the events of one game in order, in batches of any size; it remembers the dice on the table."""
 
-    game: ClassVar[str]
-    book: ClassVar[Rulebook]
-    faces: ClassVar[tuple[str, ...]]
+    vocabulary: ClassVar[Vocabulary]
 
     def __init__(self) -> None:
-        self.cards = card_ids(self.book)
+        self.game, self.faces = self.vocabulary.game, self.vocabulary.faces
+        self.cards = card_ids(self.vocabulary.book)
         self.dice: list[int] = []
         self.active: int | None = None
         self.before: Event | None = None
@@ -61,16 +51,12 @@ class Narrator:
 
     def tell(self, log: Sequence[Raw]) -> list[GameEvent]:
         """The next events; those told together may be said together."""
-        events = [self.read(raw) for raw in log]
+        events = [read_event(self.vocabulary.book, told) for told in log]
         return [self.happening(event, following) for event, following in zip_longest(events, events[1:])]
 
     def copy(self) -> Self:
         """A narrator that continues from here."""
         return copy.copy(self)  # nothing in it is changed in place
-
-    def read(self, raw: Raw) -> Event:
-        event = self.book.events[raw[0]]
-        return Event(event.name, dict(zip(event.fields, raw[1:], strict=False)))
 
     def happening(self, event: Event, following: Event | None) -> GameEvent:
         name, values = event.name, event.values
@@ -135,34 +121,17 @@ class Narrator:
 
     def named(self, event: Event) -> dict[str, object]:
         """The values of an event, with names for everything that has one, and dice by their faces."""
-        values = event.values
-        if "outcome" in values:
+        if "outcome" in event.values:
             places, faces = dice_thrown(event)
-            return {"monster": values["monster"], "faces": [self.faces[face] for face in faces], "places": places}
-        return {name: self.names[name](self, value) if name in self.names else value for name, value in values.items()}
-
-    names: ClassVar[dict[str, Callable[[Narrator, int], str | int | None]]] = {
-        "card": lambda self, card: self.cards[card],
-        "face": lambda self, face: self.faces[face],
-    }
-    """How values are called that have names."""
+            shown = [self.faces[face] for face in faces]
+            return {"monster": event.values["monster"], "faces": shown, "places": places}
+        names = self.vocabulary.value_names()
+        cards = {field: self.cards for field in names if names[field] is self.vocabulary.cards}
+        return event.named({**names, **cards})
 
 
 def name_of(event: Event | None) -> str:
     return "" if event is None else event.name
-
-
-def dice_thrown(event: Event) -> tuple[list[int], list[int]]:
-    """The places of the dice that were thrown, and what they show; a roll for Camouflage counts its dice."""
-    dice = event.values["dice"]
-    mask = dice if event.name == "rolled" else (1 << dice) - 1
-    places = [place for place in range(mask.bit_length()) if (mask >> place) & 1]
-    return places, faces_of(event.values["outcome"], len(places))
-
-
-def faces_of(outcome: int, dice: int) -> list[int]:
-    """The faces of a throw, which is one number."""
-    return [outcome // FACES**place % FACES for place in range(dice)]
 
 
 def thrown(dice: list[int], mask: int, outcome: int) -> list[int]:

@@ -17,17 +17,22 @@ import types
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
-from typing import TYPE_CHECKING, TypeVar
+from typing import Protocol, TypeVar
 
 from daikaiju.packs.folders import pack_names
 from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, pack_named
 from daikaiju.rules.roster import PACKS
 
-if TYPE_CHECKING:
-    from daikaiju.text.vocabulary import Vocabulary
+
+class OfGame(Protocol):
+    """The words of a game, in whatever class they are."""
+
+    game: str
+
 
 T = TypeVar("T")
+Words = TypeVar("Words", bound=OfGame)
 
 BOUND = re.compile(r"(\w+)@([\w+]+)")
 """The name of a module of a game with packs: daikaiju.rules.king@undead.cards.wings."""
@@ -56,12 +61,12 @@ def bound(thing: T, game: str, packs: Sequence[str]) -> T:
     return found
 
 
-def vocabulary_with(vocabulary: Vocabulary, packs: Sequence[str]) -> Vocabulary:
+def vocabulary_with(vocabulary: Words, packs: Sequence[str]) -> Words:
     """The words of a game that is played with packs."""
     if not packs:
         return vocabulary
     words = bound(type(vocabulary), vocabulary.game, packs)
-    found: Vocabulary = vars(sys.modules[words.__module__])["VOCABULARY"]
+    found: Words = vars(sys.modules[words.__module__])["VOCABULARY"]
     return found
 
 

@@ -5,6 +5,6 @@ monster does not see, and draws random numbers only from the generator in the re
 game in which each seat has a policy of its own; Python runs it as it is, and `targets/policies.py` compiles it.
 """
 
-from daikaiju.policies.playing import POLICIES, QUICK, RANDOM, player_of, policy_of, quick_of, seating_of
+from daikaiju.policies.players import POLICIES, QUICK, RANDOM, player_of, policy_of, quick_of, seating_of
 
 __all__ = ["POLICIES", "QUICK", "RANDOM", "player_of", "policy_of", "quick_of", "seating_of"]

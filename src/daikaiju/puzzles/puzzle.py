@@ -12,7 +12,7 @@ from msgspec import Struct
 from daikaiju.game import Game
 from daikaiju.insight.labels import label_of_kept, labels
 from daikaiju.messages import Message
-from daikaiju.messages.decoding import message_of
+from daikaiju.messages.from_json import message_of
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.text.vocabulary import Entry
 

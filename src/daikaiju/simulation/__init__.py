@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from daikaiju.simulation.results import Share, Simulation, wilson
-from daikaiju.simulation.running import Remote, play_all, play_outs, simulate, sum_up
+from daikaiju.simulation.runner import Remote, play_all, play_outs, simulate, sum_up
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
 from daikaiju.simulation.targets import MOST_DECISIONS, TARGETS, OnCPU, OnPython, Played, Target, finished, seeds_of
 

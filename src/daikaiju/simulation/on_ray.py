@@ -11,6 +11,7 @@ from daikaiju.extras import need
 from daikaiju.games import game_info
 from daikaiju.processes import one_at_a_time
 from daikaiju.simulation import OnCPU, Setup, Simulation, Target, seeds_of
+from daikaiju.simulation.bots import PoliciesOnCPU, target_of
 
 SUMS = ("games", "decisions", "turns", "won", "won_by_bots", "ways")
 """The parts of a `Simulation` that travel."""
@@ -66,7 +67,6 @@ def sum_up_there(table: Table, seed: int, first: int, games: int) -> dict[str, A
 
 def ready_target(setup: Setup) -> Target:
     """The compiled rules. Only the first worker of a machine compiles them; the others load what it has written."""
-    from daikaiju.bots.targets import PoliciesOnCPU, target_of
     from daikaiju.targets.cpu import cache_home
 
     target = target_of(setup, "cpu") if setup.bots else OnCPU(setup)

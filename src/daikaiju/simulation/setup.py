@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from daikaiju.bots import bots_for_seats
 from daikaiju.games import GameInfo
 
 USUAL_PLAYERS = 4
@@ -51,6 +52,4 @@ def usual_players(info: GameInfo) -> int:
 
 def with_bots(setup: Setup, bots: Sequence[str]) -> Setup:
     """The same table with bots at it, one for all seats or one for each."""
-    from daikaiju.bots import bots_for_seats
-
     return replace(setup, bots=tuple(bots_for_seats(bots, setup.players)))

@@ -20,8 +20,6 @@ MOST_DECISIONS = 1_000_000
 SEED_FACTOR = 1_000_003
 SEEDS = 1 << 62
 
-"""Records of games."""
-
 
 @dataclass(frozen=True)
 class Played:
@@ -131,7 +129,7 @@ class OnCUDA:
         need("cuda")
         from daikaiju.targets.cuda import CudaRules
 
-        self.gpu = CudaRules(setup.info, kernels)
+        self.gpu = CudaRules(setup.info.rules, setup.info.example, kernels)
         self.sit_down(setup)
 
     def sit_down(self, setup: Setup) -> None:

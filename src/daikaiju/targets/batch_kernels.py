@@ -160,7 +160,7 @@ def sizes_of(rules: types.ModuleType, observation: Observation) -> dict[str, int
 
 
 def at_once(each: int) -> int:
-    """How many games, of so many bytes each, a tile of shared memory holds; at most one for each thread of a warp.
+    """How many games, each of this many bytes, a tile of shared memory holds; at most one for each thread of a warp.
 
     >>> at_once(692), at_once(6920)
     (32, 6)

@@ -8,9 +8,11 @@ are dropped.
 from __future__ import annotations
 
 import dis
+import hashlib
 import types
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any, TypeGuard
 
 from daikaiju.rules.codegen import ASKING
@@ -20,7 +22,6 @@ from daikaiju.rules.telling import tell
 RULES = "daikaiju.rules"
 COMPILED = (
     RULES,
-    "daikaiju.analysis",
     "daikaiju.policies",
     "daikaiju.observation",
     "daikaiju.targets.stepping",
@@ -44,12 +45,18 @@ class Clones:
         compile_inline: Compile | None = None,
         roots: Iterable[Rule] = (),
         base: Clones | None = None,
+        *,
+        own: tuple[str, ...] = (),
+        supplied: Mapping[str, object] = types.MappingProxyType({}),
     ) -> None:
         """Rules with a single caller, among all that the roots reach, are compiled into it.
 
-        With a base, the clones of rules are the base's, and only functions from elsewhere are cloned anew.
+        With a base, the clones of rules are the base's, and only functions from elsewhere are cloned anew. `own` are
+        further packages whose functions are cloned, and `supplied` gives the names that these functions leave open.
         """
         self.base = base
+        self.own = own
+        self.supplied = supplied
         self.compile_rule = compile_rule
         self.compile_inline = compile_inline or compile_rule
         self.called_once = called_once(roots)
@@ -67,8 +74,7 @@ class Clones:
     def clone(self, rule: Rule, **given: object) -> types.FunctionType:
         """An uncompiled copy of a rule that calls compiled ones; the given names are added to its globals."""
         assert isinstance(rule, types.FunctionType)
-        known = {**rule.__globals__, **given}
-        names = {name: self.of_value(known[name]) for name in set(names_in(rule.__code__)) & known.keys()}
+        names = {name: self.of_value(value) for name, value in self.names(rule, **given).items()}
         cells = tuple(types.CellType(self.of_value(cell.cell_contents)) for cell in rule.__closure__ or ())
         clone = types.FunctionType(rule.__code__, names, rule.__name__, rule.__defaults__, cells)
         clone.__module__ = rule.__module__
@@ -77,9 +83,39 @@ class Clones:
 
     def of_value(self, value: object) -> object:
         """What a clone finds in place of a global: a compiled clone for a rule, a plain int for a numbered name."""
-        if is_rule(value):
+        if is_rule(value) or self.is_own(value):
             return self.of(value)
         return int(value) if isinstance(value, int) else value
+
+    def is_own(self, value: object) -> TypeGuard[types.FunctionType]:
+        """Whether something is a function of one of the further packages."""
+        return isinstance(value, types.FunctionType) and (value.__module__ or "").startswith(self.own)
+
+    def names(self, rule: Rule, **given: object) -> dict[str, object]:
+        """What a rule finds under the names it looks up; the given ones are added to its globals."""
+        assert isinstance(rule, types.FunctionType)
+        known = {**rule.__globals__, **(self.supplied if self.is_own(rule) else {}), **given}
+        return {name: known[name] for name in set(names_in(rule.__code__)) & known.keys()}
+
+    def key_of(self, *entries: Rule) -> str:
+        """A hash of all that entry points reach outside the rules: the sources of functions, and the values they read.
+
+        It names the folder of the compiled entry points, inside one that is named after the rules.
+        """
+        waiting = [function for function in (*entries, self.compile_rule) if self.is_own(function)]
+        reached, read = set(waiting), set()
+        while waiting:
+            for name, value in self.names(waiting.pop()).items():
+                if is_rule(value) or self.is_own(value):
+                    if not value.__module__.startswith(RULES) and value not in reached:
+                        reached.add(value)
+                        waiting.append(value)
+                elif isinstance(value, int | float | tuple):
+                    read.add(f"{name} {value!r}")
+        digest = hashlib.sha256("\n".join(sorted(read)).encode())
+        for file in sorted({Path(function.__code__.co_filename) for function in reached}):
+            digest.update(file.read_bytes())
+        return digest.hexdigest()[:16]
 
 
 def is_rule(value: object) -> TypeGuard[types.FunctionType]:

@@ -64,7 +64,7 @@ class CompiledRules:
         return all(any(self.folder.rglob(f"*.{entry.__name__}-*.nbi")) for entry in compiled)
 
     def games(self, count: int) -> Games:
-        """Records of so many games, all zero."""
+        """Records of this many games, all zero."""
         return np.zeros(count, dtype=self.dtype)
 
     def compile(self) -> None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
+import types
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from daikaiju.arrays import Games, Numbers
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
+from daikaiju.rules.table import Table
 from daikaiju.targets.cpu import cache_home
 from daikaiju.targets.gpu import Ptx, build_ptx, compiled_version
-
-if TYPE_CHECKING:
-    from daikaiju.games import GameInfo
 
 KERNELS = "DAIKAIJU_KERNELS"
 """The environment variable that names a folder of kernels built on another machine."""
@@ -29,21 +29,24 @@ EXAMPLES = 60
 class CudaRules:
     """The rules of one game on the first GPU of this machine."""
 
-    def __init__(self, info: GameInfo, kernels: Path | None = None) -> None:
-        """Kernels are taken from a folder, or built for this GPU and kept with the other compiled rules."""
+    def __init__(self, rules: types.ModuleType, example: Callable[[int], Table], kernels: Path | None = None) -> None:
+        """Kernels are taken from a folder, or built for this GPU and kept with the other compiled rules.
+
+        `example` gives the new record of a seed; a few of them show where in a turn each kind of step usually comes.
+        """
         need("cuda")
         import cupy
 
         self.cupy = cupy
         self.properties = gpu_properties(cupy)
-        self.rules = info.rules
-        self.ptx = self.find(info, kernels)
+        self.rules = rules
+        self.ptx = self.find(example, kernels)
         self.kernel = load_kernel(cupy, self.ptx)
         self.ranks = cupy.asarray(self.ptx.ranks, dtype=cupy.int64)
 
-    def find(self, info: GameInfo, kernels: Path | None) -> Ptx:
+    def find(self, example: Callable[[int], Table], kernels: Path | None) -> Ptx:
         """The kernel of the game: built elsewhere, built here before, or built now."""
-        title, version = info.rules.book.title, compiled_version(info.rules)
+        title, version = self.rules.book.title, compiled_version(self.rules)
         given = kernels or (Path(os.environ[KERNELS]) if os.environ.get(KERNELS) else None)
         capability = (self.properties["major"], self.properties["minor"])
         folder = given or cache_home() / "kernels" / f"{version}-{capability[0]}{capability[1]}"
@@ -51,7 +54,7 @@ class CudaRules:
         if given is not None and (found is None or found.rules != version):
             raise DaikaijuError(Problem("gpu-other-kernels", folder=str(folder), game=title))
         if found is None:
-            found = build_ptx(info.rules, map(info.example, range(EXAMPLES)), capability)
+            found = build_ptx(self.rules, map(example, range(EXAMPLES)), capability)
             found.save(folder, title)
         return found
 

@@ -63,7 +63,7 @@ def runner(rules: types.ModuleType) -> Callable[[Table, int], None]:
 
 
 def copiers(count: int) -> tuple[Callable[[Numbers, int, Numbers], None], Callable[[Numbers, Numbers, int], None]]:
-    """The functions that copy a record of so many words to a thread's own memory and back."""
+    """The functions that copy a record of this many words to a thread's own memory and back."""
 
     def load(words: Numbers, row: int, room: Numbers) -> None:
         for word in range(count):

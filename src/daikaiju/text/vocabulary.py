@@ -7,7 +7,7 @@ rulebook; a game adds the names of its own things.
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from daikaiju.actions import ActionTable
@@ -18,6 +18,7 @@ from daikaiju.rules.market import IN_DECK
 from daikaiju.rules.rulebook import Block, Decision
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
+from daikaiju.text.events import dice_thrown, faces_of, read_event
 from daikaiju.text.piles import PILES
 from daikaiju.text.reading import Node
 
@@ -125,30 +126,22 @@ class Vocabulary:
 
     def named_event(self, seats: list[str], told: tuple[int, ...]) -> tuple[str, dict[str, object]]:
         """The name of an event, and its values with names for everything that has one."""
-        number, *numbers = told
-        event = self.book.events[number]
-        values: dict[str, Any] = dict(zip(event.fields, numbers, strict=False))
+        event = read_event(self.book, told)
+        values = event.named({**self.value_names(), **dict.fromkeys(SEAT_VALUES, seats)})
         if "outcome" in values:
-            values["dice"] = self.thrown_faces(event.name, values["dice"], values.pop("outcome"))
-        names = self.value_names() | dict.fromkeys(SEAT_VALUES, seats)
-        return event.name, {name: names[name][value] if name in names else value for name, value in values.items()}
+            del values["outcome"]
+            values["dice"] = self.face_values(dice_thrown(event)[1])
+        return event.name, values
 
-    def thrown_faces(self, event: str, dice: int, outcome: int) -> list[str | int]:
-        """What the thrown dice show; a roll says which dice they are, a roll for Camouflage how many."""
-        count = dice.bit_count() if event == "rolled" else dice
-        return [face_value(self.faces[outcome // FACES**die % FACES]) for die in range(count)]
+    def face_values(self, faces: Iterable[int]) -> list[str | int]:
+        """What dice show, as the text format writes it."""
+        return [face_value(self.faces[face]) for face in faces]
 
     def write_event(self, seats: list[str], told: tuple[int, ...]) -> str:
         """One line of the log: the event and its numbers, monsters and cards by name."""
-        number, *values = told
-        event = self.book.events[number]
-        shown = []
-        for field, value in zip(event.fields, values, strict=False):
-            if field in SEAT_VALUES:
-                shown.append(seats[value])
-            else:
-                shown.append(self.cards[value] if field == "card" else str(value))
-        return " ".join([event.name, *shown])
+        event = read_event(self.book, told)
+        values = event.named({"card": self.cards, **dict.fromkeys(SEAT_VALUES, seats)})
+        return " ".join([event.name, *map(str, values.values())])
 
     # --- answers of players --------------------------------------------------------
 
@@ -298,7 +291,7 @@ class Vocabulary:
         count = self.dice_thrown(g)
         if count == 0:
             return {"card": self.cards[self.deck(g)[outcome]]}
-        return {"dice": self.thrown_faces("chance", count, outcome)}
+        return {"dice": self.face_values(faces_of(outcome, count))}
 
     def chance_choice(self, g: Table, entry: Entry) -> int | None:
         if not isinstance(entry, dict):

@@ -6,10 +6,10 @@
 [('greedy', 4, 4), ('random', 4, 0)]
 """
 
-from daikaiju.tournament.playing import Finished, Forfeit
 from daikaiju.tournament.results import Decision, EntryResult, Rating, Results
-from daikaiju.tournament.running import run_tournament
+from daikaiju.tournament.runner import run_tournament
 from daikaiju.tournament.schedule import Pairing, Tournament, new_tournament
+from daikaiju.tournament.single_game import Finished, Forfeit
 
 __all__ = [
     "Decision",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 
 from daikaiju.cluster import run_on_ray
-from daikaiju.tournament.playing import Finished
 from daikaiju.tournament.schedule import Tournament
+from daikaiju.tournament.single_game import Finished
 from daikaiju.tournament.workers import LOOK_EVERY, Worker
 
 _worker: list[Worker] = []

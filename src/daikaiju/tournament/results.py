@@ -9,9 +9,9 @@ from functools import cached_property
 
 from daikaiju.extras import need
 from daikaiju.tournament.intervals import Interval, group_interval
-from daikaiju.tournament.playing import Finished, Forfeit
 from daikaiju.tournament.schedule import Tournament
 from daikaiju.tournament.sequential import Verdict, sequence_interval
+from daikaiju.tournament.single_game import Finished, Forfeit
 
 
 @dataclass(frozen=True)

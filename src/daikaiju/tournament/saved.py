@@ -15,8 +15,8 @@ import msgspec
 
 from daikaiju.data_files import Unreadable, from_json_as
 from daikaiju.errors import DaikaijuError, Problem
-from daikaiju.tournament.playing import Finished
 from daikaiju.tournament.schedule import Tournament
+from daikaiju.tournament.single_game import Finished
 
 Chunk = Annotated[list[Finished], msgspec.Meta(min_length=1)]
 

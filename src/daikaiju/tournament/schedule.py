@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import combinations, permutations
+from itertools import combinations
 from math import comb
 
 from daikaiju.errors import DaikaijuError, Problem
@@ -71,8 +71,7 @@ class Tournament:
     @cached_property
     def monsters(self) -> list[tuple[str, ...]]:
         """The monsters by seat: in the Duel all ordered pairs; in King, where they do not differ, the first ones."""
-        names = self.info.rules.names.MONSTERS[self.options.get("edition", self.info.editions[0])]
-        return list(permutations(names, self.players)) if self.game == "duel" else [tuple(names[: self.players])]
+        return self.info.monster_orders(self.players, str(self.options.get("edition", self.info.editions[0])))
 
     @property
     def round_groups(self) -> int:

@@ -21,8 +21,8 @@ from time import monotonic
 from daikaiju.bots import is_of_package, new_bot
 from daikaiju.processes import deaf_at_first, leave_with_parent, one_at_a_time
 from daikaiju.targets.cpu import cache_home
-from daikaiju.tournament.playing import Finished, Forfeit, TooSlow, no_watch, play
 from daikaiju.tournament.schedule import Tournament
+from daikaiju.tournament.single_game import Finished, Forfeit, TooSlow, no_watch, play
 
 GRACE = 2.0
 """How many seconds after its time a bot that cannot be interrupted is killed."""

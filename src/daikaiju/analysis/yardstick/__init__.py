@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from daikaiju.analysis.yardstick.solving import START, Position, Yardstick, bare_state, solve_yardstick
+from daikaiju.analysis.yardstick.solution import START, Position, Yardstick, bare_state, solve_yardstick
 
 __all__ = ["START", "Position", "Yardstick", "bare_state", "solve_yardstick"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from itertools import accumulate, pairwise
 from math import comb
+from typing import ClassVar
 
 from daikaiju.bots.king.cards import keep_worth
 from daikaiju.rules.king.gains import heart_limit
@@ -57,18 +58,6 @@ TOKYO_ATTACKS = 0.8
 """How likely a monster that is in Tokyo now still attacks from there on its turn."""
 
 
-def worth(g: State, me: int) -> float:
-    """The worth of a whole position: my own state and prospects, minus the state of the others."""
-    if g.over:
-        won = (g.winners >> me) & 1
-        return WIN / g.winners.bit_count() if won else -DEATH
-    if not g.alive[me]:
-        return -DEATH
-    left = time_left(g)
-    others = sum(seat_worth(g, other, left) for other in range(g.players) if other != me)
-    return seat_worth(g, me, left) + prospects(g, me) - others / (g.players - 1)
-
-
 def time_left(g: State) -> float:
     """How much of the game is still to come, from 1 down to 0, by the stars of the leader."""
     leader = max(g.stars[seat] for seat in range(g.players) if g.alive[seat])
@@ -80,38 +69,6 @@ def energy_worth(left: float) -> float:
     return ENERGY * min(1.0, 0.3 + 2.0 * left)
 
 
-def seat_worth(g: State, seat: int, left: float) -> float:
-    """Hearts, stars, energy, cards and tokens of one monster."""
-    if not g.alive[seat]:
-        return 0.0
-    total = LIFE[g.hearts[seat]] + STARS[g.stars[seat]] + energy_worth(left) * g.energy[seat]
-    total += EXTRA_TURN * g.frenzies[seat] - POISON * g.poison[seat] - SHRINK * g.shrink[seat]
-    if any_power(g, seat):
-        seen = vitality(g.hearts[seat])
-        total += sum(keep_worth(g, card, left, seen) for card in range(KEEPS) if g.where[card] == seat)
-    return total
-
-
-def vitality(hearts: int) -> float:
-    return VITALITY[hearts] if hearts < len(VITALITY) else 1.0
-
-
-# --- until my next turn ----------------------------------------------------------------
-
-
-def prospects(g: State, me: int) -> float:
-    """What the others' turns before my next one will do to me, where I am now."""
-    hearts = g.hearts[me]
-    if in_tokyo(g, me):
-        blows = tuple(
-            blow(g, other) for other in next_attackers(g, me) if not in_tokyo(g, other) or smashes_everybody(g, other)
-        )
-        later = tuple(blow(g, other) for other in range(g.players) if g.alive[other] and not in_tokyo(g, other))
-        fear = TRAPPED if blows else TRAPPED_AT_ONCE
-        return holding(hearts, blows, holding_prize(g, me), later, fear) - LIFE[hearts] - rest(hearts)
-    return life_outside(hearts, blows_from_tokyo(g, me)) - LIFE[hearts]
-
-
 def blows_from_tokyo(g: State, me: int) -> tuple[Blow, ...]:
     """The blows that a monster outside Tokyo faces before its next turn."""
     return tuple(blow(g, other) for other in next_attackers(g, me) if in_tokyo(g, other) or smashes_everybody(g, other))
@@ -120,11 +77,6 @@ def blows_from_tokyo(g: State, me: int) -> tuple[Blow, ...]:
 def life_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
     """What this many hearts are worth outside Tokyo, where its monsters may strike before my next turn."""
     return LIFE[hearts] + TOKYO_ATTACKS * (being_outside(hearts, blows) - LIFE[hearts])
-
-
-def rest(hearts: int) -> float:
-    """What a turn's healing is worth to a monster with this many hearts."""
-    return LIFE[max(hearts, min(FULL_HEARTS, hearts + REST))] - LIFE[hearts]
 
 
 def next_attackers(g: State, me: int) -> list[int]:
@@ -211,18 +163,70 @@ def being_outside(hearts: int, blows: tuple[Blow, ...]) -> float:
     )
 
 
-def tokyo_gain(g: State, me: int) -> float:
-    """What it would be worth to take the City now rather than leave it to its holder."""
-    inside = g.copy()
-    inside.city = me
-    return prospects(inside, me) - prospects(g, me) + STARS[min(STAR_GOAL, g.stars[me] + 1)] - STARS[g.stars[me]]
+class Evaluation:
+    """What positions are worth to a monster; a bot with another opinion overrides a part of it."""
+
+    trapped_at_once: ClassVar[float] = TRAPPED_AT_ONCE
+
+    def worth(self, g: State, me: int) -> float:
+        """The worth of a whole position: my own state and prospects, minus the state of the others."""
+        if g.over:
+            won = (g.winners >> me) & 1
+            return WIN / g.winners.bit_count() if won else -DEATH
+        if not g.alive[me]:
+            return -DEATH
+        left = time_left(g)
+        others = sum(self.seat_worth(g, other, left) for other in range(g.players) if other != me)
+        return self.seat_worth(g, me, left) + self.prospects(g, me) - others / (g.players - 1)
+
+    def seat_worth(self, g: State, seat: int, left: float) -> float:
+        """Hearts, stars, energy, cards and tokens of one monster."""
+        if not g.alive[seat]:
+            return 0.0
+        total = LIFE[g.hearts[seat]] + STARS[g.stars[seat]] + energy_worth(left) * g.energy[seat]
+        total += EXTRA_TURN * g.frenzies[seat] - POISON * g.poison[seat] - SHRINK * g.shrink[seat]
+        if any_power(g, seat):
+            seen = self.vitality(g.hearts[seat])
+            total += sum(keep_worth(g, card, left, seen) for card in range(KEEPS) if g.where[card] == seat)
+        return total
+
+    def vitality(self, hearts: int) -> float:
+        """How much of the game a monster with this many hearts expects to see."""
+        return VITALITY[hearts] if hearts < len(VITALITY) else 1.0
+
+    def prospects(self, g: State, me: int) -> float:
+        """What the others' turns before my next one will do to me, where I am now."""
+        hearts = g.hearts[me]
+        if in_tokyo(g, me):
+            blows = tuple(
+                blow(g, other)
+                for other in next_attackers(g, me)
+                if not in_tokyo(g, other) or smashes_everybody(g, other)
+            )
+            later = tuple(blow(g, other) for other in range(g.players) if g.alive[other] and not in_tokyo(g, other))
+            fear = TRAPPED if blows else self.trapped_at_once
+            return holding(hearts, blows, holding_prize(g, me), later, fear) - LIFE[hearts] - self.rest(hearts)
+        return life_outside(hearts, blows_from_tokyo(g, me)) - LIFE[hearts]
+
+    def rest(self, hearts: int) -> float:
+        """What a turn's healing is worth to a monster with this many hearts."""
+        return LIFE[max(hearts, min(FULL_HEARTS, hearts + REST))] - LIFE[hearts]
+
+    def tokyo_gain(self, g: State, me: int) -> float:
+        """What it would be worth to take the City now rather than leave it to its holder."""
+        inside = g.copy()
+        inside.city = me
+        stars, more_stars = STARS[g.stars[me]], STARS[min(STAR_GOAL, g.stars[me] + 1)]
+        return self.prospects(inside, me) - self.prospects(g, me) + more_stars - stars
+
+    def healing(self, g: State, me: int, hearts: int) -> float:
+        """What this many heart dice are worth outside Tokyo: each heals, or removes a token."""
+        room = max(0, heart_limit(g, me) - g.hearts[me])
+        blows = blows_from_tokyo(g, me)
+        lives = [life_outside(g.hearts[me] + heart, blows) for heart in range(min(room, hearts) + 1)]
+        uses = [more - fewer for fewer, more in pairwise(lives)]
+        uses += [POISON] * g.poison[me] + [SHRINK] * g.shrink[me]
+        return sum(sorted(uses, reverse=True)[:hearts])
 
 
-def healing(g: State, me: int, hearts: int) -> float:
-    """What this many heart dice are worth outside Tokyo: each heals, or removes a token."""
-    room = max(0, heart_limit(g, me) - g.hearts[me])
-    blows = blows_from_tokyo(g, me)
-    lives = [life_outside(g.hearts[me] + heart, blows) for heart in range(min(room, hearts) + 1)]
-    uses = [more - fewer for fewer, more in pairwise(lives)]
-    uses += [POISON] * g.poison[me] + [SHRINK] * g.shrink[me]
-    return sum(sorted(uses, reverse=True)[:hearts])
+EVALUATION = Evaluation()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daikaiju.bots.king.cards import keep_worth
-from daikaiju.bots.king.evaluation import LIFE, POISON, SHRINK, energy_worth, time_left, worth
+from daikaiju.bots.king.evaluation import EVALUATION, LIFE, POISON, SHRINK, Evaluation, energy_worth, time_left
 from daikaiju.bots.king.lookahead import purchase_gains, worth_after
 from daikaiju.bots.king.rolls import RollJudge
 from daikaiju.rules.agenda import SPREAD, is_legal
@@ -31,14 +31,14 @@ SWEEPS_WITH = 7
 """How much energy it takes to sweep a market with no wanted card."""
 
 
-def best_choice(g: State) -> int:
-    """The answer to the open question."""
+def best_choice(g: State, by: Evaluation = EVALUATION) -> int:
+    """The answer to the open question, by what positions are worth."""
     me = g.player
     choices = VOCABULARY.answers(g)
     if choices == [PASS] and is_legal(g, INTERJECT) and must_heal(g, me):
         return INTERJECT
     answer = ANSWERS.get(VOCABULARY.decision(g).name, try_all)
-    return answer(g, me, choices)
+    return answer(by, g, me, choices)
 
 
 def must_heal(g: State, me: int) -> bool:
@@ -51,17 +51,19 @@ def must_heal(g: State, me: int) -> bool:
     return decision == "heal_first" or (decision == "suffer_or_answer" and 0 < missing <= g.energy[me] // 2)
 
 
-def try_all(g: State, me: int, choices: list[int]) -> int:
+def try_all(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """The choice that leads to the best position; doing nothing if that is as good."""
-    return max(choices, key=lambda choice: worth_after(g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0))
+    return max(
+        choices, key=lambda choice: worth_after(by, g, me, choice) + (WORTH_THE_TROUBLE if choice == PASS else 0.0)
+    )
 
 
 # --- dice ---------------------------------------------------------------------------------
 
 
-def keep_dice(g: State, me: int, choices: list[int]) -> int:
+def keep_dice(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Reroll what promises more; use cards for more Rolls when that pays."""
-    judge = RollJudge(g, me)
+    judge = RollJudge(by, g, me)
     cards = [choice for choice in choices if SMALL <= choice < SPREAD]
     for choice in cards:
         if is_named(g, choice, "background_dweller") and best_three(judge) is not None:
@@ -90,9 +92,9 @@ def price_of_use(g: State, choice: int) -> float:
     return 0.0
 
 
-def change_dice(g: State, me: int, choices: list[int]) -> int:
+def change_dice(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Use the card that changes the dice most for the better, if it is worth its price."""
-    judge = RollJudge(g, me)
+    judge = RollJudge(by, g, me)
     now = judge.of(judge.dice)
 
     def gain(choice: int) -> float:
@@ -108,27 +110,27 @@ def change_dice(g: State, me: int, choices: list[int]) -> int:
     return max(choices, key=gain)
 
 
-def choose_die(g: State, me: int, choices: list[int]) -> int:
+def choose_die(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """The die for Herd Culler, or the 3 to reroll."""
-    judge = RollJudge(g, me)
+    judge = RollJudge(by, g, me)
     if acts_as_named(g, g.asked_a, "herd_culler"):
         return max(choices, key=lambda choice: judge.turned(choice - FIRST, ONE))
     return max(choices, key=lambda choice: judge.thrown(choice - FIRST))
 
 
-def die_to_turn(g: State, me: int, choices: list[int]) -> int:
-    judge = RollJudge(g, me)
+def die_to_turn(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
+    judge = RollJudge(by, g, me)
     return FIRST + max(all_turns(judge), key=lambda turn: judge.turned(*turn))[0]
 
 
-def face_to_turn_to(g: State, me: int, choices: list[int]) -> int:
-    judge = RollJudge(g, me)
+def face_to_turn_to(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
+    judge = RollJudge(by, g, me)
     return max(choices, key=lambda choice: judge.turned(g.asked_a, choice - FIRST))
 
 
-def probe_die(g: State, me: int, choices: list[int]) -> int:
+def probe_die(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Reroll the die whose loss hurts the active monster most, if that is worth the risk of losing the card."""
-    judge = RollJudge(g, g.active)
+    judge = RollJudge(by, g, g.active)
     now = judge.of(judge.dice)
     card_at_risk = keep_worth(g, g.asked_a, time_left(g)) / 6
 
@@ -156,11 +158,11 @@ def all_turns(judge: RollJudge) -> list[tuple[int, int]]:
 # --- resolving --------------------------------------------------------------------------------
 
 
-def resolve_in_order(g: State, me: int, choices: list[int]) -> int:
+def resolve_in_order(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     return PASS
 
 
-def use_heart(g: State, me: int, choices: list[int]) -> int:
+def use_heart(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Heal, remove a token, or sell the heart with Healing Ray: whatever is worth most now."""
     heal_self, cure, grow_back, first_other = FIRST, FIRST + 1, FIRST + 2, FIRST + 3
     left = time_left(g)
@@ -185,19 +187,19 @@ def use_heart(g: State, me: int, choices: list[int]) -> int:
 # --- cards ---------------------------------------------------------------------------------------
 
 
-def buy(g: State, me: int, choices: list[int]) -> int:
+def buy(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Look first; buy what makes the position better; sweep a market nobody wants when there is energy to spare."""
     if LOOK in choices:
         return LOOK
-    before = worth(g, me)
+    before = by.worth(g, me)
     purchases = [choice for choice in choices if choice not in (PASS, SWEEP)]
-    gains = {choice: worth_after(g, me, choice) - before for choice in purchases}
+    gains = {choice: worth_after(by, g, me, choice) - before for choice in purchases}
     best = max(gains, key=lambda choice: gains[choice], default=PASS)
     if gains.get(best, 0.0) > WORTH_THE_TROUBLE:
         return best
     if may_heal_now(g, me) and LIFE[g.hearts[me] + 1] - LIFE[g.hearts[me]] > 2 * energy_worth(time_left(g)):
         return INTERJECT
-    wanted = any(gain > WORTH_THE_TROUBLE for _, gain in purchase_gains(g, me))
+    wanted = any(gain > WORTH_THE_TROUBLE for _, gain in purchase_gains(by, g, me))
     return SWEEP if SWEEP in choices and not wanted and g.energy[me] >= SWEEPS_WITH + SWEEP_PRICE else PASS
 
 
@@ -205,14 +207,14 @@ def may_heal_now(g: State, me: int) -> bool:
     return is_legal(g, INTERJECT)
 
 
-def sell(g: State, me: int, choices: list[int]) -> int:
+def sell(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Sell a card only when its energy is clearly worth more."""
-    keeping = worth_after(g, me, PASS) + SELLS_FOR
-    best = max(choices, key=lambda choice: worth_after(g, me, choice))
-    return best if worth_after(g, me, best) > keeping else PASS
+    keeping = worth_after(by, g, me, PASS) + SELLS_FOR
+    best = max(choices, key=lambda choice: worth_after(by, g, me, choice))
+    return best if worth_after(by, g, me, best) > keeping else PASS
 
 
-def accept(g: State, me: int, choices: list[int]) -> int:
+def accept(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     """Another turn, or a free reroll of threes, is always welcome."""
     return FIRST
 
@@ -226,7 +228,7 @@ def acts_as_named(g: State, card: int, name: str) -> bool:
     return 0 <= card < KEEPS and VOCABULARY.cards[acts_as(g, card)] == name
 
 
-ANSWERS: dict[str, Callable[[State, int, list[int]], int]] = {
+ANSWERS: dict[str, Callable[[Evaluation, State, int, list[int]], int]] = {
     "roll": keep_dice,
     "change": change_dice,
     "die": choose_die,

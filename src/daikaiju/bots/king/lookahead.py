@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daikaiju.bots.king.evaluation import EXTRA_TURN, worth
+from daikaiju.bots.king.evaluation import EXTRA_TURN, Evaluation
 from daikaiju.rules import king
 from daikaiju.rules.agenda import CHANCE, NO_CARD, close_question, push_phases
 from daikaiju.rules.answers import FIRST
@@ -16,13 +16,13 @@ MOST_STEPS = 40
 PLENTY = 40
 
 
-def worth_after(g: State, me: int, choice: int) -> float:
+def worth_after(by: Evaluation, g: State, me: int, choice: int) -> float:
     """The worth of the position once a choice has taken effect; anyone asked on the way declines."""
     after = g.copy()
     king.take(after, choice)
     settle(after, me, g.turn)
     extra = EXTRA_TURN if after.turn > g.turn and after.active == me and not after.over else 0.0
-    return worth(after, me) + extra
+    return by.worth(after, me) + extra
 
 
 def settle(g: State, me: int, turn: int) -> None:
@@ -35,7 +35,7 @@ def settle(g: State, me: int, turn: int) -> None:
         king.advance(g)
 
 
-def purchase_gains(g: State, me: int) -> list[tuple[int, float]]:
+def purchase_gains(by: Evaluation, g: State, me: int) -> list[tuple[int, float]]:
     """For each market card its price and what buying it would be worth, whether or not it is affordable."""
     table = g.copy()
     table.depth = 0
@@ -44,10 +44,10 @@ def purchase_gains(g: State, me: int) -> list[tuple[int, float]]:
     table.energy[me] += PLENTY
     push_phases(table, me, PHASES["buy"])
     king.advance(table)
-    before = worth(table, me)
+    before = by.worth(table, me)
     gains = []
     for slot in range(SLOTS):
         card = g.market[slot]
         if card != NO_CARD:
-            gains.append((price(g, me, card), worth_after(table, me, FIRST + slot) - before))
+            gains.append((price(g, me, card), worth_after(by, table, me, FIRST + slot) - before))
     return gains

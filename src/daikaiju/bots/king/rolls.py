@@ -12,11 +12,9 @@ from daikaiju.bots.king.evaluation import (
     LIFE,
     STARS,
     WIN,
+    Evaluation,
     energy_worth,
-    healing,
-    seat_worth,
     time_left,
-    tokyo_gain,
 )
 from daikaiju.bots.king.lookahead import purchase_gains
 from daikaiju.bots.rerolls import RerollTable, count_faces, reroll_table
@@ -62,12 +60,12 @@ class Effects:
 class RollJudge:
     """What every possible Roll of the active monster is worth, the dice it shows now among them."""
 
-    def __init__(self, g: State, me: int) -> None:
+    def __init__(self, by: Evaluation, g: State, me: int) -> None:
         self.g = g
         self.me = me
         self.dice: list[int] = g.dice[: g.dice_count]
         self.rerolls: RerollTable = reroll_table(g.dice_count)
-        self.worth = roll_worth(g, me, self.rerolls)
+        self.worth = roll_worth(by, g, me, self.rerolls)
 
     def of(self, dice: list[int]) -> float:
         """What these final dice are worth."""
@@ -91,7 +89,7 @@ class RollJudge:
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
-def roll_worth(g: State, me: int, rolls: RerollTable) -> Values:
+def roll_worth(by: Evaluation, g: State, me: int, rolls: RerollTable) -> Values:
     """The worth of every multiset of dice, for the position as it is."""
     does = effects(g, me, rolls.dice)
     stars, energy, hearts, damage = (
@@ -99,19 +97,19 @@ def roll_worth(g: State, me: int, rolls: RerollTable) -> Values:
     )
     have = g.stars[me]
     by_stars = np.array([STARS[min(STAR_GOAL, have + int(n))] - STARS[have] for n in stars])
-    by_energy = np.array(energy_gains(g, me, len(energy)))
-    by_hearts = np.array([hearts_worth(g, me, int(n)) for n in hearts])
-    by_damage = np.array([smash_worth(g, me, int(n)) for n in damage])
+    by_energy = np.array(energy_gains(by, g, me, len(energy)))
+    by_hearts = np.array([hearts_worth(by, g, me, int(n)) for n in hearts])
+    by_damage = np.array([smash_worth(by, g, me, int(n)) for n in damage])
     total: Values = by_stars[does.stars] + by_energy[does.energy] + by_hearts[does.hearts] + by_damage[does.damage]
     if not in_tokyo(g, me) and g.city < 0:
-        total = total + tokyo_gain(g, me) * does.enters
+        total = total + by.tokyo_gain(g, me) * does.enters
     return total + EXTRA_TURN * does.goes_again
 
 
-def energy_gains(g: State, me: int, most: int) -> list[float]:
+def energy_gains(by: Evaluation, g: State, me: int, most: int) -> list[float]:
     """What 0, 1, 2 … more energy is worth: it comes nearer to the cards worth buying."""
     rate = energy_worth(time_left(g))
-    wanted = [(price, gain) for price, gain in purchase_gains(g, me) if gain > 0]
+    wanted = [(price, gain) for price, gain in purchase_gains(by, g, me) if gain > 0]
 
     def reach(energy: int) -> float:
         return max(
@@ -123,12 +121,12 @@ def energy_gains(g: State, me: int, most: int) -> list[float]:
     return [rate * more + reach(g.energy[me] + more) - now for more in range(most)]
 
 
-def hearts_worth(g: State, me: int, hearts: int) -> float:
+def hearts_worth(by: Evaluation, g: State, me: int, hearts: int) -> float:
     given = GIVEN_HEART * hearts if may_heal_others(g, me) else 0.0
-    return given if in_tokyo(g, me) else max(given, healing(g, me, hearts))
+    return given if in_tokyo(g, me) else max(given, by.healing(g, me, hearts))
 
 
-def smash_worth(g: State, me: int, damage: int) -> float:
+def smash_worth(by: Evaluation, g: State, me: int, damage: int) -> float:
     """What it is worth that everyone my claws reach loses this many hearts."""
     if damage == 0:
         return 0.0
@@ -145,13 +143,13 @@ def smash_worth(g: State, me: int, damage: int) -> float:
     if len(fallen) == g.living - 1:
         return WIN
     lost = sum(
-        seat_worth(g, other, left) if other in fallen else LIFE[g.hearts[other]] - LIFE[g.hearts[other] - damage]
+        by.seat_worth(g, other, left) if other in fallen else LIFE[g.hearts[other]] - LIFE[g.hearts[other] - damage]
         for other in targets
     )
     total = lost / (g.players - 1) - price_of_harm(g, me)
     if g.city in targets and not in_tokyo(g, me):
         hearts = g.hearts[g.city] - damage
-        total += next(chance for most, chance in YIELDS if hearts <= most) * tokyo_gain(g, me)
+        total += next(chance for most, chance in YIELDS if hearts <= most) * by.tokyo_gain(g, me)
     return total
 
 

@@ -31,7 +31,7 @@ class PuzzleSet:
         """Find this many puzzles and add them."""
         self.get_ready([game])
         from daikaiju.puzzles.collection import add, write_index
-        from daikaiju.puzzles.making import puzzles
+        from daikaiju.puzzles.generator import puzzles
 
         self.folder.mkdir(parents=True, exist_ok=True)
         with progress_bar(not self.json) as progress:
@@ -54,7 +54,7 @@ class PuzzleSet:
         collection = Collection(self.folder)
         old = [collection.puzzle(name) for name in collection.listed]
         self.get_ready(sorted({one.game for one in collection.listed.values()}))
-        from daikaiju.puzzles.making import puzzles_anew
+        from daikaiju.puzzles.generator import puzzles_anew
 
         kept: list[Puzzle] = []
         with progress_bar(not self.json) as progress:

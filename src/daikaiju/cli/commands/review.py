@@ -17,7 +17,7 @@ from daikaiju.words import Words
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
-    from daikaiju.insight.reviewed import Review, ReviewedStep
+    from daikaiju.insight.review_types import Review, ReviewedStep
     from daikaiju.messages import Localizer
 
 MOST_WORKERS = 256

@@ -86,8 +86,8 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
 
 def ready_target(words: Words, setup: Setup, on: str) -> Target | Remote:
     """Python right away, or the compiled rules, with a notice when they must be compiled first."""
-    from daikaiju.bots.targets import PoliciesOnCPU, target_of
     from daikaiju.simulation import TARGETS, OnCPU
+    from daikaiju.simulation.bots import PoliciesOnCPU, target_of
 
     if on == "ray":
         from daikaiju.simulation.on_ray import OnRay

@@ -19,7 +19,7 @@ from daikaiju.extras import need
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
-    from daikaiju.champion.training import Report, Training
+    from daikaiju.champion.training.trainer import Report, Training
 
 MOST_PROCESSES = 1024
 
@@ -83,8 +83,8 @@ def train(
     json: Json = False,
 ) -> None:
     need("cpu")
-    from daikaiju.champion.selfplay import Population
-    from daikaiju.champion.training import Options, Training
+    from daikaiju.champion.training.trainer import Options, Training
+    from daikaiju.champion.training.self_play import Population
 
     options = Options(
         game=game.name,

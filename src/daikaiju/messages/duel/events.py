@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
-
 from daikaiju.messages.duel.places import bonus_name, space, stretch, token_name
 from daikaiju.messages.message import Argument, Faces
-from daikaiju.messages.narrator import Event, GameEvent, Narrator, name_of
-from daikaiju.rules.duel import book
-from daikaiju.rules.duel.buzz import BONUS_NAMES, TOKEN_NAMES
-from daikaiju.rules.duel.names import FACE_NAMES, TRACK_NAMES
+from daikaiju.messages.narrator import GameEvent, Narrator, name_of
+from daikaiju.rules.duel.names import TRACK_NAMES
 from daikaiju.rules.duel.state import SMASH
 from daikaiju.rules.duel.tracks import toward
+from daikaiju.text.duel import VOCABULARY
+from daikaiju.text.events import Event
 
 BEFORE = {"paid": ("bought",)}
 AFTER = {"paid": ("swept",), "lifted": ("placed",)}
@@ -22,18 +19,7 @@ AFTER = {"paid": ("swept",), "lifted": ("placed",)}
 class DuelNarrator(Narrator):
     """Narrates the events of a Duel; the single steps of a pull are told together."""
 
-    game = "duel"
-    book = book
-    faces = FACE_NAMES
-    names: ClassVar[dict[str, Callable[[Narrator, int], str | int | None]]] = {
-        **Narrator.names,
-        "for_card": lambda self, card: self.cards[card],
-        "other_face": lambda self, face: self.faces[face],
-        "track": lambda self, track: TRACK_NAMES[track],
-        "token": lambda self, token: TOKEN_NAMES[token],
-        "bonus": lambda self, bonus: BONUS_NAMES[bonus],
-        "space": lambda self, number: toward(0, number),
-    }
+    vocabulary = VOCABULARY
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,6 +29,10 @@ class DuelNarrator(Narrator):
     def happening(self, event: Event, following: Event | None) -> GameEvent:
         self.steps = self.steps + 1 if goes_on(self.before, event) else 1
         return super().happening(event, following)
+
+    def named(self, event: Event) -> dict[str, object]:
+        named = super().named(event)
+        return {**named, "space": toward(0, event.values["space"])} if "space" in named else named
 
     def is_said_already(self, event: Event, following: Event | None) -> bool:
         name, values = event.name, event.values

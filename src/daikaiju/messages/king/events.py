@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from daikaiju.messages.narrator import Event, Narrator, name_of
-from daikaiju.rules.king import book
-from daikaiju.rules.king.names import FACE_NAMES
+from daikaiju.messages.narrator import Narrator, name_of
+from daikaiju.text.events import Event
+from daikaiju.text.king import VOCABULARY
 
 SAID_ALREADY = {"paid": ("bought",), "left_tokyo": ("yielded",)}
 """Events that say nothing new right after certain others."""
@@ -16,9 +16,7 @@ NEVER_SAID = ("fell",)
 class KingNarrator(Narrator):
     """Tells the events of a game for 2-6 monsters."""
 
-    game = "king"
-    book = book
-    faces = FACE_NAMES
+    vocabulary = VOCABULARY
 
     def is_said_already(self, event: Event, following: Event | None) -> bool:
         if event.name in NEVER_SAID:

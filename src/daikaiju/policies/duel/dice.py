@@ -106,7 +106,7 @@ def smash_worth(g: State, me: int) -> int:
 
 
 def first_dice(dice: int, number: int) -> int:
-    """The lowest of some dice, so many of them."""
+    """The lowest dice of a set, this many of them."""
     chosen = 0
     for _ in range(number):
         lowest = dice & -dice

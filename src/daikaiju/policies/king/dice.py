@@ -15,7 +15,7 @@ from daikaiju.rules.king.state import CLAW, ENERGY, HEART, ONE, STAR_GOAL, THREE
 ENERGY_WORTH = 42
 STAR_WORTH = 100
 LATE, LAST = 12, 16
-"""From so many stars on, each further one is worth half as much again, and twice as much."""
+"""From this many stars on, each further one is worth half as much again, and twice as much."""
 
 LIFE, LIFE_LESS = 640, 20
 TOKEN_WORTH = 130
@@ -105,7 +105,7 @@ def shown(g: State, face: int) -> int:
 
 
 def others(g: State, ones: bool, twos: bool, threes: bool, hearts: int, energy: int, claws: int) -> int:
-    """All dice but those kept, as bits: numbers all together, of the other faces so many."""
+    """All dice but those kept, as bits: of a number all or none, of the other faces as many as are kept."""
     mask = 0
     for die in range(g.dice_count):
         face = g.dice[die]

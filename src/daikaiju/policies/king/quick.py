@@ -23,7 +23,7 @@ STAYS_ABOVE = 2
 """In Tokyo a monster stays with more hearts than this and one for each living monster, itself included."""
 
 HEALTHY = 8
-"""A monster with so many hearts spends nothing on more."""
+"""A monster with this many hearts spends nothing on more."""
 
 HEAVY_LOSS = 3
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from daikaiju.errors import DaikaijuError, IllegalAction, Problem
 from daikaiju.game import Game, Options
-from daikaiju.insight.oddities import oddities
+from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.steps import Step, at_step, steps_of
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.scene import question, scene

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import os
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from daikaiju.errors import DaikaijuError
+from daikaiju.processes import step_aside
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
 from daikaiju.server.workers.warm_up import LOWEST_PRIORITY
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:
-    from daikaiju.insight.reviewed import Review
+    from daikaiju.insight.review_types import Review
 
 MOST_STEPS = 3000
 """How many steps a game may have to be reviewed; games between people have a few hundred."""
@@ -35,19 +33,12 @@ class ReviewJob(NamedTuple):
     """The number of each of its answers in the replay; None where they are counted from 0."""
 
 
-@functools.cache
-def step_aside() -> None:
-    """Give everything else on this machine priority from now on."""
-    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
-        os.nice(LOWEST_PRIORITY)
-
-
 def next_part(job: ReviewJob, wanted: frozenset[str]) -> ReviewProgress | bytes | Refused:
     """Work until there is something to report: progress, the whole review as JSON, or why there is none.
 
     Reviews that are no longer wanted are dropped.
     """
-    step_aside()
+    step_aside(LOWEST_PRIORITY)
     for name in _kept.keys() - wanted:
         del _kept[name]
     try:

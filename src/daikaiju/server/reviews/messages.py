@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from daikaiju.insight.reviewed import Review
+from daikaiju.insight.review_types import Review
 from daikaiju.table.protocol.tables import Refusal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from daikaiju.insight.over_time import Summary
-from daikaiju.insight.reviewed import PlayerReview
+from daikaiju.insight.review_types import PlayerReview
 from daikaiju.table.protocol.tables import GameName
 
 

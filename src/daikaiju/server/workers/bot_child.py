@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from daikaiju.table.bots import Question
 
 if TYPE_CHECKING:
     from daikaiju.bots import Bot
-    from daikaiju.game import Game
 
 MOST_KEPT = 1000
 """How many bots are kept; the least recently asked are dropped."""
@@ -29,7 +28,7 @@ def choose_here(question: Question) -> tuple[int, float | None]:
     """A bot's choice, and how long it thinks by itself."""
     from daikaiju.games import game_info
 
-    game = cast("type[Game]", game_info(question.game).new).at(question.record, question.seats, question.options)
+    game = game_info(question.game).at(question.record, question.seats, question.options)
     bot, budget = kept_bot(question)
     if hasattr(bot, "random"):
         # A bot created again, after a restart for example, must draw the same numbers as before.

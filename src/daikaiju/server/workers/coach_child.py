@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
-import functools
-import os
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
+from daikaiju.processes import step_aside
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint, MonsterChance, WeighedAnswer
 
 if TYPE_CHECKING:
-    from daikaiju.game import Game
     from daikaiju.insight.hints import Hint
 
 MOST_KEPT = 64
@@ -27,19 +24,12 @@ LOW_PRIORITY = 10
 _kept: OrderedDict[tuple[str, int], Iterator[Hint]] = OrderedDict()
 
 
-@functools.cache
-def step_aside() -> None:
-    """Give everything else on this machine priority from now on."""
-    with contextlib.suppress(OSError, AttributeError):  # not every system has priorities
-        os.nice(LOW_PRIORITY)
-
-
 def next_hint(position: Position, seconds: float) -> CoachHint | None:
     """What the coach says about a position: at once the first time, better each time; None when it has no more to say.
 
     It thinks for this many seconds in all, counted from the first time.
     """
-    step_aside()
+    step_aside(LOW_PRIORITY)
     place = (position.table, position.number)
     if place not in _kept:
         _kept[place] = new_hints(position, seconds)
@@ -57,7 +47,7 @@ def new_hints(position: Position, seconds: float) -> Iterator[Hint]:
     from daikaiju.games import game_info
     from daikaiju.insight.hints import hints
 
-    game = cast("type[Game]", game_info(position.game).new).at(position.record, position.seats, position.options)
+    game = game_info(position.game).at(position.record, position.seats, position.options)
     return hints(game, seconds)
 
 

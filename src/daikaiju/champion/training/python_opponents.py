@@ -1,0 +1,107 @@
+"""Players that are not compiled and that the champion trains against, `greedy` and `greedy-1`, as fast as possible."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import numpy as np
+
+from daikaiju.arrays import Values
+from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
+from daikaiju.bots.king import evaluation, first_greedy
+from daikaiju.bots.king.greedy import best_choice as greedy_in_king
+from daikaiju.bots.king.rolls import roll_worth
+from daikaiju.bots.rerolls import SURELY, reroll_table
+from daikaiju.champion.records import key_of_turn
+from daikaiju.rules import duel, king
+from daikaiju.rules.agenda import SPREAD
+from daikaiju.rules.king.rolling import roll
+from daikaiju.rules.king.state import SMALL
+
+PythonOpponent = Callable[[np.void], int]
+"""Answers the open question of a record."""
+
+MOST_KNOWN = 8
+"""How many turns' worths of Rolls are remembered."""
+
+GREEDY, GREEDY_1 = "greedy", "greedy-1"
+IN_KING = {GREEDY: evaluation.EVALUATION, GREEDY_1: first_greedy.EVALUATION}
+"""What each thinks positions of King are worth."""
+
+_known: dict[tuple[str, bytes], KnownRolls] = {}
+
+
+class KnownRolls:
+    """What dice are worth in one turn: as the final Roll, and when kept, by how many Rolls are left."""
+
+    def __init__(self, worth: Values, dice: int) -> None:
+        self.rerolls = reroll_table(dice)
+        self.worth = worth
+        self.kept: dict[int, list[float]] = {}
+
+    def best_reroll(self, dice: list[int], rolls_left: int) -> int:
+        """The same as `RerollTable.best_reroll`."""
+        kept = self.kept.get(rolls_left)
+        if kept is None:
+            left = self.rerolls.with_rolls_left(self.worth, rolls_left - 1)
+            kept = self.kept[rolls_left] = self.rerolls.kept_worth(left).tolist()
+        numbers = numbers_of_kept(dice)
+        all_dice = len(numbers) - 1
+        best, most = 0, float(self.worth[numbers[all_dice] - self.rerolls.table.first])
+        for mask in range(1, len(numbers)):
+            value = kept[numbers[all_dice - mask]]
+            if value > most + SURELY:
+                best, most = mask, value
+        return best
+
+
+def numbers_of_kept(dice: list[int]) -> list[int]:
+    """The multiset of dice that each bit mask keeps, by number."""
+    numbers, grown = [0], grown_of(len(dice))
+    for face in dice:
+        numbers += [grown[number][face] for number in numbers]
+    return numbers
+
+
+@functools.cache
+def grown_of(dice: int) -> list[list[int]]:
+    """For each multiset, those with one more die, by face."""
+    grown: list[list[int]] = reroll_table(dice).table.grown.tolist()
+    return grown
+
+
+def opponents_in(game: str) -> tuple[str, ...]:
+    """Their names; in the Duel, `greedy` has never changed, so the two are one."""
+    return (GREEDY_1, GREEDY) if game == "king" else (GREEDY_1,)
+
+
+def opponent_of(game: str, name: str) -> PythonOpponent:
+    """One of them, as a function that answers records."""
+    return functools.partial(answer_in_king, name) if game == "king" else answer_in_duel
+
+
+def answer_in_duel(record: np.void) -> int:
+    return greedy_in_duel(duel.State.from_record(record))
+
+
+def answer_in_king(name: str, record: np.void) -> int:
+    """The same answer as the bot's, but what final Rolls are worth is worked out once a turn, not at every Roll."""
+    by = IN_KING[name]
+    if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
+        return greedy_in_king(king.State.from_record(record), by)
+    key = name, key_of_turn(record)
+    count = int(record["dice_count"])
+    known = _known.get(key)
+    if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        g = king.State.from_record(record)
+        known = _known[key] = KnownRolls(roll_worth(by, g, g.player, reroll_table(count)), count)
+    return SPREAD + known.best_reroll(record["dice"][:count].tolist(), int(record["rolls_left"]))
+
+
+def has_cards(record: np.void) -> bool:
+    """Whether a card can be used at this Roll."""
+    first, *others = record["options"].tolist()
+    return bool(first >> SMALL or any(others))

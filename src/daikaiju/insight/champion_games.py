@@ -1,0 +1,45 @@
+"""Games of the champion against itself, with what it thinks of every answer to some questions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Container, Iterator
+from typing import TYPE_CHECKING
+
+from daikaiju.champion.records import Record
+from daikaiju.champion.search.workspace import workspace_of
+from daikaiju.insight.answers import Weighed, weighed_answers
+from daikaiju.insight.evaluator import VALUES, Evaluator
+from daikaiju.rules.agenda import CHANCE, SPREAD
+
+if TYPE_CHECKING:
+    from daikaiju.game import Game
+
+MOST_TURNS = 200
+
+
+def questions(
+    evaluator: Evaluator, start: Game, decisions: Container[str], source: random.Random
+) -> Iterator[tuple[Game, Record, list[Weighed]]]:
+    """Play a game to its end; every such question with its position and its answers, the best one first."""
+    at: Record = start.state.to_record()
+    while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
+        if at[0]["player"] == CHANCE:
+            evaluator.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
+            continue
+        game = type(start).at(at.tobytes(), start.seats, start.options)
+        if at[0]["turn"] > 0 and game.decision in decisions:
+            weighed = weighed_answers(evaluator, at)
+            yield game, at, weighed
+            choice = weighed[0].choice
+        else:
+            choice = chosen(evaluator, at)
+        evaluator.champion.answer(at, 0, choice)
+
+
+def chosen(evaluator: Evaluator, at: Record) -> int:
+    """The champion's own answer."""
+    champion = evaluator.champion
+    return int(
+        champion.choose(at, 0, workspace_of(evaluator.game, VALUES), evaluator.net, evaluator.number, champion.answer)
+    )

@@ -1,0 +1,133 @@
+"""Everybody's chances before and after every step of a recorded game, valued on several cores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from daikaiju.arrays import Values
+from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.game import Game
+from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
+from daikaiju.insight.marks import EXPLAINED, mark_of
+from daikaiju.insight.reasons import are_about_dice
+from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE
+from daikaiju.insight.steps import Step, steps_of
+from daikaiju.processes import all_cores
+from daikaiju.rules.agenda import CHANCE
+
+if TYPE_CHECKING:
+    from daikaiju.insight.evaluator import Evaluator
+
+ROLL_OUTS = 16
+"""How often a bad answer and the best one are played on, to say what differs."""
+MATTERS = 0.002
+"""An answer matters if the best and the worst one differ by more for the player."""
+
+
+@dataclass
+class StepValue:
+    """What a step was worth to everybody."""
+
+    step: Step
+    seat: int | None
+    """Who answered; None for Chance."""
+    before: Values
+    after: Values
+    changes: Values
+    """What the answer itself changed, judged by the same look ahead for all answers."""
+    weighed: list[Weighed]
+    """All sensible answers, the best first; none for Chance."""
+    given: Weighed | None
+    evaluator: Evaluator
+    is_estimated: bool = True
+    """Whether the value before is one that may be off."""
+
+    @property
+    def matters(self) -> bool:
+        """Whether there was anything to choose."""
+        if self.seat is None:
+            return False
+        return bool(self.weighed[0].thought[self.seat] - self.weighed[-1].thought[self.seat] > MATTERS)
+
+    @property
+    def lost(self) -> float:
+        """What the player gave away."""
+        if self.seat is None or self.given is None:
+            return 0.0
+        return max(0.0, float(self.weighed[0].thought[self.seat] - self.given.thought[self.seat]))
+
+
+def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:
+    """How many steps of how many are valued, again and again, and at last the values of all."""
+    from daikaiju.insight.evaluator import Evaluator
+
+    steps = list(steps_of(game))
+    if not any(step.before.player != "chance" for step in steps):
+        raise DaikaijuError(Problem("insight-nothing-played"))
+    turns = by_turn(steps)
+    players = len(game.seats)
+    found: dict[int, StepValue] = {}
+    pool = ThreadPoolExecutor(workers or all_cores())
+
+    def value_turn(turn: list[Step]) -> list[StepValue]:
+        evaluator = Evaluator(game.vocabulary.game)
+        return [value_step(evaluator, step) for step in turn]
+
+    try:
+        tasks = [pool.submit(value_turn, turn) for turn in turns]
+        for task in as_completed(tasks):
+            found |= {one.step.number: one for one in task.result()}
+            yield len(found), len(steps)
+    finally:
+        pool.shutdown(cancel_futures=True)  # the caller may not want the rest
+    valued = [found[number] for number in range(len(steps))]
+    finish(game, valued, players)
+    yield valued
+
+
+def by_turn(steps: list[Step]) -> list[list[Step]]:
+    """The steps of each turn, whose dice are weighed together."""
+    turns: dict[int, list[Step]] = {}
+    for step in steps:
+        turns.setdefault(step.before.state.turn, []).append(step)
+    return list(turns.values())
+
+
+def value_step(evaluator: Evaluator, step: Step) -> StepValue:
+    """The value before a step, and what the answer changed; the value after it is that before the next."""
+    state = step.before.state
+    seat = None if state.player == CHANCE else int(state.player)
+    if seat is None:
+        at = state.to_record()
+        before = evaluator.chances(at)
+        after = evaluator.from_turn(evaluator.after(at, step.choice), int(state.turn))
+        return StepValue(step, None, before, before, after - before, [], None, evaluator, bool(state.turn))
+    at = step.before.view().state.to_record()
+    weighed = weighed_answers(evaluator, at)
+    given = same_answer(at, weighed, step.choice)
+    best = weighed[0]
+    found = StepValue(step, seat, best.thought, best.thought, given.thought - best.thought, weighed, given, evaluator)
+    mark = mark_of(found.lost, len(step.before.seats), ERROR_OF_DIFFERENCE[evaluator.game])
+    if mark in EXPLAINED and not are_about_dice(best, given):
+        for seed in range(ROLL_OUTS):
+            for one in (best, given):
+                roll_out(evaluator, at, one, seed)
+    return found
+
+
+def finish(game: Game, valued: list[StepValue], players: int) -> None:
+    """Let every step end where the next begins, the last one at the result or the value of where the game stands."""
+    last = valued[-1].evaluator
+    end = last.chances((game.view() if game.legal_actions else game).state.to_record())
+    for one, following in zip(valued, [*valued[1:], None], strict=True):
+        one.after = (end if following is None else following.before)[:players]
+    for one in valued:
+        one.before, one.changes = one.before[:players], one.changes[:players]
+        if one.seat is None and one.step.before.state.turn == 0:
+            one.changes = one.after - one.before  # each part of the opening throw tells who may begin
+    assert all(np.isfinite(one.before).all() for one in valued)

@@ -1,0 +1,159 @@
+"""Measuring what cards and yielding are worth.
+
+At every question whether to buy, in games of the champion against itself, each card on offer is compared with the best
+other answer, by what the champion thought of them when it answered: its search to the end of the turn. Whether a rich
+or a poor monster could buy the card, and who did, makes no difference: both sides of a comparison are one position.
+Yielding is compared with staying alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from dataclasses import dataclass
+
+import numpy as np
+from msgspec.structs import replace
+
+from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.neutral_network import neutral_network, neutral_network_name
+from daikaiju.champion.records import Record
+from daikaiju.champion.search.workspace import workspace_of
+from daikaiju.games import GAMES
+from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
+from daikaiju.rules.answers import FIRST
+from daikaiju.rules.king.buying import TOP
+from daikaiju.rules.king.smashing import yield_or_stay
+from daikaiju.rules.market import SLOTS
+from daikaiju.worth.stored import Gain, Measured, PairWins, added_up
+
+MOST_TURNS = 200
+NOT_WEIGHED = -1.0
+
+
+@dataclass
+class Tally:
+    """The gains of one answer in one game."""
+
+    times: int = 0
+    taken: int = 0
+    total: float = 0.0
+
+    def add(self, gain: float, taken: bool) -> None:
+        self.times += 1
+        self.taken += taken
+        self.total += gain
+
+    def gain(self) -> Gain:
+        total, times = self.total, self.times
+        return Gain(1, times, self.taken, total, total**2, total * times, times**2)
+
+
+class Player:
+    """Plays games of the champion against itself at one kind of table, and reports what they show."""
+
+    def __init__(self, game: str, edition: str, players: int) -> None:
+        self.game, self.edition, self.players = game, edition, players
+        self.champion = compiled_champion(game)
+        self.net, self.number = neutral_network(game)
+        self.work = workspace_of(game)
+        names = GAMES[game].rules.book.card_names
+        self.kinds = [name.removesuffix("_2") for name in names]
+        """The names of cards; copies of a card are the same card."""
+        self.asks_to_buy = self.champion.adapter.candidates.BUY
+        self.asks_to_yield = yield_or_stay if game == "king" else None
+
+    def play(self, number: int, seed: int) -> Measured:
+        """What the game with this number shows."""
+        source = random.Random(f"{self.game} {self.edition} {self.players} {seed} {number}")
+        monsters = source.sample(list(GAMES[self.game].rules.names.MONSTERS[self.edition]), self.players)
+        game = GAMES[self.game].new(monsters, edition=self.edition)
+        at: Record = game.state.to_record()
+        g = at[0]
+        cards: dict[str, Tally] = defaultdict(Tally)
+        yields: dict[str, Tally] = defaultdict(Tally)
+        answer, choose = self.champion.answer, self.champion.choose
+        while not g["over"] and g["turn"] < MOST_TURNS:
+            if g["player"] == CHANCE:
+                answer(at, 0, SPREAD + source.randrange(int(g["spread"])))
+                continue
+            self.work.scores[:] = NOT_WEIGHED
+            choice = int(choose(at, 0, self.work, self.net, self.number, answer))
+            if g["asking"] == self.asks_to_buy:
+                for offered, card in on_offer(g):
+                    self.count(cards[self.kinds[card]], offered, choice)
+            elif g["asking"] == self.asks_to_yield:
+                self.count(yields[str(int(g["hearts"][g["player"]]))], FIRST, choice)
+            answer(at, 0, choice)
+        won = [int(g["winners"]) >> (place + int(g["first"])) % self.players & 1 for place in range(self.players)]
+        return Measured(
+            self.game,
+            self.edition,
+            self.players,
+            neutral_network_name(self.game),
+            1,
+            won,
+            {card: tally.gain() for card, tally in cards.items() if tally.times},
+            {hearts: tally.gain() for hearts, tally in yields.items() if tally.times},
+            pair_wins={pair_of(monsters): wins_of(monsters, int(g["winners"]))}
+            if GAMES[self.game].monsters_differ
+            else {},
+        )
+
+    def count(self, tally: Tally, answer: int, choice: int) -> None:
+        """Count how much better an answer is than the best other one, if the champion has just weighed both."""
+        scores = self.work.scores
+        worth = float(scores[answer])
+        others = max(float(scores[:answer].max(initial=NOT_WEIGHED)), float(scores[answer + 1 :].max()))
+        if worth != NOT_WEIGHED and others != NOT_WEIGHED:
+            tally.add(worth - others, choice == answer)
+
+
+def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
+    """What some games of the champion say about one kind of table; each number is another game."""
+    player = Player(game, edition, players)
+    found = nothing(game, edition, players)
+    for number in numbers:
+        found = together(found, player.play(number, seed))
+    return found
+
+
+def prepare(game: str) -> None:
+    """Compile what measuring needs, or load it from disk."""
+    champion = compiled_champion(game)
+    _ = champion.answer, champion.choose
+
+
+def nothing(game: str, edition: str, players: int) -> Measured:
+    """A kind of table at which nothing has been played."""
+    return Measured(game, edition, players, neutral_network_name(game), 0, [0] * players, {}, {})
+
+
+def together(first: Measured, second: Measured) -> Measured:
+    """What two sets of games of the champion at one kind of table say together."""
+    return replace(
+        first,
+        games=first.games + second.games,
+        won=[one + other for one, other in zip(first.won, second.won, strict=True)],
+        cards=added_up((first.cards, second.cards)),
+        yields=added_up((first.yields, second.yields)),
+        pair_wins=added_up((first.pair_wins, second.pair_wins)),
+    )
+
+
+def on_offer(g: np.void) -> list[tuple[int, int]]:
+    """The cards that anyone might buy, and the answers that do."""
+    found = [(FIRST + slot, int(g["market"][slot])) for slot in range(SLOTS)]
+    if "top" in (g.dtype.names or ()):
+        found.append((TOP, int(g["top"])))
+    return [(answer, card) for answer, card in found if card != NO_CARD]
+
+
+def pair_of(monsters: list[str]) -> str:
+    """A pair of monsters, whichever begins."""
+    return " ".join(sorted(monsters))
+
+
+def wins_of(monsters: list[str], winners: int) -> PairWins:
+    """Whether the monster that comes first by name has won."""
+    return PairWins(1, winners >> monsters.index(min(monsters)) & 1)
