@@ -89,10 +89,8 @@ def test_rolls_that_are_the_same_do_the_same() -> None:
             g.dice[: g.dice_count] = sets.dice[final, : g.dice_count].tolist()
             king.rules.apply(g, SPREAD)
             while not g.over and g.turn == asked.turn:
-                usual = king.rules.random_choice(g) if g.player == CHANCE else king.candidates.usual_answer(g)
-                king.rules.apply(g, usual)
-                    g, king.rules.random_choice(g) if g.player == CHANCE else king.candidates.usual_answer(g)
-                )
+                choice = king.rules.random_choice(g) if g.player == CHANCE else king.candidates.usual_answer(g)
+                king.rules.apply(g, choice)
             ends.append(
                 [getattr(g, name) for name in ("hearts", "stars", "energy", "city", "bay", "winners", "market")]
             )

@@ -18,11 +18,11 @@ from typer.testing import CliRunner
 
 import daikaiju.server
 from daikaiju.cli import app
-from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.db.engine import open_database, read_address, sqlite_in
 from daikaiju.server.db.migrations import new_config
+from daikaiju.server.db.name_forms import forms
 from daikaiju.server.db.schema import server_state
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Writer

@@ -83,8 +83,8 @@ def train(
     json: Json = False,
 ) -> None:
     need("cpu")
-    from daikaiju.champion.training.trainer import Options, Training
     from daikaiju.champion.training.self_play import Population
+    from daikaiju.champion.training.trainer import Options, Training
 
     options = Options(
         game=game.name,

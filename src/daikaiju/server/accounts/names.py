@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Awaitable, Callable
 
 from daikaiju.bots import bot_names
-from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.db.name_forms import forms
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 from daikaiju.words import LANGUAGES, Words

@@ -9,7 +9,6 @@ from typing import Protocol
 from sqlalchemy.exc import IntegrityError
 from webauthn.helpers import bytes_to_base64url
 
-from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.messages import Account, Credential, NewPasskey, Passkey, Purpose
 from daikaiju.server.accounts.names import name_key
 from daikaiju.server.accounts.passkeys import (
@@ -26,6 +25,7 @@ from daikaiju.server.accounts.passkeys import (
 )
 from daikaiju.server.accounts.recovery import hash_of, new_code
 from daikaiju.server.accounts.store import AccountStore, Session, StoredPasskey
+from daikaiju.server.db.name_forms import forms
 from daikaiju.table.refusals import Refused
 from daikaiju.table.texts import checked_name
 

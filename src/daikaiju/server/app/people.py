@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from daikaiju.server.accounts.lookalikes import forms
 from daikaiju.server.accounts.names import Names
 from daikaiju.server.accounts.store import AccountStore
+from daikaiju.server.db.name_forms import forms
 from daikaiju.server.ignoring.store import IgnoreStore
 from daikaiju.server.moderation.restrictions import Restrictions
 from daikaiju.table.protocol.ignoring import How

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from daikaiju.server.accounts.lookalikes import forms
+from daikaiju.server.db.name_forms import forms
 
 revision = "0016"
 down_revision = "0015"
