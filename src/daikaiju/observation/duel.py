@@ -303,6 +303,7 @@ UNSEEN = {
     "seed": "the generator of simulations",
     "players": "always two",
     "options": "the action mask",
+    "beyond": "the action mask",
     "spread": "the action mask",
     "powers": "follows from cards",
     "token_at": "follows from covering",

@@ -372,6 +372,7 @@ UNSEEN = {
     "seed": "the generator of simulations",
     "top": "shown by cards, to those who have looked",
     "options": "the action mask",
+    "beyond": "the action mask",
     "spread": "the action mask",
     "living": "follows from alive",
     "over": "the question is nothing",

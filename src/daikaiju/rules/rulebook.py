@@ -290,7 +290,7 @@ class Rulebook:
         for moment in self.moments.values():
             if moment.how == "collect" and not isinstance(getattr(state(), moment.into, None), list):
                 raise CardError("card-moment-into", moment=moment.name, into=moment.into)
-        return engine(start, interject, self.frame_runner(), self.answer_runner(), len(state().options), more)
+        return engine(start, interject, self.frame_runner(), self.answer_runner(), more)
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""

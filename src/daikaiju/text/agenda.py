@@ -62,6 +62,7 @@ def read_agenda(g: Table, words: Vocabulary, seats: list[str], frames: Node, ask
     who = parts_of["of"].name("player", ["chance", *seats])
     g.player = CHANCE if who == 0 else who - 1
     from_number(parts_of["options"].number(0, (1 << WORD * len(g.options)) - 1), g.options)
+    g.beyond = int(any(g.options[1:]))
     g.spread = parts_of["spread"].number(0, (1 << 62))
     numbers = parts_of["numbers"].items()
     if len(numbers) != 2:

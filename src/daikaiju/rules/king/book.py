@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from daikaiju.rules.agenda import ask
+from daikaiju.rules.agenda import ask, offer
 from daikaiju.rules.cards import CardError
 from daikaiju.rules.king.state import (
     INTERJECTIONS,
@@ -19,7 +19,6 @@ from daikaiju.rules.king.state import (
 )
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook, padded
-from daikaiju.rules.sets import include
 
 book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True, words=WORDS, packs=ROSTER.packs)
 frame = book.frame
@@ -62,7 +61,7 @@ def decision(
 
 def offer_card(g: State, card: int) -> None:
     """Make a Keep card an option of the next question."""
-    include(g.options, SMALL + card)
+    offer(g, SMALL + card)
 
 
 def ask_monster(
