@@ -121,11 +121,9 @@ mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python tools/mutants.py king
 	$(BIN)/python tools/mutants.py duel
 
-# Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words.
+# Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words: all or none.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
-	$(BIN)/python tools/explanations.py
-	$(BIN)/python tools/golden_terminal.py
 
 # Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play

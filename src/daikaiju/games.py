@@ -6,13 +6,13 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from daikaiju.duel import Duel
 from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.king import King
-from daikaiju.packs import checked_names, rules_with
+from daikaiju.packs import FIRST, checked_names, rules_with, vocabulary_with
 from daikaiju.rules import duel, king
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
@@ -51,6 +51,20 @@ class GameInfo:
             self,
             rules=rules,
             new=partial(self.new, packs=names),
+            stops=rules.turns.STOPS,
+            example=partial(self.example, rules=rules),
+        )
+
+    def with_first_cards(self) -> GameInfo:
+        """The same game without the cards that joined it later: what is made with it, such as golden files, stays."""
+        if not any(self.rules.state.ROSTER.joined):
+            return self
+        rules = rules_with(self.name, (FIRST,))
+        new = cast("type[Game]", self.new)
+        return replace(
+            self,
+            rules=rules,
+            new=type(new.__name__, (new,), {"vocabulary": vocabulary_with(new.vocabulary, (FIRST,))}),
             stops=rules.turns.STOPS,
             example=partial(self.example, rules=rules),
         )

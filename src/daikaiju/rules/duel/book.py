@@ -29,7 +29,7 @@ moment = book.moment
 power = book.power
 
 YES = Block("yes")
-CARD = Block("card", KEEPS)
+CARD = Block("card", KEEPS, tuple(ROSTER.joined[:KEEPS]))
 SLOT = Block("slot", SLOTS)
 STEP = Block("step", FACES)
 FACE = Block("face", FACES)
@@ -40,7 +40,7 @@ PLACE = Block("place", 2 * TRACKS * SPACES)
 GROUND = Block("ground", 2 * TRACKS * SPACES)
 REROLL = Block("reroll", 1 << MOST_DICE)
 INTERJECTION = Block("interject")
-MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+MORE = Block("interject_more", len(INTERJECTIONS) - 1, ROSTER.joined_of([*INTERJECTIONS][1:]))
 """The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 

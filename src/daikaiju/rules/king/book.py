@@ -33,10 +33,10 @@ SLOT = Block("slot", SLOTS)
 YES = Block("yes")
 GROUP = Block("group", 4)
 MONSTER = Block("monster", SEATS)
-CARD = Block("card", KEEPS)
+CARD = Block("card", KEEPS, tuple(ROSTER.joined[:KEEPS]))
 REROLL = Block("reroll", 1 << MOST_DICE)
 INTERJECTION = Block("interject")
-MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+MORE = Block("interject_more", len(INTERJECTIONS) - 1, ROSTER.joined_of([*INTERJECTIONS][1:]))
 """The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 
