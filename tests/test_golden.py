@@ -49,6 +49,17 @@ def test_a_scenario_that_fails_leaves_all_files_as_they_were(golden: ModuleType,
     assert files_in(tmp_path) == before
 
 
+def test_so_does_a_text_that_cannot_be_written(
+    golden: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "king" / "right.yaml").write_text("title: right\nseats: 2\nuntil: next_turn\n", encoding="utf-8")
+    before = files_in(tmp_path)
+    monkeypatch.setattr(golden, "texts_for_people", lambda: {}["no such message"])
+    with pytest.raises(KeyError, match="no such message"):
+        golden.main()
+    assert files_in(tmp_path) == before
+
+
 def test_a_file_that_says_the_same_is_left_alone(golden: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "king" / "right.yaml").write_text("title: right\nseats: 2\nuntil: next_turn\n", encoding="utf-8")
     golden.main()
