@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from daikaiju import King
 from daikaiju.errors import DaikaijuError
 from daikaiju.text.check import check_document, check_file
 from daikaiju.text.files import parse
@@ -207,4 +208,4 @@ def test_cards_named_nowhere_lie_where_the_position_wants_them(rest: str) -> Non
 
 def test_where_the_rest_lies_is_a_pile() -> None:
     with pytest.raises(DaikaijuError, match=r"position\.rest: unknown pile 'discard'; did you mean 'discards'\?"):
-        check_document(parse(f"{KING}  rest: discard")[0], "file")
+        King(2, position={"rest": "discard"})
