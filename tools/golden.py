@@ -50,6 +50,11 @@ def random_game(game: Game, seed: int) -> Game:
     return game
 
 
+def empties_deck(game: Game) -> bool:
+    """Whether the deck ran out in a game, which with one more card in it would have gone on otherwise."""
+    return game.state.deck == 0 or any(told.name == "reshuffled" for told in game.log)
+
+
 def variety(game: Game) -> int:
     """How many different events, questions and cards a game shows."""
     cards = {told.values["card"] for told in game.log if told.name in ("bought", "used")}
@@ -63,7 +68,7 @@ def golden_games(name: str) -> Texts:
     for edition in info.editions:
         options = {"edition": edition} if "edition" in info.options else {}
         games = (random_game(info.new(info.most_players, **options), seed) for seed in range(TRIED))
-        game = max(games, key=variety)
+        game = max((game for game in games if not empties_deck(game)), key=variety)
         document = {"title": f"The golden play-through of {name}, {edition}"} | game.to_dict()
         log = [game.vocabulary.write_event(game.seats, line) for line in game.state.log]
         document["expect"] = document["expect"] | {"log": log}
