@@ -126,11 +126,9 @@ mutants: $(VENV)/ready-for-mutants
 	$(BIN)/python -m tools.lab.mutants king
 	$(BIN)/python -m tools.lab.mutants duel
 
-# Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words.
+# Rewrites the golden play-throughs, checksums and texts after a deliberate change of the rules or words: all or none.
 golden: $(VENV)/ready-to-play
 	$(BIN)/python tools/golden.py
-	$(BIN)/python tools/golden_explanations.py
-	$(BIN)/python tools/golden_terminal.py
 
 # Rewrites docs/observations.md from the declarations of what a seat sees.
 observations: $(VENV)/ready-to-play

@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 from daikaiju.errors import DaikaijuError
+from daikaiju.games import GAMES
 
 TOOL = Path(__file__).parent.parent / "tools" / "golden.py"
 FEW_GAMES = 2
@@ -28,7 +29,8 @@ def golden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(tool, "PLAYED", tmp_path / "played.yaml")
     monkeypatch.setattr(tool, "TRIED", FEW_GAMES)
     monkeypatch.setattr(tool, "checksums", lambda: {tmp_path / "checksums.yaml": "- {game: king, seed: 0}\n"})
-    monkeypatch.setattr(tool, "turns", lambda: {tmp_path / "en.txt": "Gigazaur gains 2 stars.\n"})
+    monkeypatch.setattr(tool, "texts_for_people", lambda: {tmp_path / "en.txt": "Gigazaur gains 2 stars.\n"})
+    monkeypatch.setattr(tool, "GAMES", {"king": GAMES["king"]})
     (tmp_path / "king").mkdir()
     return tool
 
@@ -43,13 +45,28 @@ def test_a_scenario_that_fails_leaves_all_files_as_they_were(golden: ModuleType,
     (tmp_path / "king" / "wrong.yaml").write_text("title: wrong\nseats: 2\nexpect: {deck: 5}\n", encoding="utf-8")
     before = files_in(tmp_path)
     with pytest.raises(DaikaijuError, match="expected 5"):
-        golden.main(["king"])
+        golden.main()
+    assert files_in(tmp_path) == before
+
+
+def test_so_does_a_text_that_cannot_be_written(
+    golden: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "king" / "right.yaml").write_text("title: right\nseats: 2\nuntil: next_turn\n", encoding="utf-8")
+    before = files_in(tmp_path)
+
+    def fail() -> None:
+        raise KeyError("no such message")
+
+    monkeypatch.setattr(golden, "texts_for_people", fail)
+    with pytest.raises(KeyError, match="no such message"):
+        golden.main()
     assert files_in(tmp_path) == before
 
 
 def test_a_file_that_says_the_same_is_left_alone(golden: ModuleType, tmp_path: Path) -> None:
     (tmp_path / "king" / "right.yaml").write_text("title: right\nseats: 2\nuntil: next_turn\n", encoding="utf-8")
-    golden.main(["king"])
+    golden.main()
     first = files_in(tmp_path)
     assert first.keys() == {
         "right.yaml", "golden_2016.yaml", "golden_2010.yaml", "told.yaml", "checksums.yaml", "en.txt",
@@ -57,5 +74,5 @@ def test_a_file_that_says_the_same_is_left_alone(golden: ModuleType, tmp_path: P
     wrapped = "# By hand.\n" + first["golden_2016.yaml"].decode().replace(", ", ",\n    ", 1)
     (tmp_path / "king" / "golden_2016.yaml").write_text(wrapped, encoding="utf-8")
     (tmp_path / "king" / "told.yaml").write_text("title: another game\n", encoding="utf-8")
-    golden.main(["king"])
+    golden.main()
     assert files_in(tmp_path) == first | {"golden_2016.yaml": wrapped.encode()}

@@ -1,20 +1,21 @@
-"""Writes the golden play-throughs: for each edition, the random game out of many that has the greatest variety.
+"""Writes all golden files, so that any change of behaviour or words shows in a diff; `make golden` runs it.
 
-    python tools/golden.py king
+For each edition there is a play-through: the random game out of many that has the greatest variety, as a scenario that
+expects every line of the log. The scenarios in told.yaml tell every event, tests/checksums.yaml holds perft checksums
+and tests/played.yaml those of random play; golden_turns, golden_terminal and explanations write what people read.
+Random games are played without the cards that joined a game later, so such a card changes none of these files.
 
-They are scenarios that expect every line of the log, so any change of behaviour shows in a diff. The perft checksums in
-tests/checksums.yaml are rewritten as well, and so are the turns that tools/golden_turns.py puts into words. Nothing is
-written before everything has been worked out, and a file that would say the same stays as it is.
+Nothing is written before everything has been worked out, and a file that would say the same stays as it is.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import explanations
+import golden_terminal
 import golden_turns
 import yaml
 
@@ -36,7 +37,7 @@ TRIED = 120
 Texts = dict[Path, str]
 """What the files will say."""
 
-MOST_POSITIONS = 100_000
+MOST_POSITIONS = 20_000
 """A checksum over more positions takes too long; it looks less far ahead instead."""
 
 
@@ -49,6 +50,11 @@ def random_game(game: Game, seed: int) -> Game:
     return game
 
 
+def empties_deck(game: Game) -> bool:
+    """Whether the deck ran out in a game, which with one more card in it would have gone on otherwise."""
+    return game.state.deck == 0 or any(told.name == "reshuffled" for told in game.log)
+
+
 def variety(game: Game) -> int:
     """How many different events, questions and cards a game shows."""
     cards = {told.values["card"] for told in game.log if told.name in ("bought", "used")}
@@ -57,12 +63,12 @@ def variety(game: Game) -> int:
 
 def golden_games(name: str) -> Texts:
     """For each edition, the game with the greatest variety."""
-    info = game_info(name)
+    info = game_info(name).with_first_cards()
     texts: Texts = {}
     for edition in info.editions:
         options = {"edition": edition} if "edition" in info.options else {}
         games = (random_game(info.new(info.most_players, **options), seed) for seed in range(TRIED))
-        game = max(games, key=variety)
+        game = max((game for game in games if not empties_deck(game)), key=variety)
         document = {"title": f"The golden play-through of {name}, {edition}"} | game.to_dict()
         log = [game.vocabulary.write_event(game.seats, line) for line in game.state.log]
         document["expect"] = document["expect"] | {"log": log}
@@ -110,7 +116,8 @@ def kinds(log: list[str]) -> set[str]:
 def checksums() -> Texts:
     """Perft counts of a few positions of each game, early and late, at various tables."""
     entries = []
-    for name, info in GAMES.items():
+    first = {name: info.with_first_cards() for name, info in GAMES.items()}
+    for name, info in first.items():
         for seed in range(12):
             after = seed * 9 % 100
             state = after_random_play(info.rules, info.example(seed), after)
@@ -129,13 +136,14 @@ def checksums() -> Texts:
                 }
             )
     lines = [f"- {yaml.safe_dump(entry, sort_keys=False, default_flow_style=True, width=200)}" for entry in entries]
-    played = {name: checksum_of_random_play(info.rules, map(info.example, range(60))) for name, info in GAMES.items()}
+    played = {name: checksum_of_random_play(info.rules, map(info.example, range(60))) for name, info in first.items()}
     return {CHECKSUMS: HEADER + "".join(lines), PLAYED: HEADER + yaml.safe_dump(played)}
 
 
-def turns() -> Texts:
-    """How whole turns are told in every language."""
-    return {golden_turns.FOLDER / name: text for name, text in golden_turns.files().items()}
+def texts_for_people() -> Texts:
+    """What people read in every language: whole turns, the terminal, explanations."""
+    tools = (golden_turns, golden_terminal, explanations)
+    return {tool.FOLDER / name: text for tool in tools for name, text in tool.files().items()}
 
 
 def write(texts: Texts) -> None:
@@ -158,12 +166,12 @@ def says(file: Path, text: str) -> bool:
     return [*yaml.load_all(now, Loader)] == [*yaml.load_all(text, Loader)]
 
 
-def main(games: Iterable[str]) -> None:
+def main() -> None:
     texts: Texts = {}
-    for game in games:
+    for game in GAMES:
         texts |= golden_games(game) | told_scenarios(game)
-    write(texts | checksums() | turns())
+    write(texts | checksums() | texts_for_people())
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or GAMES)
+    main()

@@ -1,9 +1,7 @@
 """Writes whole explanations as people read them, in every language: tests/words/explanations/<language>.txt.
 
-    python tools/golden_explanations.py
-
 Hints and reviews have made-up numbers, puzzles are those that ship. A test compares the files with what is said now, so
-a change of the words, or of how sentences are put together, shows in a diff.
+a change of the words, or of how sentences are put together, shows in a diff. `make golden` rewrites them.
 """
 
 from __future__ import annotations
@@ -126,14 +124,14 @@ def solved(words: Words, puzzle: Puzzle) -> str:
 
 
 def reached(name: str, decision: str, players: int) -> Game:
-    """A game played at random to the first question of a kind."""
-    game, source = GAMES[name].new(players), random.Random(1)
+    """A game played at random, without cards that joined later, to the first question of a kind."""
+    game, source = GAMES[name].with_first_cards().new(players), random.Random(1)
     while game.decision != decision or game.player == "chance":
         if game.player == "chance":
             game.roll(source)
         else:
             game.apply(source.choice(game.legal_actions))
-    return game
+    return Game.from_text(game.to_text())
 
 
 def some_hints() -> Iterator[tuple[Game, Hint]]:
@@ -239,8 +237,6 @@ def printed(show: Callable[..., None], *arguments: object, **options: object) ->
     return "\n".join(line.rstrip() for line in screen.getvalue().splitlines()) + "\n"
 
 
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for lang in LANGUAGES:
-        (FOLDER / f"{lang}.txt").write_text(explanations(lang), encoding="utf-8")
-        print(f"explanations: {lang}")
+def files() -> dict[str, str]:
+    """The golden files by name."""
+    return {f"{lang}.txt": explanations(lang) for lang in LANGUAGES}

@@ -1,7 +1,5 @@
 """Writes what the command line says in every language: whole help pages, and whole refusals of bad commands and files.
 
-    python tools/golden_terminal.py
-
 The commands are those of tests/words/terminal/commands.txt; beside it, en.txt, ru.txt and uk.txt hold what they print.
 `make golden` rewrites them.
 """
@@ -33,11 +31,6 @@ def terminal(lang: str) -> str:
     return "\n".join(said(command, lang) for command in commands)
 
 
-def write_terminal() -> None:
-    """Rewrite the golden files."""
-    for lang in LANGUAGES:
-        (FOLDER / f"{lang}.txt").write_text(terminal(lang), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_terminal()
+def files() -> dict[str, str]:
+    """The golden files by name."""
+    return {f"{lang}.txt": terminal(lang) for lang in LANGUAGES}

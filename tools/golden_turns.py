@@ -1,7 +1,5 @@
 """Writes how whole turns are told in every language: questions, answers and log, as page and terminal say them.
 
-    python tools/golden_turns.py
-
 The turns are those of tests/words/turns/turns.yaml. Beside it, messages.json holds what is said in them, which the
 page's tests put into words as well, and en.txt, ru.txt and uk.txt hold the words. `make golden` rewrites them.
 """
@@ -88,13 +86,3 @@ def files() -> dict[str, str]:
     messages = ",\n".join(json.dumps(for_the_page(line), ensure_ascii=False) for line in every)
     written = {f"{lang}.txt": "".join(f"{text(line, Words(lang))}\n" for line in every) for lang in LANGUAGES}
     return {"messages.json": f"[\n{messages}\n]\n", **written}
-
-
-def write_turns() -> None:
-    """Rewrite the golden files."""
-    for name, content in files().items():
-        (FOLDER / name).write_text(content, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write_turns()

@@ -13,7 +13,7 @@ from daikaiju.duel import Duel
 from daikaiju.errors import unknown
 from daikaiju.game import Game
 from daikaiju.king import King
-from daikaiju.packs import checked_names, rules_with
+from daikaiju.packs import FIRST, checked_names, rules_with, vocabulary_with
 from daikaiju.rules import duel, king
 from daikaiju.rules.duel.names import EDITIONS as DUEL_EDITIONS
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
@@ -53,6 +53,20 @@ class GameInfo:
         return replace(
             self,
             rules=rules,
+            stops=rules.turns.STOPS,
+            example=partial(self.example, rules=rules),
+        )
+
+    def with_first_cards(self) -> GameInfo:
+        """The same game without the cards that joined it later: what is made with it, such as golden files, stays."""
+        if not any(self.rules.state.ROSTER.joined):
+            return self
+        rules = rules_with(self.name, (FIRST,))
+        vocabulary = vocabulary_with(self.kind.vocabulary, (FIRST,))
+        return replace(
+            self,
+            rules=rules,
+            kind=type(self.kind.__name__, (self.kind,), {"vocabulary": vocabulary}),
             stops=rules.turns.STOPS,
             example=partial(self.example, rules=rules),
         )

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import types
 import zlib
 from collections.abc import Iterable
 from typing import TypeVar
 
 from daikaiju.rules.agenda import CHANCE, Agenda, count_choices, nth_choice
+from daikaiju.rules.sets import to_number
 
 State = TypeVar("State", bound=Agenda)
 
@@ -27,7 +29,7 @@ def perft(rules: types.ModuleType, state: Agenda, decisions: int) -> tuple[int, 
     while not state.over and state.player == CHANCE:
         rules.apply(state, rules.random_choice(state))
     if state.over or decisions == 0:
-        return 1, zlib.crc32(state.pack())
+        return 1, fingerprint(state)
     positions, checksum = 0, 0
     for number in range(count_choices(state)):
         branch = state.copy()
@@ -54,5 +56,22 @@ def checksum_of_random_play(rules: types.ModuleType, states: Iterable[Agenda]) -
         while not again.over:
             checksum = zlib.crc32(rules.step_kind(again, FRAMES).to_bytes(4, signed=True), checksum)
             decisions -= rules.random_step(again)
-        checksum = zlib.crc32(state.pack() + again.pack() + decisions.to_bytes(8, signed=True), checksum)
+        for number in (fingerprint(state), fingerprint(again), decisions):
+            checksum = zlib.crc32(number.to_bytes(8, signed=True), checksum)
     return checksum
+
+
+def fingerprint(state: Agenda) -> int:
+    """A checksum over all fields that are not zero, by name: neither their layout nor fields added since matter."""
+    said = [
+        (name, value)
+        for name in names_of_fields(type(state))
+        if (value := getattr(state, name)) and (isinstance(value, int) or any(value))
+    ]
+    return zlib.crc32(repr([*said, to_number(state.options)]).encode())
+
+
+@functools.cache
+def names_of_fields(record: type[Agenda]) -> list[str]:
+    """The fields of a record in alphabetical order, without the options, whose words do not matter."""
+    return sorted(field.name for field in record.fields if field.name not in ("options", "beyond"))

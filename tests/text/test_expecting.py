@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from daikaiju import King
+from daikaiju.errors import DaikaijuError
 from daikaiju.text.check import check_document, check_file
 from daikaiju.text.files import parse
 
@@ -174,3 +176,36 @@ def test_one_unreadable_document_does_not_stop_the_others(tmp_path: Path) -> Non
         (True, False), (False, True), (False, True), (False, True), (True, False),
     ]  # fmt: skip
     assert "not YAML, line 3" in checked[1].problem
+
+
+NO_SIZE = "expect.deck: the size of a deck is a number, all, or what it lacks, as in all - 3; not '{}'"
+
+
+@pytest.mark.parametrize(
+    ("said", "problem"),
+    [
+        ("all - 5", []),
+        ("all-5", []),
+        ("61", []),
+        ("all", ["expect.deck: expected 'all', but it is 'all - 5'"]),
+        ("all - 4", ["expect.deck: expected 'all - 4', but it is 'all - 5'"]),
+        ("62", ["expect.deck: expected 62, but it is 61"]),
+        ("al - 5", [NO_SIZE.format("al - 5")]),
+        ("all + 5", [NO_SIZE.format("all + 5")]),
+    ],
+)
+def test_the_size_of_a_deck_may_be_what_it_lacks(said: str, problem: list[str]) -> None:
+    assert problems(f"{KING}expect: {{deck: {said}}}") == problem
+
+
+@pytest.mark.parametrize("rest", ["discards", "being_bought"])
+def test_cards_named_nowhere_lie_where_the_position_wants_them(rest: str) -> None:
+    assert (
+        problems(f"{KING}  rest: {rest}\n  deck: [heal, mimic]\nexpect: {{deck: 2, {rest}: {{lacks: [heal]}}}}") == []
+    )
+    assert problems(f"{KING}  rest: deck\nexpect: {{deck: all - 5}}") == []
+
+
+def test_where_the_rest_lies_is_a_pile() -> None:
+    with pytest.raises(DaikaijuError, match=r"position\.rest: unknown pile 'discard'; did you mean 'discards'\?"):
+        King(2, position={"rest": "discard"})

@@ -128,8 +128,9 @@ def offers(actions: ActionTable, decision: Decision) -> tuple[Offered, ...]:
     """All choices below SPREAD that a decision has room for."""
     found: list[Offered] = []
     for block in decision.blocks:
-        word, first, start = decision.says.get(block.name, block.name), len(found), actions.starts.get(block.name, 0)
-        found += [Offered(first + place, start + place, word, block.name, place) for place in range(block.size)]
+        word, first, name = decision.says.get(block.name, block.name), len(found), block.name
+        numbers = [actions.numbers.get((name, place), 0) for place in range(block.size)]
+        found += [Offered(first + place, action, word, name, place) for place, action in enumerate(numbers)]
     return tuple(found)
 
 
@@ -145,7 +146,7 @@ def reroll_of(game: Game, decision: Decision) -> Reroll | None:
     g = game.state
     if not g.spread or decision.spread is None:
         return None
-    return Reroll(game.actions.starts[decision.spread.name], g.dice_count)
+    return Reroll(game.actions.numbers[decision.spread.name, 0], g.dice_count)
 
 
 def message_of(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import inspect
 import types
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, TypeVar
 
@@ -45,6 +45,8 @@ class Field:
     value: Value
     given: Value | None = None
     """What is worked out once for all numbers of the field, from (g, me)."""
+    cards: tuple[int, ...] = ()
+    """By place, the number of the card that it is about, if the field has a number for each card."""
 
     @property
     def place(self) -> slice:
@@ -59,6 +61,8 @@ class Observation:
         self.title = title
         self.seats = seats
         self.fields: list[Field] = []
+        self.later: list[tuple[int, Field]] = []
+        """When cards joined that were not there from the beginning, and what each adds to a field."""
 
     @property
     def size(self) -> int:
@@ -66,31 +70,46 @@ class Observation:
         return sum(field.length for field in self.fields)
 
     def field(
-        self, each: str = "", length: int = 1, codes: Sequence[str] = (), given: Value | None = None
+        self,
+        each: str = "",
+        length: int = 1,
+        codes: Sequence[str] = (),
+        given: Value | None = None,
+        joined: Sequence[int] = (),
     ) -> Callable[[V], V]:
         """Declare the next field; the decorated function gives its number for (g, me), or (g, me, place).
 
         For seats, the place is the number of the seat at the table. What `given` works out for (g, me) comes last.
+        For cards, `joined` says when each one joined; those not there from the beginning have fields of their own.
         """
-        count = self.seats if each == SEAT else length
+        cards = tuple(card for card, since in enumerate(joined) if since == 0)
+        count = self.seats if each == SEAT else len(cards) or length
 
         def declare(value: V) -> V:
             doc = inspect.cleandoc(value.__doc__ or "")
-            name = value.__name__
-            self.fields.append(Field(name, count, each, tuple(codes), doc, self.size, value, given))
+            whole = Field(value.__name__, count, each, tuple(codes), doc, self.size, value, given, cards)
+            self.fields.append(whole)
+            self.later += [
+                (since, replace(whole, length=1, cards=(card,))) for card, since in enumerate(joined) if since
+            ]
             return value
 
         return declare
+
+    def add_later_cards(self, names: Sequence[str]) -> None:
+        """Declare, after everything else, what the cards that joined later add: so nothing before them moves."""
+        for _, field in sorted(self.later, key=lambda entry: (entry[0], entry[1].cards)):
+            self.fields.append(replace(field, name=f"{field.name}_{names[field.cards[0]]}", start=self.size))
 
     def writer(self) -> types.FunctionType:
         """The function `observe(g, me, out, row)`, which writes what a seat sees into a row of an array."""
         namespace: dict[str, Any] = {"__name__": __name__}
         lines = ["def observe(g, me, out, row):"]
-        for (each, length), group in groupby(self.fields, key=lambda field: (field.each, field.length)):
+        for _, group in groupby(self.fields, key=lambda field: (field.each, field.length, field.cards)):
             fields = list(group)
             for field in fields:
                 namespace |= {f"_{field.name}": field.value, f"_given_{field.name}": field.given}
-            lines += [INDENT + line for line in written(each, length, fields)]
+            lines += [INDENT + line for line in written(fields)]
         return compile_function(f"<daikaiju {self.title} observe>", "observe", lines, namespace)
 
     def of(self, g: Any, seat: int) -> Int16s:
@@ -138,22 +157,21 @@ class Observation:
         return np.concatenate(parts, axis=-1)
 
 
-def written(each: str, length: int, fields: Sequence[Field]) -> list[str]:
-    """Lines that write fields of the same shape: one loop for all of them."""
+def written(fields: Sequence[Field]) -> list[str]:
+    """Lines that write fields of the same shape: one loop for all of them, or for each run of their cards."""
+    each, places = fields[0].each, fields[0].cards or range(fields[0].length)
     if not each:
         return [f"out[row, {field.start}] = _{field.name}(g, me)" for field in fields]
     if each != SEAT:
-        given = [f"given_{f.name} = _given_{f.name}(g, me)" for f in fields if f.given]
-        return [
-            *given,
-            f"for place in range({length}):",
-            *(
-                f"{INDENT}out[row, {f.start} + place] = _{f.name}(g, me, place{f', given_{f.name}' if f.given else ''})"
-                for f in fields
-            ),
-        ]
+        lines = [f"given_{f.name} = _given_{f.name}(g, me)" for f in fields if f.given]
+        for first, stop, before in runs(places):
+            lines.append(f"for place in range({first}, {stop}):")
+            for f in fields:
+                value = f"_{f.name}(g, me, place{f', given_{f.name}' if f.given else ''})"
+                lines.append(f"{INDENT}out[row, {f.start + before - first} + place] = {value}")
+        return lines
     return [
-        f"for place in range({length}):",
+        f"for place in range({len(places)}):",
         f"{INDENT}seat = me + place",
         f"{INDENT}if seat >= g.players:",
         f"{INDENT * 2}seat -= g.players",
@@ -161,4 +179,17 @@ def written(each: str, length: int, fields: Sequence[Field]) -> list[str]:
         *(f"{INDENT * 2}out[row, {f.start} + place] = _{f.name}(g, me, seat)" for f in fields),
         f"{INDENT}else:",
         *(f"{INDENT * 2}out[row, {f.start} + place] = 0" for f in fields),
+    ]
+
+
+def runs(numbers: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Rising numbers as runs without gaps: the first, the one after the last, and how many come before the run.
+
+    >>> runs([0, 1, 2, 5, 6])
+    [(0, 3, 0), (5, 7, 3)]
+    """
+    firsts = [place for place, number in enumerate(numbers) if place == 0 or numbers[place - 1] != number - 1]
+    return [
+        (numbers[first], numbers[first] + stop - first, first)
+        for first, stop in zip(firsts, [*firsts[1:], len(numbers)], strict=True)
     ]

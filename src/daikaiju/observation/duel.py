@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from daikaiju.observation.declaration import SEAT, Observation
-from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, member, seen_from
+from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, coding_of_cards, member, seen_from
 from daikaiju.rules.agenda import CHANCE, NO_CARD
 from daikaiju.rules.bits import has
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
 from daikaiju.rules.duel.names import EDITIONS, FACE_NAMES, MONSTERS, PHASE_NAMES
-from daikaiju.rules.duel.state import CARDS, KEEPS, MOST_DICE, NOWHERE, SEATS, SPACES, TOKEN_NUMBERS, TRACKS, State
+from daikaiju.rules.duel.state import KEEPS, MOST_DICE, NOWHERE, ROSTER, SEATS, SPACES, TOKEN_NUMBERS, TRACKS, State
 from daikaiju.rules.duel.tracks import toward
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, SLOTS
 
@@ -18,13 +18,16 @@ shown = Observation(book.title, SEATS)
 field = shown.field
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
-CARD_CODES = ("none", *book.card_names)
+CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
+code_of_card = coding_of_cards(ROSTER.joined)
 SEATS_OF_TWO = SEAT_CODES[: SEATS + 1]
 PLACES = ("in the deck", "discarded", "on sale", "being bought")
 """Where a card can be besides in front of a monster."""
 
 BEYOND_PLACES = len(PLACES) - 1
 """A card in front of a monster has this code plus that of the seat, which begin at 1."""
+
+CODES_OF_PLACES = (*PLACES, *(f"owned by {code}" for code in SEATS_OF_TWO[1:]))
 
 
 def observation() -> Observation:
@@ -252,7 +255,7 @@ def hits_taken(g: State, me: int) -> int:
 @field("slot", SLOTS, codes=CARD_CODES)
 def market(g: State, me: int, slot: int) -> int:
     """The card on sale."""
-    return g.market[slot] + 1
+    return code_of_card(g.market[slot] + 0)
 
 
 @field("slot", SLOTS)
@@ -281,28 +284,31 @@ def codes_of_places(g: State, me: int) -> int:
     return codes
 
 
-@field("card", CARDS, codes=(*PLACES, *(f"owned by {code}" for code in SEATS_OF_TWO[1:])), given=codes_of_places)
+@field("card", codes=CODES_OF_PLACES, given=codes_of_places, joined=ROSTER.joined)
 def cards(g: State, me: int, card: int, codes: int) -> int:
     """Where the card is."""
     return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
 
 
-@field("Keep card", KEEPS)
+@field("Keep card", joined=ROSTER.joined[:KEEPS])
 def used(g: State, me: int, card: int) -> int:
     """1 for a card that has been used this turn and works once a turn."""
     return member(g.used, card)
 
 
-@field("Keep card", KEEPS)
+@field("Keep card", joined=ROSTER.joined[:KEEPS])
 def triggered(g: State, me: int, card: int) -> int:
     """1 for a card that the Roll has triggered and that has not been carried out."""
     return member(g.triggered, card)
 
 
+shown.add_later_cards(book.card_names)
+
 UNSEEN = {
     "seed": "the generator of simulations",
     "players": "always two",
     "options": "the action mask",
+    "beyond": "the action mask",
     "spread": "the action mask",
     "powers": "follows from cards",
     "token_at": "follows from covering",

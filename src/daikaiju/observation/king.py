@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daikaiju.observation.declaration import SEAT, Observation
-from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, member, seen_from
+from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, coding_of_cards, member, seen_from
 from daikaiju.rules.agenda import CHANCE, NO_CARD
 from daikaiju.rules.bits import has
 from daikaiju.rules.king import book
@@ -12,7 +12,7 @@ from daikaiju.rules.king.names import EDITIONS, ENDS, FACE_NAMES, GROUP_NAMES
 from daikaiju.rules.king.resolving import resolve_phase
 from daikaiju.rules.king.rolling import change_dice, others_interfere, roll_phase
 from daikaiju.rules.king.smashing import enter_phase, yield_or_stay
-from daikaiju.rules.king.state import CARDS, KEEPS, MOST_DICE, SEATS, State
+from daikaiju.rules.king.state import KEEPS, MOST_DICE, ROSTER, SEATS, State
 from daikaiju.rules.king.turns import end_phase, turn_over
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
 
@@ -20,12 +20,15 @@ shown = Observation(book.title, SEATS)
 field = shown.field
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
-CARD_CODES = ("none", *book.card_names)
+CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
+code_of_card = coding_of_cards(ROSTER.joined)
 PLACES = ("in the deck or unknown", "discarded", "on sale", "being bought", "on top of the deck and seen")
 """Where a card can be besides in front of a monster."""
 
 BEYOND_PLACES = len(PLACES) - 1
 """A card in front of a monster has this code plus that of the seat, which begin at 1."""
+
+CODES_OF_PLACES = (*PLACES, *(f"owned by {code}" for code in SEAT_CODES[1:]))
 
 OUTSIDE, CITY, BAY = range(3)
 
@@ -313,7 +316,7 @@ def harmed(g: State, me: int) -> int:
 @field("slot", SLOTS, codes=CARD_CODES)
 def market(g: State, me: int, slot: int) -> int:
     """The card on sale."""
-    return g.market[slot] + 1
+    return code_of_card(g.market[slot] + 0)
 
 
 @field("slot", SLOTS)
@@ -331,7 +334,7 @@ def deck(g: State, me: int) -> int:
 @field(codes=CARD_CODES)
 def mimicked(g: State, me: int) -> int:
     """The card that the Mimic token is on."""
-    return g.mimicked + 1
+    return code_of_card(g.mimicked + 0)
 
 
 def codes_of_places(g: State, me: int) -> int:
@@ -344,34 +347,37 @@ def codes_of_places(g: State, me: int) -> int:
     return codes
 
 
-@field("card", CARDS, codes=(*PLACES, *(f"owned by {code}" for code in SEAT_CODES[1:])), given=codes_of_places)
+@field("card", codes=CODES_OF_PLACES, given=codes_of_places, joined=ROSTER.joined)
 def cards(g: State, me: int, card: int, codes: int) -> int:
     """Where the card is; to those who have not looked, a card on top of the deck is like any other of the deck."""
     return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
 
 
-@field("Keep card", KEEPS)
+@field("Keep card", joined=ROSTER.joined[:KEEPS])
 def tokens(g: State, me: int, card: int) -> int:
     """Tokens or energy on the card."""
     return g.tokens[card] + 0
 
 
-@field("Keep card", KEEPS)
+@field("Keep card", joined=ROSTER.joined[:KEEPS])
 def paid(g: State, me: int, card: int) -> int:
     """What its owner has paid for the card."""
     return g.paid[card] + 0
 
 
-@field("Keep card", KEEPS)
+@field("Keep card", joined=ROSTER.joined[:KEEPS])
 def used(g: State, me: int, card: int) -> int:
     """1 for a card that has been used this turn and works once a turn."""
     return member(g.used, card)
 
 
+shown.add_later_cards(book.card_names)
+
 UNSEEN = {
     "seed": "the generator of simulations",
     "top": "shown by cards, to those who have looked",
     "options": "the action mask",
+    "beyond": "the action mask",
     "spread": "the action mask",
     "living": "follows from alive",
     "over": "the question is nothing",

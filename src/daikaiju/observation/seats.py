@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from daikaiju.rules.sets import contains
 from daikaiju.rules.table import Table
 
@@ -9,6 +11,23 @@ SEAT_CODES = ("nobody", "the observer", "the next clockwise", "the second", "the
 
 CODE_BITS, LAST_CODE = 4, 15
 """How codes are packed into one number; those of all places of cards fit into 60 bits."""
+
+
+def coding_of_cards(joined: Sequence[int]) -> Callable[[int], int]:
+    """The function from a card's number to its code: 0 for none, then all cards in the order in which they joined."""
+    if not any(joined):
+
+        def code_of_card(card: int) -> int:
+            return card + 1
+
+        return code_of_card
+    order = sorted(range(len(joined)), key=lambda card: joined[card])
+    codes = (0, *(order.index(card) + 1 for card in range(len(joined))))
+
+    def code_of_later_card(card: int) -> int:
+        return codes[card + 1]
+
+    return code_of_later_card
 
 
 def seen_from(g: Table, me: int, seat: int) -> int:

@@ -7,13 +7,14 @@ played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 
 from __future__ import annotations
 
-from daikaiju.packs.binding import bound, load_known, rules_with, vocabulary_with
+from daikaiju.packs.binding import FIRST, bound, load_known, rules_with, vocabulary_with
 from daikaiju.packs.compiling import explained
 from daikaiju.packs.folders import add_folder, pack_names
 from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, checked_names, pack_named
 
 __all__ = [
+    "FIRST",
     "Pack",
     "add_folder",
     "bound",

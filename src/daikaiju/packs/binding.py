@@ -22,7 +22,7 @@ from typing import Protocol, TypeVar
 from daikaiju.packs.folders import pack_names
 from daikaiju.packs.mistakes import mistake
 from daikaiju.packs.pack import Pack, pack_named
-from daikaiju.rules.roster import PACKS
+from daikaiju.rules.roster import FIRST_CARDS, PACKS
 
 
 class OfGame(Protocol):
@@ -36,6 +36,10 @@ Words = TypeVar("Words", bound=OfGame)
 
 BOUND = re.compile(r"(\w+)@([\w+]+)")
 """The name of a module of a game with packs: daikaiju.rules.king@undead.cards.wings."""
+
+
+FIRST = "0"
+"""Stands in place of packs, none of which can be called so, for a game without the cards that joined it later."""
 
 
 def bound_name(name: str, game: str, key: str) -> str:
@@ -78,7 +82,9 @@ def rules_with(game: str, packs: Sequence[str]) -> types.ModuleType:
     key = "+".join(packs)
     name = f"{base}@{key}"
     if name not in sys.modules:
-        load([pack_named(pack) for pack in packs], name, game, key)
+        if FIRST in packs:
+            FIRST_CARDS.add(name)
+        load([pack_named(pack) for pack in packs if pack != FIRST], name, game, key)
     return sys.modules[name]
 
 

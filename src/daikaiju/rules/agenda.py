@@ -2,16 +2,27 @@
 
 To run a game, take the top frame and do it, until someone must answer. A question carries its legal choices as a set
 (`options`) and, where they are merely counted, as a number of further ones (`spread`). Options may be put into the set
-one by one before the question is asked; otherwise it is empty. Without packs it is one word, which saves Python a loop.
+one by one before the question is asked (`offer`); otherwise it is empty. Nearly all questions offer nothing beyond the
+first word of the set, and `beyond` says so: only those that do pay for the other words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from daikaiju.rules.bits import count_bits, lowest_bit
 from daikaiju.rules.record import Record, int8, int16, int64, uint8
-from daikaiju.rules.sets import WORD, at_most_one, contains, count_members, empty, is_empty, lowest_member, nth_member
+from daikaiju.rules.sets import (
+    WORD,
+    at_most_one,
+    contains,
+    count_members,
+    empty,
+    include,
+    lowest_member,
+    nth_member,
+    words_for,
+)
 
 NOBODY = -1
 CHANCE = -2
@@ -29,11 +40,20 @@ FINISHED, STOPPED = 1, 2
 """How a game may be over: played to its end, or stopped because more was to be done than the agenda holds."""
 
 
+WORDS = 2
+"""How many words a question's options have at least: room for more Keep cards than any box holds."""
+
+
+def words_of_options(options: Iterable[int]) -> int:
+    """How many words hold a game's options, which are numbered up to the largest of these."""
+    return max(WORDS, words_for(max(options) + 1))
+
+
 class Agenda(Record):
     """The part of the record that every game has: what is still to be done, and what is asked."""
 
     seed: int = int64()
-    options: list[int] = int64(1)
+    options: list[int] = int64(WORDS)
     spread: int = int64()
     asking: int = int16()
     player: int = int16()
@@ -42,6 +62,7 @@ class Agenda(Record):
     asked_by: int
     depth: int = int16()
     over: int = int8()
+    beyond: int = int8()
     todo_a: list[int] = int16(ROOM)
     todo_b: list[int] = int16(ROOM)
     todo: list[int] = uint8(ROOM)
@@ -102,6 +123,15 @@ def drop(g: Agenda, frame: int) -> None:
     g.depth = kept
 
 
+def offer(g: Agenda, option: int) -> None:
+    """Make an option part of the next question."""
+    if option < WORD:
+        g.options[0] |= 1 << option
+    else:
+        include(g.options, option)
+        g.beyond = 1
+
+
 def ask(g: Agenda, decision: int, who: int, options: int, a: int = 0, b: int = 0, spread: int = 0) -> None:
     """Stop and ask `who`; the answer runs the decision's own function with the numbers a and b.
 
@@ -137,7 +167,13 @@ def stop(g: Agenda) -> None:
 def close_question(g: Agenda) -> None:
     """Nobody is asked anything, and nothing is offered."""
     g.asking = NOTHING
+    g.beyond = 0
     empty(g.options)
+
+
+def offers_any(g: Agenda) -> bool:
+    """Whether any option is part of the question; numbered choices do not count."""
+    return g.options[0] != 0 or g.beyond != 0
 
 
 def is_legal(g: Agenda, choice: int) -> bool:
@@ -149,11 +185,11 @@ def is_legal(g: Agenda, choice: int) -> bool:
 def is_forced(g: Agenda) -> bool:
     """True when the question has only one answer, so that nobody needs to be asked."""
     if g.spread:
-        return g.spread == 1 and is_empty(g.options)
+        return g.spread == 1 and not offers_any(g)
     bits = g.options[0]
     if bits & (bits - 1):
         return False
-    return len(g.options) == 1 or at_most_one(g.options)
+    return g.beyond == 0 or at_most_one(g.options)
 
 
 def only_choice(g: Agenda) -> int:
@@ -162,16 +198,16 @@ def only_choice(g: Agenda) -> int:
 
 
 def count_choices(g: Agenda) -> int:
-    if len(g.options) == 1:
-        return g.spread + count_bits(g.options[0])
-    return g.spread + count_members(g.options)
+    if g.beyond:
+        return g.spread + count_members(g.options)
+    return g.spread + count_bits(g.options[0])
 
 
 def nth_choice(g: Agenda, n: int) -> int:
     """The n-th legal choice: the numbered ones first, then the options from the lowest up."""
     if n < g.spread:
         return SPREAD + n
-    if len(g.options) > 1:
+    if g.beyond:
         return nth_member(g.options, n - g.spread)
     bits = g.options[0]
     for _ in range(n - g.spread):

@@ -72,6 +72,11 @@ class Card(Piece):
     """How many hearts come with the card, and go when it goes."""
     leads: ClassVar[bool] = False
     """True for a card whose number the rules know: it is numbered before all others."""
+    joined: ClassVar[int] = 0
+    """0 for the cards that a game or pack began with; each one added since says the next number.
+
+    So nothing that was there gets another number (docs/decisions/cards-that-join-later.md).
+    """
 
 
 class Monster(Piece):

@@ -193,8 +193,10 @@ def asked_once(moment: Moment, call: str, number: int, condition: str) -> list[s
     if moment.how == "any":
         return [f"if {condition} and {call}:", f"{INDENT}return True"]
     if moment.how == "collect":
-        put = f"g.{moment.into}[{number // WORD}] |= {1 << number % WORD}"
-        return [f"if {condition} and {call}:", f"{INDENT}{put}", f"{INDENT}found = True"]
+        put = [f"g.{moment.into}[{number // WORD}] |= {1 << number % WORD}", "found = True"]
+        if moment.into == "options" and number >= WORD:
+            put.append("g.beyond = 1")
+        return [f"if {condition} and {call}:", *(INDENT + line for line in put)]
     if moment.how == "chosen":
         return [f"if {taken[-1]} == {number} and {condition}:", f"{INDENT}{call}", f"{INDENT}return"]
     return [f"if {condition}:", f"{INDENT}{call}"]

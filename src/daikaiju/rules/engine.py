@@ -11,6 +11,7 @@ from daikaiju.rules.agenda import (
     NOTHING,
     SPREAD,
     Agenda,
+    close_question,
     count_choices,
     is_forced,
     nth_choice,
@@ -20,7 +21,6 @@ from daikaiju.rules.agenda import (
 )
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.randomness import below
-from daikaiju.rules.sets import empty
 
 G = TypeVar("G", bound=Agenda)
 
@@ -44,23 +44,21 @@ def engine(
     interject: Callable[[G, int, int], None],
     do_frame: Callable[[G, int, int], None],
     answer_decision: Callable[[G, int, int], None],
-    option_words: int,
     more: int,
 ) -> Engine[G]:
     """The functions that run a game that begins with `start` and lets monsters `interject` between questions.
 
     `do_frame` does the frame with a number that lies at a depth, `answer_decision` takes an answer to the decision with
-    a number. The options of a question take so many words; besides INTERJECT, those from `more` on interject.
+    a number. Besides INTERJECT, options from `more` on interject.
     """
-    more_words = option_words > 1
 
     def take(g: G, choice: int) -> None:
         """Give the answer to the open question, without running on; after an interjection it is asked again."""
         asking = g.asking
         g.asking = NOTHING
         g.options[0] = 0
-        if more_words:
-            empty(g.options)
+        if g.beyond:
+            close_question(g)
         if choice == INTERJECT or more <= choice < SPREAD:
             push(g, g.asked_by, g.player, g.asked_a, g.asked_b)
             interject(g, g.player + 0, choice)

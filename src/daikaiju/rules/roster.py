@@ -7,6 +7,7 @@ So the roster reads only the class statements; `Rulebook.load_cards` imports the
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +21,9 @@ INTERJECTING = "may_interject"
 
 PACKS: dict[str, tuple[tuple[str, Path], ...]] = {}
 """The packs (name and folder of cards) that a package of rules is loaded with; usually none."""
+
+FIRST_CARDS: set[str] = set()
+"""Packages of rules that are loaded without the cards that joined later."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +39,7 @@ class Listed:
     leads: bool
     interjects: bool
     """Whether it has something to offer at any time."""
+    joined: int = 0
 
     @property
     def of_pack(self) -> bool:
@@ -42,11 +47,15 @@ class Listed:
 
 
 class Roster:
-    """The cards of a game in the order of their numbers: Keep cards first, a card's copies one after another."""
+    """The cards of a game in the order of their numbers: Keep cards first, a card's copies one after another.
+
+    A Keep card that joined later comes after all other Keep cards, so their numbers stay. Discard cards come after it
+    and do move up. So whatever is kept outside the record uses names, or places in the order of joining.
+    """
 
     def __init__(self, listed: Iterable[Listed], packs: Sequence[tuple[str, Path]] = ()) -> None:
         self.packs = tuple(packs)
-        self.kinds = sorted(listed, key=lambda kind: (not kind.keep, not kind.leads, kind.id))
+        self.kinds = sorted(listed, key=lambda kind: (not kind.keep, not kind.leads, kind.joined, kind.id))
         for earlier, later in zip(self.kinds, self.kinds[1:], strict=False):
             if earlier.id == later.id:
                 raise CardError("card-twice", card=later.id, file=str(later.file), other=str(earlier.file))
@@ -61,6 +70,22 @@ class Roster:
         """How many of them are Keep cards."""
         return sum(kind.copies for kind in self.kinds if kind.keep)
 
+    @property
+    def joined(self) -> list[int]:
+        """By number, when each card joined: 0 for those there from the beginning."""
+        return [kind.joined for kind in self.kinds for _ in range(kind.copies)]
+
+    def joined_of(self, ids: Iterable[str]) -> tuple[int, ...]:
+        """When some kinds of cards joined."""
+        joined = {kind.id: kind.joined for kind in self.kinds}
+        return tuple(joined[name] for name in ids)
+
+    @functools.cached_property
+    def in_order_of_joining(self) -> list[int]:
+        """The numbers of all cards, each at a place that stays the same whatever joins later."""
+        joined = self.joined
+        return sorted(range(self.cards), key=lambda card: joined[card])
+
     def interjections(self, first: int, more: int) -> dict[str, int]:
         """The option of each card that may be used at any time: `first`, and for further cards those from `more` on.
 
@@ -71,8 +96,13 @@ class Roster:
 
     @property
     def modules(self) -> list[str]:
-        """The modules that define the cards."""
-        return sorted({kind.module for kind in self.kinds})
+        """The modules that define the cards, later ones last: so what they register comes last."""
+        return sorted(self.joined_by_module, key=lambda module: (self.joined_by_module[module], module))
+
+    @property
+    def joined_by_module(self) -> dict[str, int]:
+        """When the cards of each module joined; of several, the first."""
+        return {kind.module: kind.joined for kind in sorted(self.kinds, key=lambda kind: -kind.joined)}
 
 
 def roster_of(package: str, folder: Path) -> Roster:
@@ -81,6 +111,8 @@ def roster_of(package: str, folder: Path) -> Roster:
     listed = listed_cards(folder / "cards", f"{package}.cards")
     for name, cards in packs:
         listed += listed_cards(cards, f"{package}.packs.{name}")
+    if package in FIRST_CARDS:
+        listed = [kind for kind in listed if kind.joined == 0]
     return Roster(listed, packs)
 
 
@@ -109,9 +141,12 @@ def listed_in(file: Path, module: str) -> list[Listed]:
                 copies = said.get("copies", 1)
                 if not isinstance(copies, int) or copies < 1:
                     raise CardError("card-copies", file=str(file), line=statement.lineno)
+                joined = said.get("joined", 0)
+                if not isinstance(joined, int) or joined < 0:
+                    raise CardError("card-joined", file=str(file), line=statement.lineno)
                 leads, interjects = bool(said.get("leads")), INTERJECTING in names_in(statement)
                 name = id_of(statement.name)
-                found.append(Listed(name, file, module, kind == "Keep", copies, leads, interjects))
+                found.append(Listed(name, file, module, kind == "Keep", copies, leads, interjects, joined))
     return found
 
 

@@ -45,12 +45,18 @@ class Block:
 
     name: str
     size: int = 1
+    joined: tuple[int, ...] = ()
+    """By place, when what it stands for joined the game, if anything did later (see `Card.joined`)."""
+
+
+UNUSED = "unused"
+"""The name of choices without a meaning."""
 
 
 def padded(blocks: Sequence[Block], size: int) -> list[Block]:
     """Blocks of choices, and as many choices without a meaning as are missing from a size."""
     room = size - sum(block.size for block in blocks)
-    return [*blocks, *[Block("unused", room)] * (room > 0)]
+    return [*blocks, *[Block(UNUSED, room)] * (room > 0)]
 
 
 class Decision(int):
@@ -63,6 +69,8 @@ class Decision(int):
     of_chance: bool
     says: dict[str, str]
     """The words of the text format for its blocks, where they are not the block's own name."""
+    joined: int
+    """When the card that brought it joined the game; 0 for those there from the beginning."""
 
     def block_of(self, choice: int) -> tuple[Block, int]:
         """The block of options that a choice below SPREAD belongs to, and its place there."""
@@ -137,6 +145,8 @@ class Rulebook:
         self.readings: list[types.FunctionType] = []
         self.cards: list[type[Card]] = []
         self.monsters: list[type[Monster]] = []
+        self.joining = 0
+        """When the card that is being imported joined the game."""
 
     def frame(self, rule: Rule) -> Frame:
         """Register a step of the game; the name becomes the number to push."""
@@ -158,7 +168,7 @@ class Rulebook:
             decision = Decision(len(self.decisions) + 1)
             decision.name, decision.run = rule.__name__, rule
             decision.blocks, decision.spread, decision.of_chance = blocks, spread, of_chance
-            decision.says = says or {}
+            decision.says, decision.joined = says or {}, self.joining
             self.decisions.append(decision)
             return decision
 
@@ -220,11 +230,14 @@ class Rulebook:
 
     def load_cards(self, roster: Roster) -> None:
         """Import all cards of the roster and number them in its order."""
-        found = {kind.id: kind for name in roster.modules for kind in pieces_in(name, Card)}
+        found: dict[str, type[Card]] = {}
+        for name in roster.modules:
+            self.joining = roster.joined_by_module[name]
+            found |= {kind.id: kind for kind in pieces_in(name, Card)}
         for listed in roster.kinds:
             kind = found.pop(listed.id)
-            declared = (issubclass(kind, Keep), kind.copies, kind.leads, INTERJECTING in kind.hooks())
-            if declared != (listed.keep, listed.copies, listed.leads, listed.interjects):
+            declared = (issubclass(kind, Keep), kind.copies, kind.leads, kind.joined, INTERJECTING in kind.hooks())
+            if declared != (listed.keep, listed.copies, listed.leads, listed.joined, listed.interjects):
                 raise CardError("card-not-plain", file=str(listed.file), card=kind.id)
             self.cards += [kind] * kind.copies
         if found:
@@ -290,7 +303,7 @@ class Rulebook:
         for moment in self.moments.values():
             if moment.how == "collect" and not isinstance(getattr(state(), moment.into, None), list):
                 raise CardError("card-moment-into", moment=moment.name, into=moment.into)
-        return engine(start, interject, self.frame_runner(), self.answer_runner(), len(state().options), more)
+        return engine(start, interject, self.frame_runner(), self.answer_runner(), more)
 
     def frame_runner(self) -> types.FunctionType:
         """The function from the number of the frame at `top` to doing it."""

@@ -1,8 +1,8 @@
 """Sets of small numbers inside the record: words of 63 bits, as many as the largest number needs.
 
 Sets of cards and the options of a question are kept this way, so a game may have any number of them. Numbers of 64 bits
-have a sign in compiled code and none in Python; 63 bits are the same everywhere. One word is enough without packs, so
-nothing here loops for it: compilers would drop the loop, but Python would run it at every question.
+have a sign in compiled code and none in Python; 63 bits are the same everywhere. One word is enough for the Keep cards
+of either game, so nothing here loops for it: compilers would drop the loop, but Python would run it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,6 @@ def empty(words: list[int]) -> None:
     if len(words) > 1:
         for place in range(1, len(words)):
             words[place] = 0
-
-
-def is_empty(words: list[int]) -> bool:
-    if len(words) > 1:
-        for place in range(1, len(words)):
-            if words[place]:
-                return False
-    return words[0] == 0
 
 
 def at_most_one(words: list[int]) -> bool:

@@ -33,7 +33,7 @@ from daikaiju.text.fields import (
     Symbols,
     TextField,
 )
-from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, read_piles, write_piles
+from daikaiju.text.piles import PILE_KEYS, fill_market, lay_before, lay_rest, read_piles, write_piles
 from daikaiju.text.reading import Node, shown
 from daikaiju.text.underway import UNDERWAY_KEYS, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
@@ -125,6 +125,7 @@ class DuelVocabulary(Vocabulary):
             self.read_monster(g, seats.index(name), monster, lying)
         if "market" not in entries:
             fill_market(g, self, DEFAULT_MARKET, lying)
+        lay_rest(g, entries, lying)
         g.deck = len(self.deck(g))
         self.read_tracks(g, entries, seats)
         self.read_table(g, seats, entries)

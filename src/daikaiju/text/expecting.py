@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,6 +16,8 @@ from daikaiju.text.reading import Node, shown
 OF_QUESTIONS = ("offers", "offers_not", "log")
 OF_LISTS = ("in_order", "contains", "lacks")
 MOST_OFFERS = 12
+SIZE = re.compile(r"all( *- *(?P<lacking>\d{1,4}))?")
+"""How a document writes the size of a deck by what it lacks."""
 
 
 def differences(game: Game, place: Node, answers: int) -> Iterator[DaikaijuError]:
@@ -57,7 +60,9 @@ class Comparison:
 
     def compare(self, key: str, place: Node, actual: object) -> Iterator[DaikaijuError]:
         """Mappings are compared by the expected keys only, lists in any order, everything else exactly."""
-        if isinstance(place.value, dict) and isinstance(actual, dict):
+        if key == "deck" and isinstance(place.value, str):
+            yield from self.compare_deck(place, int(str(actual)))
+        elif isinstance(place.value, dict) and isinstance(actual, dict):
             yield from self.compare_mapping(key, place, actual)
         elif isinstance(actual, list):
             yield from self.compare_list(key, place, actual)
@@ -67,6 +72,15 @@ class Comparison:
                 yield misspelt
             elif same(place.value) != same(actual):
                 yield different(place, actual)
+
+    def compare_deck(self, place: Node, actual: int) -> Iterator[DaikaijuError]:
+        """A deck's size may be written as what it lacks, `all - 3`: so it stays true when a card joins the game."""
+        said = SIZE.fullmatch(str(place.value))
+        if said is None:
+            raise place.wrong(Problem("file-deck-size", given=short(str(place.value))))
+        lacking = len(self.words.cards) - actual
+        if int(said["lacking"] or 0) != lacking:
+            yield different(place, f"all - {lacking}" if lacking else "all")
 
     def compare_mapping(self, key: str, place: Node, actual: Mapping[str, object]) -> Iterator[DaikaijuError]:
         others = self.words.fact_keys(key, self.game.seats)

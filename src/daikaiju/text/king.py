@@ -30,7 +30,7 @@ from daikaiju.text.fields import (
     Symbols,
     TextField,
 )
-from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, read_piles, write_piles
+from daikaiju.text.piles import PILE_KEYS, fill_market, lay, lay_before, lay_rest, read_piles, write_piles
 from daikaiju.text.reading import Node
 from daikaiju.text.underway import UNDERWAY_KEYS, is_over, read_underway, write_this_turn, write_underway
 from daikaiju.text.vocabulary import Vocabulary
@@ -123,6 +123,7 @@ class KingVocabulary(Vocabulary):
             self.read_monster(g, seats.index(name), monster, lying)
         if "market" not in entries:
             fill_market(g, self, DEFAULT_MARKET, lying)
+        lay_rest(g, entries, lying)
         for name, tokens in entries["tokens"].mapping(self.cards[:KEEPS]).items() if "tokens" in entries else ():
             g.tokens[self.cards.index(name)] = tokens.number(0, MOST_ENERGY)
         g.deck = sum(g.where[card] in (IN_DECK, ON_TOP) for card in range(CARDS))

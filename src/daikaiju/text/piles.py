@@ -20,7 +20,11 @@ PILES = {"discards": DISCARDED, "being_bought": BEING_BOUGHT}
 PLACES = (IN_DECK, ON_TOP, IN_MARKET, BEING_BOUGHT, DISCARDED)
 """Where cards lie that lie before nobody: a position has a word for each."""
 
-PILE_KEYS = ("market", *PILES)
+DECK = "deck"
+REST = (DECK, *PILES)
+"""Where the cards may lie that a position does not name."""
+
+PILE_KEYS = ("market", *PILES, DECK, "rest")
 
 
 def lay(g: Table, words: Vocabulary, entry: Node, where: int, lying: dict[int, str]) -> int:
@@ -51,10 +55,18 @@ def read_piles(g: Table, words: Vocabulary, entries: dict[str, Node]) -> dict[in
         for slot, entry in enumerate(slots):
             if entry.value is not None:
                 g.market[slot] = lay(g, words, entry, IN_MARKET, lying)
-    for key, pile in PILES.items():
+    for key, pile in {**PILES, DECK: IN_DECK}.items():
         for entry in entries[key].items() if key in entries else []:
             lay(g, words, entry, pile, lying)
     return lying
+
+
+def lay_rest(g: Table, entries: dict[str, Node], lying: dict[int, str]) -> None:
+    """Put all cards that a position does not name where it wants the rest; they are in the deck until then."""
+    pile = REST[entries["rest"].name("pile", REST)] if "rest" in entries else DECK
+    for card in range(len(g.where)):
+        if g.where[card] == IN_DECK and card not in lying and pile != DECK:
+            g.where[card] = PILES[pile]
 
 
 def fill_market(g: Table, words: Vocabulary, plain: Iterable[str], lying: dict[int, str]) -> None:

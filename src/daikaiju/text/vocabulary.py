@@ -15,7 +15,7 @@ from daikaiju.errors import Problem, unknown_name
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.market import IN_DECK
-from daikaiju.rules.rulebook import Block, Decision
+from daikaiju.rules.rulebook import UNUSED, Block, Decision
 from daikaiju.rules.sets import members
 from daikaiju.rules.table import Table
 from daikaiju.text.events import dice_thrown, faces_of, read_event
@@ -202,7 +202,7 @@ class Vocabulary:
             known = {}
             for decision in self.book.decisions:
                 for block in decision.blocks:
-                    if block.name != "unused":
+                    if block.name != UNUSED:
                         word, names = decision.says.get(block.name, block.name), self.block_names(block, seats)
                         joined = block.name == "interject_more"
                         known[word] = [*(known[word] or []), *(names or [])] if joined else names

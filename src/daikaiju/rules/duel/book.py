@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from daikaiju.rules.agenda import ask
+from daikaiju.rules.agenda import ask, offer, offers_any
 from daikaiju.rules.answers import DECLINE, FIRST
 from daikaiju.rules.dice import FACES
 from daikaiju.rules.duel.state import (
@@ -20,7 +20,6 @@ from daikaiju.rules.duel.state import (
 )
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook, padded
-from daikaiju.rules.sets import include, is_empty
 
 book = Rulebook("duel", editions=("2024",), copies_by_mimic=False, words=WORDS, packs=ROSTER.packs)
 frame = book.frame
@@ -30,7 +29,7 @@ moment = book.moment
 power = book.power
 
 YES = Block("yes")
-CARD = Block("card", KEEPS)
+CARD = Block("card", KEEPS, tuple(ROSTER.joined[:KEEPS]))
 SLOT = Block("slot", SLOTS)
 STEP = Block("step", FACES)
 FACE = Block("face", FACES)
@@ -41,7 +40,7 @@ PLACE = Block("place", 2 * TRACKS * SPACES)
 GROUND = Block("ground", 2 * TRACKS * SPACES)
 REROLL = Block("reroll", 1 << MOST_DICE)
 INTERJECTION = Block("interject")
-MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+MORE = Block("interject_more", len(INTERJECTIONS) - 1, ROSTER.joined_of([*INTERJECTIONS][1:]))
 """The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 
@@ -59,7 +58,7 @@ def decision(*small: Block, spread: Block | None = None, **says: str) -> Callabl
 
 def offer_card(g: State, card: int) -> None:
     """Make a Keep card an option of the next question, which must have the block CARD first."""
-    include(g.options, FIRST + card)
+    offer(g, FIRST + card)
 
 
 def ask_monster(
@@ -70,7 +69,7 @@ def ask_monster(
     A question that can only be declined is not asked; declining must do nothing.
     """
     may_interject(g, me)
-    if options != DECLINE or spread or not is_empty(g.options):
+    if options != DECLINE or spread or offers_any(g):
         g.asked_by = asked_by
         ask(g, question, me, options, a, b, spread)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from daikaiju.rules.agenda import ask
+from daikaiju.rules.agenda import ask, offer
 from daikaiju.rules.cards import CardError
 from daikaiju.rules.king.state import (
     INTERJECTIONS,
@@ -19,7 +19,6 @@ from daikaiju.rules.king.state import (
 )
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.rulebook import Block, Decision, Rule, Rulebook, padded
-from daikaiju.rules.sets import include
 
 book = Rulebook("king", editions=("2016", "2010"), copies_by_mimic=True, words=WORDS, packs=ROSTER.packs)
 frame = book.frame
@@ -34,10 +33,10 @@ SLOT = Block("slot", SLOTS)
 YES = Block("yes")
 GROUP = Block("group", 4)
 MONSTER = Block("monster", SEATS)
-CARD = Block("card", KEEPS)
+CARD = Block("card", KEEPS, tuple(ROSTER.joined[:KEEPS]))
 REROLL = Block("reroll", 1 << MOST_DICE)
 INTERJECTION = Block("interject")
-MORE = Block("interject_more", len(INTERJECTIONS) - 1)
+MORE = Block("interject_more", len(INTERJECTIONS) - 1, ROSTER.joined_of([*INTERJECTIONS][1:]))
 """The options of cards that may be used at any time: the game's own, and those that packs bring."""
 
 
@@ -62,7 +61,7 @@ def decision(
 
 def offer_card(g: State, card: int) -> None:
     """Make a Keep card an option of the next question."""
-    include(g.options, SMALL + card)
+    offer(g, SMALL + card)
 
 
 def ask_monster(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from daikaiju.rules.agenda import NO_CARD, NOBODY, ROOM
+from daikaiju.rules.agenda import NO_CARD, NOBODY, ROOM, words_of_options
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.market import SLOTS, clear_market
 from daikaiju.rules.record import int8, int16, int64, uint8
@@ -48,7 +48,7 @@ INTERJECTIONS = ROSTER.interjections(INTERJECT, MORE_INTERJECTIONS)
 class State(Table):
     """Everything there is to know about a game in progress."""
 
-    options: list[int] = int64(words_for(max(MORE_INTERJECTIONS, *(option + 1 for option in INTERJECTIONS.values()))))
+    options: list[int] = int64(words_of_options((MORE_INTERJECTIONS - 1, *INTERJECTIONS.values())))
     todo: list[int] = frame_number(ROOM)
 
     # the table: fixed when the game is set up

@@ -130,6 +130,7 @@ duel-file-lost = '{ $monster }' has no life left and has lost already
 ## Where a document differs from the game
 
 file-different = expected { $expected }, but it is { $found }
+file-deck-size = the size of a deck is a number, all, or what it lacks, as in all - 3; not '{ $given }'
 file-list = { $how ->
     [in_order] expected { $expected } in this order, but it is { $found }
     [contains] expected { $expected } to be there, but there is only { $found }

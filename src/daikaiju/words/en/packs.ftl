@@ -38,9 +38,10 @@ rules-agenda-full = more is to be done at once than the agenda holds ({ $most } 
 rules-does-not-fit = { $field } cannot hold { $value }: it holds { $least } to { $most }
 card-not-compiled = { $file }, line { $line }: this cannot be compiled ({ $why }); cards use whole numbers, plain loops and functions of the rules
 card-copies = { $file }, line { $line }: the copies of a card are a whole number from 1
+card-joined = { $file }, line { $line }: when a card joined is a whole number from 0
 card-twice = { $file } and { $other } both define the card { $card }
 card-twice-in-file = { $file } defines the card { $card } twice
-card-not-plain = { $file }: { $card } must state its kind, its copies and whether it leads as plain values
+card-not-plain = { $file }: { $card } must state its kind, its copies, whether it leads and when it joined as plain values
 card-kind = { $cards }: the class of a card names Keep or Discard itself as its base
 card-cost = { $card } needs a cost, a whole number from 0 to { $most }, as in cost = 4
 card-unknown-moment = { $card } waits for the moment { $moment }, which does not exist{ $hint ->

@@ -38,9 +38,10 @@ rules-agenda-full = нужно сделать больше дел сразу, ч
 rules-does-not-fit = в поле { $field } не помещается { $value }: от { $least } до { $most }
 card-not-compiled = { $file }, строка { $line }: это нельзя скомпилировать ({ $why }); в картах бывают целые числа, простые циклы и функции правил
 card-copies = { $file }, строка { $line }: число экземпляров карты — целое, не меньше 1
+card-joined = { $file }, строка { $line }: joined карты — целое число, не меньше 0
 card-twice = { $file } и { $other } определяют одну и ту же карту { $card }
 card-twice-in-file = { $file } дважды определяет карту { $card }
-card-not-plain = { $file }: у { $card } вид, число экземпляров и leads должны быть заданы простыми значениями
+card-not-plain = { $file }: у { $card } вид, число экземпляров, leads и joined должны быть заданы простыми значениями
 card-kind = { $cards }: базой класса карты должны быть сами Keep или Discard
 card-cost = у { $card } должна быть цена — целое число от 0 до { $most }, например cost = 4
 card-unknown-moment = { $card } ждёт момента { $moment }, а такого нет{ $hint ->

@@ -11,6 +11,7 @@ unknown-name = { $kind ->
     [card] невідома карта
     [face] невідома грань
     [phase] невідома фаза
+    [pile] невідома стопка
     [zone] невідоме місце
     [frame] невідомий крок
     [decision] невідоме запитання
@@ -150,6 +151,7 @@ duel-file-lost = монстр «{ $monster }» не має життєвих си
 ## Чим документ відрізняється від гри
 
 file-different = очікувалося { $expected }, а насправді { $found }
+file-deck-size = розмір колоди — число, all або скільки в ній бракує, наприклад all - 3; а не «{ $given }»
 file-list = { $how ->
     [in_order] очікувалося { $expected } саме в такому порядку, а насправді { $found }
     [contains] очікувалося, що { $expected } тут є, а є лише { $found }

@@ -38,9 +38,10 @@ rules-agenda-full = треба зробити більше справ одраз
 rules-does-not-fit = у полі { $field } не вміщується { $value }: від { $least } до { $most }
 card-not-compiled = { $file }, рядок { $line }: це не можна скомпілювати ({ $why }); у картах бувають цілі числа, прості цикли та функції правил
 card-copies = { $file }, рядок { $line }: кількість примірників карти — ціле число, не менше 1
+card-joined = { $file }, рядок { $line }: joined карти — ціле число, не менше 0
 card-twice = { $file } і { $other } визначають одну й ту саму карту { $card }
 card-twice-in-file = { $file } двічі визначає карту { $card }
-card-not-plain = { $file }: у { $card } вид, кількість примірників і leads мають бути задані простими значеннями
+card-not-plain = { $file }: у { $card } вид, кількість примірників, leads і joined мають бути задані простими значеннями
 card-kind = { $cards }: базою класу карти мають бути самі Keep або Discard
 card-cost = { $card } повинна мати ціну — ціле число від 0 до { $most }, наприклад cost = 4
 card-unknown-moment = { $card } чекає на момент { $moment }, а такого немає{ $hint ->
