@@ -34,7 +34,8 @@ from daikaiju.server.http.dependencies import (
     Person,
     Posted,
     VisitorLimits,
-    any_visitor,
+    account_holder,
+    guest,
     kept,
     limited,
 )
@@ -91,11 +92,11 @@ PasskeySite = Annotated[Site, Depends(site_of)]
 
 
 async def enter(
-    browser: BrowserThatAsks, accounts: Accounts, guest: Visitor, person: str, site: Site | None, code: str | None
+    browser: BrowserThatAsks, accounts: Accounts, visitor: Visitor, person: str, site: Site | None, code: str | None
 ) -> Account:
     """Sign a browser in as an account holder."""
     secret, session = browser.identity.new_session()
-    await accounts.sign_in(session, person, guest.person)
+    await accounts.sign_in(session, person, visitor.person)
     browser.remember(person, secret)
     return await accounts.account(person, site, code)
 
@@ -115,42 +116,39 @@ async def state(known: KnownVisitor, site: SiteIfAny, accounts: AccountService) 
 
 @router.post("/question", dependencies=SELDOM)
 async def question(
-    body: Posted[PasskeyQuestion], known: KnownVisitor, browser: Browser, site: SiteIfAny, accounts: AccountService
+    request: Request, body: Posted[PasskeyQuestion], site: SiteIfAny, accounts: AccountService
 ) -> PasskeyOptions:
     """What the page should ask its browser to sign."""
-    is_holder = known is not None and known.session is not None
-    if is_holder != (body.purpose == "add"):
-        raise Refused("signed_in" if is_holder else "not_signed_in")
-    visitor = await any_visitor(browser, known)
+    visitor = await (account_holder if body.purpose == "add" else guest)(request)
     return PasskeyOptions(await accounts.question(visitor.person, await site_of(site), body.purpose, body.name))
 
 
 @router.post("", dependencies=[limited(Limit.NEW_ACCOUNTS)])
 async def make(
-    body: Posted[NewPasskey], guest: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
+    body: Posted[NewPasskey], visitor: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
 ) -> Account:
     """A guest makes an account, and keeps everything played in this browser."""
     secret, session = browser.identity.new_session()
-    code = await accounts.make(guest.person, site, body, session)
-    browser.remember(guest.person, secret)
-    return await accounts.account(guest.person, site, code)
+    code = await accounts.make(visitor.person, site, body, session)
+    browser.remember(visitor.person, secret)
+    return await accounts.account(visitor.person, site, code)
 
 
 @router.post("/sign-in", dependencies=SELDOM)
 async def sign_in(
-    body: Posted[SignIn], guest: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
+    body: Posted[SignIn], visitor: Guest, browser: Browser, site: PasskeySite, accounts: AccountService
 ) -> Account:
-    person = await accounts.recognised(guest.person, site, body.credential)
-    return await enter(browser, accounts, guest, person, site, None)
+    person = await accounts.recognised(visitor.person, site, body.credential)
+    return await enter(browser, accounts, visitor, person, site, None)
 
 
 @router.post("/recover", dependencies=SELDOM)
 async def recover(
-    body: Posted[RecoveryCode], guest: Guest, browser: Browser, site: SiteIfAny, accounts: AccountService
+    body: Posted[RecoveryCode], visitor: Guest, browser: Browser, site: SiteIfAny, accounts: AccountService
 ) -> Account:
     """Sign in with the recovery code, which is replaced; every other browser is signed out."""
     person, code = await accounts.recovered(body.code)
-    return await enter(browser, accounts, guest, person, site, code)
+    return await enter(browser, accounts, visitor, person, site, code)
 
 
 @router.put("", dependencies=SELDOM)

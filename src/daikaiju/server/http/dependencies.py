@@ -12,7 +12,7 @@ import msgspec
 from fastapi import Depends, Request
 
 from daikaiju.server.http.identity import Identity, Visitor
-from daikaiju.server.http.limits import AddressLimits, Limit, Limits
+from daikaiju.server.http.limits import AddressLimits, Limit
 from daikaiju.server.http.router import RequestBody, schema_of
 from daikaiju.table.refusals import Refused
 
@@ -49,8 +49,8 @@ else:
             return Annotated[kind, decoded(kind), RequestBody("application/json", schema_of(kind))]
 
 
-async def limits_of(request: Request, limits: Annotated[Limits, kept("limits")]) -> AddressLimits:
-    return AddressLimits(limits, request.client.host if request.client else "")
+async def limits_of(request: Request) -> AddressLimits:
+    return AddressLimits(request.app.state.limits, request.client.host if request.client else "")
 
 
 VisitorLimits = Annotated[AddressLimits, Depends(limits_of)]
@@ -60,19 +60,25 @@ VisitorLimits = Annotated[AddressLimits, Depends(limits_of)]
 def limited(limit: Limit) -> Any:
     """Refuses an address that asks too often; for the `dependencies` of a route, which come first."""
 
-    async def check(limits: VisitorLimits) -> None:
-        limits.check(limit)
+    async def check(request: Request) -> None:
+        (await limits_of(request)).check(limit)
 
     return Depends(check)
 
 
 # --- who asks; newcomers get a cookie where they have to be known again ---------------------------
+#
+# FastAPI walks through all that a dependency depends on for every request, so these depend on the request alone.
 
 
 @dataclass(frozen=True)
 class BrowserThatAsks:
     request: Request
-    identity: Identity
+
+    @property
+    def identity(self) -> Identity:
+        identity: Identity = self.request.app.state.identity
+        return identity
 
     def remember(self, person: str, secret: str = "") -> None:
         """Let the browser be this person from now on."""
@@ -83,29 +89,25 @@ class BrowserThatAsks:
         self.request.state.cookie = self.identity.forget_cookie(self.request)
 
 
-async def browser_of(request: Request, identity: Annotated[Identity, kept("identity")]) -> BrowserThatAsks:
-    return BrowserThatAsks(request, identity)
+async def browser_of(request: Request) -> BrowserThatAsks:
+    return BrowserThatAsks(request)
 
 
-Browser = Annotated[BrowserThatAsks, Depends(browser_of)]
+async def known_visitor(request: Request) -> Visitor | None:
+    if not hasattr(request.state, "visitor"):
+        request.state.visitor = await BrowserThatAsks(request).identity.visitor(request)
+    visitor: Visitor | None = request.state.visitor
+    return visitor
 
 
-async def known_visitor(browser: Browser) -> Visitor | None:
-    return await browser.identity.visitor(browser.request)
-
-
-KnownVisitor = Annotated[Visitor | None, Depends(known_visitor)]
-
-
-async def known_person(known: KnownVisitor) -> str | None:
+async def known_person(request: Request) -> str | None:
+    known = await known_visitor(request)
     return None if known is None else known.person
 
 
-KnownPerson = Annotated[str | None, Depends(known_person)]
-
-
-async def any_visitor(browser: Browser, known: KnownVisitor) -> Visitor:
+async def any_visitor(request: Request) -> Visitor:
     """Who asks; a newcomer gets a cookie."""
+    known, browser = await known_visitor(request), BrowserThatAsks(request)
     if known is not None:
         return known
     newcomer = Visitor(browser.identity.new_person())
@@ -113,28 +115,29 @@ async def any_visitor(browser: Browser, known: KnownVisitor) -> Visitor:
     return newcomer
 
 
-async def person_of(visitor: Annotated[Visitor, Depends(any_visitor)]) -> str:
-    return visitor.person
+async def any_person(request: Request) -> str:
+    return (await any_visitor(request)).person
 
 
-Person = Annotated[str, Depends(person_of)]
-
-
-async def guest(visitor: Annotated[Visitor, Depends(any_visitor)]) -> Visitor:
+async def guest(request: Request) -> Visitor:
+    visitor = await any_visitor(request)
     if visitor.session is not None:
         raise Refused("signed_in")
     return visitor
 
 
-Guest = Annotated[Visitor, Depends(guest)]
-
-
-async def account_holder(known: KnownVisitor) -> Visitor:
+async def account_holder(request: Request) -> Visitor:
+    known = await known_visitor(request)
     if known is None or known.session is None:
         raise Refused("not_signed_in")
     return known
 
 
+Browser = Annotated[BrowserThatAsks, Depends(browser_of)]
+KnownVisitor = Annotated[Visitor | None, Depends(known_visitor)]
+KnownPerson = Annotated[str | None, Depends(known_person)]
+Person = Annotated[str, Depends(any_person)]
+Guest = Annotated[Visitor, Depends(guest)]
 AccountHolder = Annotated[Visitor, Depends(account_holder)]
 
 

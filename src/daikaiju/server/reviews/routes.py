@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Annotated
 
-from fastapi import Query
+from fastapi import Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from daikaiju.server.files.sent_file import SentFile
-from daikaiju.server.http.dependencies import Browser, KnownVisitor, Person, VisitorLimits, any_visitor, kept
+from daikaiju.server.http.dependencies import Person, VisitorLimits, any_person, kept
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import LINES, refusals, text_of
 from daikaiju.server.http.router import new_router
@@ -32,9 +32,8 @@ async def stored_review(table: FinishedTable, reviews: ReviewService, limits: Vi
 
 @router.post("/tables/{identity}/review", response_class=StreamingResponse, responses=FOLLOWED)
 async def review_game(
+    request: Request,
     table: FinishedTable,
-    known: KnownVisitor,
-    browser: Browser,
     reviews: ReviewService,
     limits: VisitorLimits,
     again: Annotated[bool, Query()] = False,
@@ -44,8 +43,8 @@ async def review_game(
         return Response(found + b"\n", media_type=LINES)
     reviews.check_game(table)
     limits.check(Limit.REVIEWS)
-    visitor = await any_visitor(browser, known)
-    return StreamingResponse(await reviews.of_game(visitor.person, table, limits.counted), media_type=LINES)
+    person = await any_person(request)
+    return StreamingResponse(await reviews.of_game(person, table, limits.counted), media_type=LINES)
 
 
 @router.post("/review", response_class=StreamingResponse, responses=FOLLOWED)
