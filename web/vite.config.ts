@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { sprites } from './art-tools/sprites.ts'
 import { fonts } from './build-tools/fonts.ts'
 import { packed } from './build-tools/packed.ts'
+import { sprites } from './build-tools/sprites.ts'
+import { words } from './build-tools/words.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [sprites(), fonts(), svelte(), packed()],
+  plugins: [sprites(), fonts(), words(), svelte(), packed()],
   build: {
     outDir: '../src/daikaiju/server/page',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawSprite } from '../../art-tools/sprites'
+import { drawSprite } from '../../build-tools/sprites'
 import { CREDITS, creditsOf } from './credits'
 import { cardLook } from './cards'
 import { MONSTERS, withOwnIds } from './monsters'

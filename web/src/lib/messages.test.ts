@@ -5,19 +5,15 @@ import turnsFile from '../../../tests/words/turns/messages.json?raw'
 import enTurns from '../../../tests/words/turns/en.txt?raw'
 import ruTurns from '../../../tests/words/turns/ru.txt?raw'
 import ukTurns from '../../../tests/words/turns/uk.txt?raw'
-import en from './words/en'
-import enGame from './words/en-game'
-import ru from './words/ru'
-import ruGame from './words/ru-game'
-import ruInsight from './words/ru-insight'
-import uk from './words/uk'
-import ukGame from './words/uk-game'
+import files from 'virtual:words'
+import type { Group } from '../../build-tools/words'
 import { CASES, kindOf, type Viewer, Localizer, type Speaker } from './messages'
-import type { GameName, Message } from './types'
+import type { GameName, Language, Message } from './types'
 
-function speaker(language: string, texts: string[]): Speaker {
+async function speaker(language: Language, groups: Group[] = [], ...more: string[]): Promise<Speaker> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  const texts = await Promise.all(['page' as const, 'game' as const, ...groups].map(async (group) => (await files[`${language}-${group}`]()).default))
+  for (const text of [...texts.flat(), ...more]) bundle.addResource(new FluentResource(text))
   return {
     has: (key, attribute) => {
       const message = bundle.getMessage(key)
@@ -33,9 +29,9 @@ function speaker(language: string, texts: string[]): Speaker {
 
 const seen: Viewer = { game: 'king', edition: '2016', monsters: ['gigazaur', 'kraken'], me: 0 }
 const speakers: Record<string, Speaker> = {
-  en: speaker('en', [...en, ...enGame]),
-  ru: speaker('ru', [...ru, ...ruGame]),
-  uk: speaker('uk', [...uk, ...ukGame]),
+  en: await speaker('en'),
+  ru: await speaker('ru'),
+  uk: await speaker('uk'),
 }
 const english = (reader: Partial<Viewer> = {}): Localizer => new Localizer(speakers.en!, { ...seen, ...reader })
 const stars = { key: 'king-log-stars', args: { monster: { seat: 0 }, you: { is_you: 0 }, amount: 2, total: 5 } }
@@ -91,8 +87,8 @@ test('messages and lists can stand in messages', () => {
   expect(english().text(list)).toBe('Gigazaur and you share the victory.')
 })
 
-test('an explanation is read as a whole', () => {
-  const words = new Localizer(speaker('ru', [...ru, ...ruGame, ...ruInsight]), seen)
+test('an explanation is read as a whole', async () => {
+  const words = new Localizer(await speaker('ru', ['insight']), seen)
   const hearts = { key: 'insight-for-you', args: { reason: { say: { key: 'insight-reason-hearts', args: { more: 'yes' }, attr: 'slightly' } } } }
   const won = { key: 'insight-reason-won', args: { chance: 59, other: 22 } }
   const reasons = { say: { key: 'insight-and', args: { rest: { say: hearts }, last: { say: won } } } }
@@ -113,8 +109,8 @@ test('monsters are called in every case as Python calls them', () => {
     }
 })
 
-test('what has no forms stays as it is', () => {
-  const words = new Localizer(speaker('ru', [...ru, ...ruGame, 'king-monster-golem = Голем\n']), { ...seen, monsters: ['golem', null] })
+test('what has no forms stays as it is', async () => {
+  const words = new Localizer(await speaker('ru', [], 'king-monster-golem = Голем\n'), { ...seen, monsters: ['golem', null] })
   expect([words.monster(0, 'of'), words.monster(1, 'of')]).toEqual(['Голем', '2'])
   const bought = { key: 'king-log-bought_from', args: { you: { is_you: 0 }, monster: { seat: 0 }, card: { card: 'wings' }, seller: 'Golem 2' } }
   expect(words.text(bought)).toBe('Вы покупаете карту «Крылья» у Golem 2.')

@@ -3,7 +3,7 @@
 import { addPictures } from '../art/packPictures.svelte'
 import { api } from './api'
 import type { PackForPage } from './types'
-import { alsoSay } from './words.svelte'
+import { addPackWords } from './words.svelte'
 
 const loading = new Map<string, Promise<PackForPage>>()
 
@@ -26,6 +26,6 @@ export async function usePacks(names: unknown): Promise<PackForPage[]> {
 async function load(name: string): Promise<PackForPage> {
   const pack = await api.pack(name)
   addPictures(pack.game, pack.pictures)
-  await alsoSay(pack.words)
+  await addPackWords(pack.words)
   return pack
 }

@@ -1,6 +1,8 @@
 /** What a person reads, in the language chosen now; a change of language changes everything on the page at once. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import files from 'virtual:words'
+import type { Group } from '../../build-tools/words'
 import { settings } from './settings.svelte'
 import { typeset } from './typeset'
 import type { Language } from './types'
@@ -9,59 +11,19 @@ export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Рус�
 
 type Values = Record<string, FluentVariable>
 
-type Group = 'page' | 'game' | 'files' | 'rules' | 'insight' | 'learn' | 'people'
-
-const FILES: Record<Group, Record<Language, () => Promise<{ default: string[] }>>> = {
-  page: {
-    en: () => import('./words/en'),
-    ru: () => import('./words/ru'),
-    uk: () => import('./words/uk'),
-  },
-  game: {
-    en: () => import('./words/en-game'),
-    ru: () => import('./words/ru-game'),
-    uk: () => import('./words/uk-game'),
-  },
-  files: {
-    en: () => import('./words/en-files'),
-    ru: () => import('./words/ru-files'),
-    uk: () => import('./words/uk-files'),
-  },
-  rules: {
-    en: () => import('./words/en-rules'),
-    ru: () => import('./words/ru-rules'),
-    uk: () => import('./words/uk-rules'),
-  },
-  insight: {
-    en: () => import('./words/en-insight'),
-    ru: () => import('./words/ru-insight'),
-    uk: () => import('./words/uk-insight'),
-  },
-  learn: {
-    en: () => import('./words/en-learn'),
-    ru: () => import('./words/ru-learn'),
-    uk: () => import('./words/uk-learn'),
-  },
-  people: {
-    en: () => import('./words/en-people'),
-    ru: () => import('./words/ru-people'),
-    uk: () => import('./words/uk-people'),
-  },
-}
-
 const loaded = new Map<string, Promise<string[]>>()
 const wanted = new Set<Group>(['page'])
 const added = new Map<Group, Promise<void>>()
 
 function load(language: Language, group: Group): Promise<string[]> {
-  const name = `${language} ${group}`
-  let files = loaded.get(name)
-  if (!files) {
-    files = FILES[group][language]().then((module) => module.default)
-    files.catch(() => loaded.delete(name))
-    loaded.set(name, files)
+  const name = `${language}-${group}` as const
+  let texts = loaded.get(name)
+  if (!texts) {
+    texts = files[name]().then((module) => module.default)
+    texts.catch(() => loaded.delete(name))
+    loaded.set(name, texts)
   }
-  return files
+  return texts
 }
 
 const packs: Record<Language, string>[] = []
@@ -79,39 +41,15 @@ export async function speakLanguage(language: Language): Promise<void> {
 }
 
 /** Add the words of a pack of cards. */
-export function alsoSay(words: Record<Language, string>): Promise<void> {
+export function addPackWords(words: Record<Language, string>): Promise<void> {
   packs.push(words)
   return speakLanguage(settings.language)
 }
 
-/** Load the words of tables and of the games themselves: cards, questions and the log. */
-export function alsoGame(): Promise<void> {
-  return also('game')
-}
-
-/** Load what can be wrong with a file or a position, and what is said about proofs. */
-export function alsoFiles(): Promise<void> {
-  return also('files')
-}
-
-/** Load the words of the rules too, which the table does not need. */
-export function alsoRules(): Promise<void> {
-  return also('rules')
-}
-
-/** Load the words with which the coach explains itself. */
-export function alsoInsight(): Promise<void> {
-  return also('insight')
-}
-
-/** Load the words of lessons, and of the pages that tell what Daikaiju is. */
-export function alsoLearn(): Promise<void> {
-  return also('learn')
-}
-
-/** Load the words of accounts and of those who have one. */
-export function alsoPeople(): Promise<void> {
-  return also('people')
+/** Load words that not every page needs: those of tables and the games themselves (`game`), of the rules, of lessons (`learn`),
+ * of accounts and those who have one (`people`), of the coach (`insight`), and what can be wrong with a file or its dice (`files`). */
+export async function loadWords(...groups: Group[]): Promise<void> {
+  await Promise.all(groups.map(also))
 }
 
 function also(group: Group): Promise<void> {

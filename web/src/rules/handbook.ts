@@ -3,7 +3,7 @@
 import { api } from '../lib/api'
 import { usePacks } from '../lib/packs'
 import type { Catalogue, GameEntry, GameName } from '../lib/types'
-import { alsoRules } from '../lib/words.svelte'
+import { loadWords } from '../lib/words.svelte'
 import { type Book, withPacks } from './book'
 
 const opened = new Map<GameName, Promise<Book>>()
@@ -20,7 +20,7 @@ export function openBook(game: GameName): Promise<Book> {
 }
 
 async function fetchBook(game: GameName): Promise<Book> {
-  const [handbook, catalogue] = await Promise.all([api.handbook(game), api.catalogue(), alsoRules()])
+  const [handbook, catalogue] = await Promise.all([api.handbook(game), api.catalogue(), loadWords('rules')])
   const packs = await usePacks(catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name))
   return withPacks({ handbook, entry: entryOf(catalogue, game), packOf: {} }, packs)
 }
