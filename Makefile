@@ -64,7 +64,7 @@ test-long: $(VENV)/ready-for-ray
 
 # Regenerates the page's types from what the server declares (src/daikaiju/server/protocol).
 protocol: $(VENV)/ready-to-play
-	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/lib/types.ts
+	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/net/types.ts
 
 # Builds the documentation into build/site; a link that leads nowhere fails.
 docs: $(VENV)/ready-for-docs

@@ -14,7 +14,7 @@ from tests.server.declared import check_message
 STORES = ()
 """No server, and so no store, takes part."""
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
+TYPES = Path(__file__).parents[2] / "web" / "src" / "net" / "types.ts"
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:

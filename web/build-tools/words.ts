@@ -1,25 +1,15 @@
-/** Builds the words of the page out of the Fluent files that Python reads too: a chunk for each language and group. */
+/**
+ * Builds the words of the page out of the Fluent files that Python reads too: a chunk for each language and group.
+ * words.json names the files of each group; every page has those of `page`.
+ */
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import GROUPS from './words.json'
 
 const FOLDER = join(import.meta.dirname, '../../src/daikaiju/words')
 const LANGUAGES = ['en', 'ru', 'uk']
-
-/** The files of each group; every page has those of `page`. */
-const GROUPS = {
-  page: ['bots', 'glossary', 'monsters', 'server', 'web-lobby', 'web-look', 'web-table'],
-  game: [
-    ...['king-cards', 'duel-cards', 'log', 'duel-log', 'questions', 'duel-questions', 'play'],
-    ...['web-duel', 'web-odds', 'web-reading', 'web-replay'],
-  ],
-  files: ['files', 'fair'],
-  rules: ['king-rules', 'duel-rules', 'king-rulings', 'duel-rulings'],
-  insight: ['insight', 'puzzles', 'web-analysis', 'web-coach', 'web-review', 'web-statistics'],
-  learn: ['learn', 'web-learn'],
-  people: ['account', 'moderation', 'people', 'pairing', 'tournaments', 'friends'].map((name) => `web-${name}`),
-}
 
 export type Group = keyof typeof GROUPS
 

@@ -1,6 +1,6 @@
 """The page's types, generated from the structs of the protocol.
 
-`make protocol` writes them into web/src/lib/types.ts, and a test fails when that file is stale. A field is optional in
+`make protocol` writes them into web/src/net/types.ts, and a test fails when that file is stale. A field is optional in
 TypeScript where a struct leaves it out of its JSON, or need not be given it.
 """
 
