@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import GROUPS from './words.json'
+import GROUPS from './words.json' with { type: 'json' }
 
 const FOLDER = join(import.meta.dirname, '../../src/daikaiju/words')
 const LANGUAGES = ['en', 'ru', 'uk']

@@ -13,6 +13,18 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0)
 }
 
+let fetchPage: (path: string) => Promise<unknown> = () => Promise.resolve()
+
+/** Only the app knows which page belongs to which address. */
+export function setPages(fetch: typeof fetchPage): void {
+  fetchPage = fetch
+}
+
+/** Fetch a page that will soon be needed; if it does not arrive, the app says so when it is. */
+export function prefetch(path: string): void {
+  fetchPage(path).catch(() => undefined)
+}
+
 /** Our own links only change the path; others, and those opened elsewhere, stay ordinary links. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

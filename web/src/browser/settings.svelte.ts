@@ -1,6 +1,6 @@
 /** What this browser remembers: choices, automatic answers, the last set-up. */
 
-import { STAND_IN } from '../game/setUp'
+import { STAND_IN } from '../net/bots'
 import type { Language } from '../net/types'
 
 export type Speed = 'calm' | 'brisk' | 'instant'

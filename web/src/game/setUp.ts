@@ -1,8 +1,7 @@
 /** The choices before a game, with good defaults, and what to ask the server for. */
 
-import type { NewTable } from '../net/types'
-import type { Catalogue, GameEntry } from '../net/types'
-import type { ClockSetting, GameName } from '../net/types'
+import { STAND_IN } from '../net/bots'
+import type { Catalogue, ClockSetting, GameEntry, GameName, NewTable } from '../net/types'
 
 export type Way = 'now' | 'friends' | 'screen' | 'duel' | 'watch'
 
@@ -24,8 +23,6 @@ export interface SetUp {
   rated: boolean
 }
 
-/** The bot that plays for somebody missing, and wherever nobody has chosen another. */
-export const STAND_IN = 'greedy'
 const BOT = `bot:${STAND_IN}`
 const SEATS: Record<Way, string[]> = {
   now: ['me', BOT, BOT, BOT],

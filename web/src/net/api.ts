@@ -13,9 +13,9 @@ export class Refused extends Error {
   }
 }
 
-/** A body that is text is a file of a game; anything else travels as JSON. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method }
+/** A reply, unless it is a refusal. A body that is text is a file of a game; anything else travels as JSON. */
+export async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = signal ? { method, signal } : { method }
   if (typeof body === 'string') {
     init.headers = { 'content-type': 'application/yaml' }
     init.body = body
@@ -29,12 +29,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Refused(0, 'unreachable', null)
   }
-  if (response.ok) return (await response.json()) as T
+  if (response.ok) return response
   throw await refusalIn(response)
 }
 
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>
+}
+
 /** What a reply says that was not the one wanted; one that is not from the server, but from a proxy, says nothing. */
-export async function refusalIn(response: Response): Promise<Refused> {
+async function refusalIn(response: Response): Promise<Refused> {
   const told = (await response.json().catch(() => null)) as Partial<Refusal> | null
   return new Refused(response.status, told?.code ?? 'error', told?.text ?? null)
 }
@@ -89,8 +93,6 @@ export const api = {
   /** A lesson, or another try from the last turn of a lost one. */
   lesson: (game: GameName, lost?: string) => askAsMyself<Created>('POST', lost ? `/lessons/${game}?lost=${lost}` : `/lessons/${game}`),
   replay: (id: string) => askAsMyself<Replay>('GET', `/tables/${id}/replay`),
-  openFile: (text: string) => ask<Replay>('POST', '/replay', text),
-  verify: <T>(text: string) => ask<T>('POST', '/verify', text),
   puzzles: () => ask<PuzzleList>('GET', '/puzzles'),
   puzzle: (id: string) => ask<Puzzle>('GET', `/puzzles/${id}`),
   handbook: (game: GameName) => ask<Handbook>('GET', `/handbook/${game}`),

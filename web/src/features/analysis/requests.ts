@@ -3,7 +3,7 @@
 import { ask, askAsMyself } from '../../net/api'
 import type { Analysis, AnalysisRequest, CoachHint, Created, PlayOn } from '../../net/types'
 import { fileOfGame } from '../../net/gameFiles'
-import { linesFrom } from '../review/requests'
+import { linesFrom } from '../../net/lines'
 import { textOfHash } from './tree'
 
 export const analyse = (request: AnalysisRequest): Promise<Analysis> => ask('POST', '/analysis', request)
@@ -13,7 +13,7 @@ export const playOn = (wanted: PlayOn): Promise<Created> => askAsMyself('POST', 
 
 /** What the coach says about a position, better and better, until it has said everything or nobody is listening. */
 export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
-  const lines = await linesFrom('/hint', { headers: { 'content-type': 'application/yaml' }, body: text, signal })
+  const lines = await linesFrom('/hint', text, signal)
   for await (const line of lines) onhint(JSON.parse(line) as CoachHint)
 }
 

@@ -1,6 +1,6 @@
 /** What somebody would play now, as this browser remembers it, and the table against bots in its place. */
 
-import { STAND_IN } from '../../game/setUp'
+import { STAND_IN } from '../../net/bots'
 import type { GameName, NewTable, PairingWish } from '../../net/types'
 
 export const SIZES: Record<GameName, number[]> = { king: [2, 3, 4, 5, 6], duel: [2] }

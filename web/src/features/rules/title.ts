@@ -1,25 +1,26 @@
-/** The title of a reading, for the heading of its dialog. */
+/** The title of a topic, for the heading of its dialog. */
 
 import { Localizer } from '../../i18n/messages'
 import type { GameName } from '../../net/types'
 import { has, say } from '../../i18n/words.svelte'
-import { pieceOf, type Reading } from './topic'
+import type { Topic } from '../../game/topic'
+import { pieceOf } from './explanation'
 
 export function localizerAbout(game: GameName, edition: string): Localizer {
   return new Localizer({ say, has }, { game, edition, monsters: [], me: null })
 }
 
-export function titleOf(game: GameName, edition: string, reading: Reading): string {
-  switch (reading.kind) {
+export function titleOf(game: GameName, edition: string, topic: Topic): string {
+  switch (topic.kind) {
     case 'card':
-      return localizerAbout(game, edition).card(pieceOf(reading.id))
+      return localizerAbout(game, edition).card(pieceOf(topic.id))
     case 'event':
     case 'decision':
-      return reading.text
+      return topic.text
     case 'monster':
-      return say(`${game}-monster-${reading.id}`)
+      return say(`${game}-monster-${topic.id}`)
     default:
-      return say(keyOf(game, reading.kind, reading.id))
+      return say(keyOf(game, topic.kind, topic.id))
   }
 }
 

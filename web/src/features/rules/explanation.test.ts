@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Handbook } from '../../net/types'
-import { cardOf, explain, pieceOf, rulingKeys, rulingTexts } from './topic'
+import { cardOf, explain, pieceOf, rulingKeys, rulingTexts } from './explanation'
 
 const HANDBOOK: Handbook = {
   sections: [{ id: 'smash', clauses: ['B-SMASH-3'] }],

@@ -1,17 +1,8 @@
-/** What a person at the table wants to read about, and which clauses and rulings belong to it. */
+/** Which clauses and rulings explain what a person wants to read about. */
 
+import type { Topic } from '../../game/topic'
 import type { Speaker } from '../../i18n/messages'
-import type { GameEvent } from '../../net/types'
-import type { Handbook } from '../../net/types'
-
-/** `id` is the name of the protocol: a card, a token, a place such as `city` or `fame`, a face of the dice … */
-export type Reading =
-  | { kind: 'card'; id: string; price?: number; tokens?: number; as?: string }
-  | { kind: 'token' | 'place' | 'face' | 'monster'; id: string }
-  /** A line of the log: the event, what the log says about it, and the events before it, oldest first. */
-  | { kind: 'event'; event: GameEvent; text: string; before: GameEvent[] }
-  /** An open question, and what it says. */
-  | { kind: 'decision'; id: string; text: string }
+import type { GameEvent, Handbook } from '../../net/types'
 
 /** How many rulings there are, and how their keys continue after the game: `ruling-wings`, then `-1`, `-2` … */
 export interface Rulings {
@@ -35,27 +26,27 @@ export function cardOf(event: GameEvent): string | null {
   return typeof card === 'string' ? card : null
 }
 
-export function explain(reading: Reading, handbook: Handbook): Explanation {
-  switch (reading.kind) {
+export function explain(topic: Topic, handbook: Handbook): Explanation {
+  switch (topic.kind) {
     case 'card':
-      return notes(handbook.cards, reading.id, 'ruling')
+      return notes(handbook.cards, topic.id, 'ruling')
     case 'token':
-      return notes(handbook.tokens, reading.id, 'token-ruling')
+      return notes(handbook.tokens, topic.id, 'token-ruling')
     case 'monster':
-      return notes(handbook.monsters, reading.id, 'monster-ruling')
+      return notes(handbook.monsters, topic.id, 'monster-ruling')
     case 'place':
-      return clausesOnly(handbook.places[reading.id])
+      return clausesOnly(handbook.places[topic.id])
     case 'face':
-      return clausesOnly(handbook.faces[reading.id])
+      return clausesOnly(handbook.faces[topic.id])
     case 'event':
-      return clausesOnly(causeOf(reading, handbook) ?? handbook.events[reading.event.name])
+      return clausesOnly(causeOf(topic, handbook) ?? handbook.events[topic.event.name])
     case 'decision':
-      return clausesOnly(handbook.decisions[reading.id])
+      return clausesOnly(handbook.decisions[topic.id])
   }
 }
 
 /** What explains an event by what has led to it: in the same turn, and done by another monster. */
-function causeOf({ event, before }: Extract<Reading, { kind: 'event' }>, { causes }: Handbook): string[] | undefined {
+function causeOf({ event, before }: Extract<Topic, { kind: 'event' }>, { causes }: Handbook): string[] | undefined {
   const known = causes?.[event.name]
   if (!known) return undefined
   const turn = before.slice(before.findLastIndex(({ name }) => name === 'turn') + 1)

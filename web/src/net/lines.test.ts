@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './requests'
+import { linesOf } from './lines'
 
 async function lines(...parts: string[]): Promise<string[]> {
   async function* stream(): AsyncGenerator<string> {
