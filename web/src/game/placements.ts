@@ -3,7 +3,7 @@
 import type { Answer, Argument, Place, OpenQuestion } from '../net/types'
 
 /** One way to lay the token: which end towards the reader, or which of several tokens. */
-export interface PlacingWay {
+export interface PlacementWay {
   id: string
   /** What the end on the reader's side gives, when the two ends differ. */
   bonus: Argument | null
@@ -16,14 +16,14 @@ interface Spot {
   answers: Map<string, Answer>
 }
 
-interface Placing {
-  ways: PlacingWay[]
+interface Placements {
+  ways: PlacementWay[]
   spots: Spot[]
 }
 
-const DECIDED: PlacingWay = { id: '', bonus: null, now: null }
+const DECIDED: PlacementWay = { id: '', bonus: null, now: null }
 
-function wayOf({ label }: Answer): PlacingWay {
+function wayOf({ label }: Answer): PlacementWay {
   const bonus = label.attr === 'place-turned' ? (label.args?.bonus ?? null) : null
   const now = label.attr === 'mark-move' ? (label.args?.now ?? null) : null
   return { id: JSON.stringify([bonus, now]), bonus, now }
@@ -35,8 +35,8 @@ export function laysToken({ place, word }: Answer): boolean {
 }
 
 /** What may be laid where, or null when the question is not about places. */
-export function placingOf(question: OpenQuestion | null): Placing | null {
-  const ways = new Map<string, PlacingWay>()
+export function placementsOf(question: OpenQuestion | null): Placements | null {
+  const ways = new Map<string, PlacementWay>()
   const spots = new Map<string, Spot>()
   for (const answer of question?.answers ?? []) {
     if (!answer.place || !laysToken(answer)) continue
@@ -57,8 +57,8 @@ export function placingOf(question: OpenQuestion | null): Placing | null {
 }
 
 /** The answers of one way to lay it on one track, in the order of the spaces. */
-export function offered(placing: Placing, way: string, track: string): { place: Place; answer: Answer }[] {
-  return placing.spots.flatMap(({ place, answers }) => {
+export function offered(placements: Placements, way: string, track: string): { place: Place; answer: Answer }[] {
+  return placements.spots.flatMap(({ place, answers }) => {
     const answer = answers.get(way)
     return answer && place.track === track ? [{ place, answer }] : []
   })

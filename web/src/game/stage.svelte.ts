@@ -3,7 +3,7 @@
 import { afterRoll, toggled } from './keptDice'
 import { OPENING, timesFor } from './pace'
 import { StepQueue } from './stepQueue'
-import { slamming } from './threeOfAKind'
+import { threesOfAKind } from './threeOfAKind'
 import { settings } from '../browser/settings.svelte'
 import { applyEvent, beforeOpening } from './applyEvent'
 import type { GameEvent, Scene, Told } from '../net/types'
@@ -119,7 +119,7 @@ export class Stage {
   private end(line: LogLine): void {
     if (isThrow(line.event)) {
       this.lines = [...this.lines, line]
-      if (this.scene && this.happening?.ms) this.slammed = slamming(this.scene.game, this.scene.dice, placesOf(line.event))
+      if (this.scene && this.happening?.ms) this.slammed = threesOfAKind(this.scene.game, this.scene.dice, placesOf(line.event))
     }
     this.happening = null
   }

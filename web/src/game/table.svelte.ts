@@ -1,6 +1,6 @@
 /** One table as this browser knows it: who sits there, what is asked, and what this person does about it. */
 
-import { laysToken } from './placements'
+import { listedAnswers } from './answers'
 import { answerByItself } from './autoAnswers'
 import { Guard } from './guard.svelte'
 import { rollSet } from './keptDice'
@@ -91,12 +91,8 @@ export class TableStore implements Listener {
   /** The reader's own seat, or nobody's. */
   me = $derived(this.mine.length > 0 && this.mine.includes(this.viewed) ? this.viewed : null)
   myQuestion = $derived(this.question && this.question.answers && this.mine.includes(this.question.seat) ? this.question : null)
-  /** The answers as listed and numbered; rolling and stopping have their own buttons, places theirs on the tracks. */
-  listed = $derived.by(() => {
-    const { answers = [], reroll } = this.myQuestion ?? {}
-    if (!reroll) return this.listsPlaces ? answers : answers.filter((answer) => !laysToken(answer))
-    return answers.filter(({ action, word }) => word !== 'stop' && action !== reroll.first)
-  })
+  /** The answers as listed and numbered. */
+  listed = $derived(listedAnswers(this.myQuestion, this.listsPlaces))
   localizer = $derived(
     new Localizer(
       { say, has },

@@ -1,6 +1,7 @@
 /** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
 
 import { Refused } from '../../net/api'
+import { rollSet } from '../../game/keptDice'
 import { Localizer } from '../../i18n/messages'
 import type { Analysis, AnalysisRequest, CoachHint, Message } from '../../net/types'
 import { has, say } from '../../i18n/words.svelte'
@@ -78,7 +79,7 @@ export class AnalysisBoard {
   answerDice(): Promise<void> {
     const { reroll } = this.at!.question!
     const dice = this.at!.scene.dice
-    const rolled = this.kept.reduce((set, is, die) => (is ? set : set | (1 << die)), 0)
+    const rolled = rollSet(this.kept)
     const faces = dice.filter((_, die) => this.kept[die])
     const said: Message =
       rolled === 0 ? { key: 'insight-stop' } : faces.length === 0 ? { key: 'insight-keep-none' } : { key: 'insight-keep', args: { dice: { faces } } }

@@ -1,6 +1,7 @@
 /** Waiting for somebody to play: the place in the queue, as the server tells it. */
 
 import { ask, askAsMyself, Refused } from '../../net/api'
+import { Attempt } from '../../i18n/attempt.svelte'
 import { textOf } from '../../i18n/problems'
 import type { PairingState, PairingWish } from '../../net/types'
 
@@ -17,12 +18,10 @@ export function cameFromQueue(table: string): boolean {
   return sentTo === table
 }
 
-export class Pairing {
+export class Pairing extends Attempt {
   state = $state.raw<PairingState>(none)
-  problem = $state('')
   /** Whether the place is gone, though nobody gave it up. */
   lost = $state(false)
-  busy = $state(false)
   /** When this person began to wait, by this browser's clock. */
   since = $state(0)
   private left = false
@@ -30,18 +29,18 @@ export class Pairing {
 
   /** Whether this browser waits already, as after a reload. */
   async resume(): Promise<void> {
-    await this.attempt(async () => this.hear(await look('')))
+    await this.run(async () => this.hear(await look('')))
   }
 
   async join(wish: PairingWish): Promise<void> {
     this.lost = false
-    await this.attempt(async () => this.hear(await askAsMyself<PairingState>('POST', '/pairing', wish)))
+    await this.run(async () => this.hear(await askAsMyself<PairingState>('POST', '/pairing', wish)))
   }
 
   /** Wait no longer; the place is given up whether or not this is heard. */
   async leave(): Promise<void> {
     this.state = none
-    await this.attempt(async () => void (await ask<PairingState>('POST', '/pairing/leave')))
+    await this.run(async () => void (await ask<PairingState>('POST', '/pairing/leave')))
   }
 
   /** The page is left; a table that was found keeps its seat. */
@@ -73,17 +72,6 @@ export class Pairing {
       }
     }
     this.following = false
-  }
-
-  private async attempt(act: () => Promise<void>): Promise<void> {
-    this.busy = true
-    this.problem = ''
-    try {
-      await act()
-    } catch (error) {
-      this.problem = textOf(error)
-    }
-    this.busy = false
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which answer of a puzzle a person has given. */
 
+import { rollSet } from '../../game/keptDice'
 import type { Puzzle, PuzzleAnswer } from '../../net/types'
 
 export interface Given {
@@ -10,8 +11,7 @@ export interface Given {
 
 /** The answer to roll some dice, given by which are kept. */
 export function givenByDice(first: number, dice: readonly string[], kept: readonly boolean[]): Given {
-  const rolled = dice.reduce((set, _, die) => (kept[die] ? set : set | (1 << die)), 0)
-  return { action: first + rolled, kept: dice.filter((_, die) => kept[die]).toSorted() }
+  return { action: first + rollSet(kept), kept: dice.filter((_, die) => kept[die]).toSorted() }
 }
 
 /** The answer among those of the solution; undefined if it is none of them, and so worse. */

@@ -2,7 +2,8 @@
 
 import { api } from '../../net/api'
 import { usePacks } from '../../game/packs'
-import type { Catalogue, GameEntry, GameName } from '../../net/types'
+import { entryOf, packsOf } from '../../game/setUp'
+import type { GameName } from '../../net/types'
 import { loadWords } from '../../i18n/words.svelte'
 import { type Book, withPacks } from './book'
 
@@ -21,12 +22,6 @@ export function openBook(game: GameName): Promise<Book> {
 
 async function fetchBook(game: GameName): Promise<Book> {
   const [handbook, catalogue] = await Promise.all([api.handbook(game), api.catalogue(), loadWords('rules')])
-  const packs = await usePacks(catalogue.packs.filter((pack) => pack.game === game).map(({ name }) => name))
+  const packs = await usePacks(packsOf(catalogue, game))
   return withPacks({ handbook, entry: entryOf(catalogue, game), packOf: {} }, packs)
-}
-
-function entryOf(catalogue: Catalogue, game: GameName): GameEntry {
-  const entry = catalogue.games.find((one) => one.game === game)
-  if (!entry) throw new Error(`the catalogue lacks ${game}`)
-  return entry
 }
