@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import { loadWords } from '../i18n/words.svelte'
 
-// Components take different props; the address gives them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- components take different props; the address gives them
 type Page = () => Promise<{ default: Component<any> }>
 
 interface Route {
