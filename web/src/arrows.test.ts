@@ -32,7 +32,9 @@ const FEATURES: Record<string, string[]> = {
   viewer: ['analysis', 'replay', 'review'],
 }
 
-const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(ts|svelte)$/.test(file))
+const SOURCES = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.test)\.(ts|svelte)$/.test(file),
+)
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 const HERE = new URL('file:///web/src/')
 
@@ -66,7 +68,10 @@ test('no arrow is left over, and none leads in a circle', () => {
     const circles = (part: string, way: string[] = []): string[] =>
       way.includes(part) ? [[...way, part].join(' imports ')] : (arrows[part] ?? []).flatMap((next) => circles(next, [...way, part]))
     for (const [part, others] of Object.entries(arrows)) {
-      expect(others.filter((other) => !used.has(`${part} ${other}`)), part).toEqual([])
+      expect(
+        others.filter((other) => !used.has(`${part} ${other}`)),
+        part,
+      ).toEqual([])
       expect(circles(part)).toEqual([])
     }
   }

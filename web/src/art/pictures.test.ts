@@ -74,7 +74,9 @@ test('every sign a page names is there', () => {
 })
 
 test('every sign that is there is shown somewhere', () => {
-  const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.(svelte|ts)$/.test(file),
+  )
   const text = sources.map((file) => readFileSync(join(WEB, 'src', file), 'utf8')).join('\n')
   const unused = Object.keys(signs).filter((name) => !/^(bonus|react)-/.test(name) && !new RegExp(`['"]${name}['"]`).test(text))
   expect(unused).toEqual([])

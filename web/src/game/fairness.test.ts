@@ -12,9 +12,10 @@ interface Vector {
 }
 
 /** Written by daikaiju.fairness: tests/server/fair_files.py. */
-const VECTORS = JSON.parse(
-  readFileSync(new URL('../../../tests/server/fair_vectors.json', import.meta.url), 'utf-8'),
-) as Record<string, Vector>
+const VECTORS = JSON.parse(readFileSync(new URL('../../../tests/server/fair_vectors.json', import.meta.url), 'utf-8')) as Record<
+  string,
+  Vector
+>
 
 describe.each(Object.entries(VECTORS))('fair dice (%s)', (_, { fair, digest, dice, large, rare }) => {
   it('commit as the server and the browsers did', () => {

@@ -54,7 +54,13 @@ function bySeat<T extends { seat: number }>(list: readonly T[]): T[] {
 /** One hash of everything that was exchanged. */
 export function exchangeDigest({ scheme, table, seats, commitment, commitments, shares, broken }: Fair): Uint8Array {
   if (scheme === OLD_SCHEME)
-    return sha256(encoder.encode(bySeat(shares).map(({ seat, share }) => `${seat}:${share}\n`).join('')))
+    return sha256(
+      encoder.encode(
+        bySeat(shares)
+          .map(({ seat, share }) => `${seat}:${share}\n`)
+          .join(''),
+      ),
+    )
   const known = new Map(commitments.map((one) => [one.seat, one.commitment]))
   const opened = bySeat(shares).map(({ seat, share }) => `${seat}:${known.get(seat)}:${share}`)
   const lines = [SCHEME, table, ...broken.map((round) => round.commitment), commitment, seats.join(), ...opened]

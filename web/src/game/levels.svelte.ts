@@ -30,7 +30,11 @@ export class Levels {
   follow(): () => void {
     const timer = setInterval(() => {
       if (this.preparing.length === 0) clearInterval(timer)
-      else api.catalogue().then((catalogue) => (this.known = catalogue), () => undefined)
+      else
+        api.catalogue().then(
+          (catalogue) => (this.known = catalogue),
+          () => undefined,
+        )
     }, ASK_AGAIN)
     return () => clearInterval(timer)
   }

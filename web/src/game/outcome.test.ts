@@ -12,7 +12,13 @@ const event = (name: string, monster: number, amount?: number): GameEvent => ({
 test("gains and losses are summed, and the viewer's come first", () => {
   const events = [event('lost_hearts', 0, 2), event('stars', 2, 3), event('stars', 2, 1), event('energy', 2, 1), event('lost_hearts', 1, 2)]
   expect(outcomes(events, 2)).toEqual([
-    { seat: 2, amounts: [['star', 4], ['energy', 1]] },
+    {
+      seat: 2,
+      amounts: [
+        ['star', 4],
+        ['energy', 1],
+      ],
+    },
     { seat: 0, amounts: [['heart', -2]] },
     { seat: 1, amounts: [['heart', -2]] },
   ])

@@ -24,6 +24,11 @@ test('old tables are forgotten', () => {
 test('broken and forbidden stores remember nothing', () => {
   expect(lastSeen('a', memory('{'))).toBe(-1)
   expect(lastSeen('a', memory('7'))).toBe(-1)
-  const forbidden = { getItem: () => null, setItem: () => { throw new Error('full') } } as unknown as Storage
+  const forbidden = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  } as unknown as Storage
   expect(() => rememberSeen('a', 1, forbidden)).not.toThrow()
 })

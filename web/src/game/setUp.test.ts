@@ -18,7 +18,16 @@ const king: GameEntry = {
   tokens: [],
 }
 const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], monsters_of: { '2019': ['alienoid'] }, options: [] }
-const catalogue: Catalogue = { games: [king, duel], bots: ['greedy', 'champion'], preparing: [], packs: [{ name: 'undead', game: 'king' }], lessons: [], languages: [], rules: '', limits: { name: 24, line: 300 } }
+const catalogue: Catalogue = {
+  games: [king, duel],
+  bots: ['greedy', 'champion'],
+  preparing: [],
+  packs: [{ name: 'undead', game: 'king' }],
+  lessons: [],
+  languages: [],
+  rules: '',
+  limits: { name: 24, line: 300 },
+}
 
 test('playing now is one person against three bots, at once', () => {
   const first = firstSetUp('now', catalogue)

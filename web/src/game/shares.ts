@@ -145,6 +145,11 @@ export const ownShares = new Shares()
 export function ownPart({ id, status, lesson, fair, seats }: Table): Part | null {
   if (status === 'waiting' || lesson !== null || !seats.some(({ mine }) => mine)) return null
   const monsters = seats.map(({ monster }) => monster ?? '')
-  const part = ownShares.part(id, fair, monsters, monsters.filter((_, seat) => seats[seat]?.mine))
+  const part = ownShares.part(
+    id,
+    fair,
+    monsters,
+    monsters.filter((_, seat) => seats[seat]?.mine),
+  )
   return part === 'unknown' ? 'without' : part
 }

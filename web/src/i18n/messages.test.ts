@@ -12,7 +12,9 @@ import type { GameName, Language, Message } from '../net/types'
 
 async function speaker(language: Language, groups: Group[] = [], ...more: string[]): Promise<Speaker> {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  const texts = await Promise.all(['page' as const, 'game' as const, ...groups].map(async (group) => (await files[`${language}-${group}`]()).default))
+  const texts = await Promise.all(
+    ['page' as const, 'game' as const, ...groups].map(async (group) => (await files[`${language}-${group}`]()).default),
+  )
   for (const text of [...texts.flat(), ...more]) bundle.addResource(new FluentResource(text))
   return {
     has: (key, attribute) => {
@@ -49,7 +51,10 @@ test('and in their own language, with its plurals', () => {
 })
 
 test('dice are told in their usual order, to listeners in words', () => {
-  const rolled = { key: 'king-log-rolled', args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', 'claw', '1'] } } }
+  const rolled = {
+    key: 'king-log-rolled',
+    args: { monster: { seat: 1 }, you: { is_you: 1 }, dice: { faces: ['claw', '3', 'heart', 'claw', '1'] } },
+  }
   expect(english().text(rolled)).toBe('Kraken rolls a one, a three, a heart and 2 claws.')
   expect(english().parts(rolled)).toEqual([
     'Kraken rolls ',
@@ -59,14 +64,24 @@ test('dice are told in their usual order, to listeners in words', () => {
 })
 
 test('dice inside other messages are found, and a sentence without dice is one piece', () => {
-  const inside = { key: 'web-duel-towards-you', args: { bonus: { say: { key: 'king-ask-face', attr: 'face', args: { face: { faces: ['energy'] } } } } } }
+  const inside = {
+    key: 'web-duel-towards-you',
+    args: { bonus: { say: { key: 'king-ask-face', attr: 'face', args: { face: { faces: ['energy'] } } } } },
+  }
   expect(english().parts(inside)).toContainEqual({ faces: ['energy'], words: 'an energy symbol' })
   expect(english().parts(stars)).toEqual([english().text(stars)])
 })
 
 test('quotes within quotes are other quotes', () => {
   const words = new Localizer(speakers.uk!, seen)
-  const used = { key: 'king-log-used', args: { monster: { seat: 0 }, you: { is_you: 1 }, card: { say: { key: 'king-ask-roll', attr: 'use', args: { card: { card: 'wings' } } } } } }
+  const used = {
+    key: 'king-log-used',
+    args: {
+      monster: { seat: 0 },
+      you: { is_you: 1 },
+      card: { say: { key: 'king-ask-roll', attr: 'use', args: { card: { card: 'wings' } } } },
+    },
+  }
   expect(words.text(used)).toBe('Гігазавр застосовує карту «Застосувати карту „Крила“».')
 })
 
@@ -89,7 +104,10 @@ test('messages and lists can stand in messages', () => {
 
 test('an explanation is read as a whole', async () => {
   const words = new Localizer(await speaker('ru', ['insight']), seen)
-  const hearts = { key: 'insight-for-you', args: { reason: { say: { key: 'insight-reason-hearts', args: { more: 'yes' }, attr: 'slightly' } } } }
+  const hearts = {
+    key: 'insight-for-you',
+    args: { reason: { say: { key: 'insight-reason-hearts', args: { more: 'yes' }, attr: 'slightly' } } },
+  }
   const won = { key: 'insight-reason-won', args: { chance: 59, other: 22 } }
   const reasons = { say: { key: 'insight-and', args: { rest: { say: hearts }, last: { say: won } } } }
   const stay = { say: { key: 'king-ask-yield_or_stay', attr: 'stay' } }
@@ -112,14 +130,19 @@ test('monsters are called in every case as Python calls them', () => {
 test('what has no forms stays as it is', async () => {
   const words = new Localizer(await speaker('ru', [], 'king-monster-golem = Голем\n'), { ...seen, monsters: ['golem', null] })
   expect([words.monster(0, 'of'), words.monster(1, 'of')]).toEqual(['Голем', '2'])
-  const bought = { key: 'king-log-bought_from', args: { you: { is_you: 0 }, monster: { seat: 0 }, card: { card: 'wings' }, seller: 'Golem 2' } }
+  const bought = {
+    key: 'king-log-bought_from',
+    args: { you: { is_you: 0 }, monster: { seat: 0 }, card: { card: 'wings' }, seller: 'Golem 2' },
+  }
   expect(words.text(bought)).toBe('Вы покупаете карту «Крылья» у Golem 2.')
 })
 
 test('whole turns are told as Python tells them', () => {
   const lines = JSON.parse(turnsFile) as (string | { start: string; viewer: Viewer; said: Message })[]
   for (const [language, expected] of Object.entries({ en: enTurns, ru: ruTurns, uk: ukTurns })) {
-    const told = lines.map((line) => (typeof line === 'string' ? line : line.start + new Localizer(speakers[language]!, line.viewer).text(line.said)))
+    const told = lines.map((line) =>
+      typeof line === 'string' ? line : line.start + new Localizer(speakers[language]!, line.viewer).text(line.said),
+    )
     expect(told.join('\n') + '\n').toBe(expected)
   }
 })

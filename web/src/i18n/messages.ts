@@ -57,7 +57,9 @@ export class Localizer {
 
   /** Dice as they are read out: a one, a heart and 2 claws. */
   private dice(faces: string[]): string {
-    return this.listed([...new Set(faces)].map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length })))
+    return this.listed(
+      [...new Set(faces)].map((face) => this.words.say(`face-${face}`, { count: faces.filter((other) => other === face).length })),
+    )
   }
 
   private format(message: Message, dice: (faces: string[]) => string): string {

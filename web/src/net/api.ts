@@ -1,6 +1,21 @@
 /** What the page asks the server over HTTP. */
 
-import type { Catalogue, Created, GameName, Handbook, ListedTable, Message, Name, NewTable, OwnTable, PackForPage, Puzzle, PuzzleList, Refusal, Replay } from './types'
+import type {
+  Catalogue,
+  Created,
+  GameName,
+  Handbook,
+  ListedTable,
+  Message,
+  Name,
+  NewTable,
+  OwnTable,
+  PackForPage,
+  Puzzle,
+  PuzzleList,
+  Refusal,
+  Replay,
+} from './types'
 
 /** A refusal, with what the server says about it. */
 export class Refused extends Error {

@@ -9,8 +9,7 @@ const MOST_KILOBYTES = 2048
 export class BadFile extends Error {}
 
 export async function readGame(file: File): Promise<string> {
-  if (file.size > MOST_KILOBYTES * 1024)
-    throw new BadFile(say('web-viewer-too-big', { file: file.name, limit: MOST_KILOBYTES }))
+  if (file.size > MOST_KILOBYTES * 1024) throw new BadFile(say('web-viewer-too-big', { file: file.name, limit: MOST_KILOBYTES }))
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {

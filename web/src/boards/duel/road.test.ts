@@ -14,8 +14,10 @@ function space(at: number, token: string | null = null): DuelSpace {
   return { at, token, bonus: null, spotlight: lit ? owner : null, victory: Math.abs(at) === 14 ? owner : null }
 }
 
-const covering = (token: string, ...places: number[]) => (all: DuelSpace[]) =>
-  all.map((one) => (places.includes(one.at) ? { ...one, token } : one))
+const covering =
+  (token: string, ...places: number[]) =>
+  (all: DuelSpace[]) =>
+    all.map((one) => (places.includes(one.at) ? { ...one, token } : one))
 
 const lengthened = track('fame', (all) => [...covering('phantom', 2, 4)(all), space(3, 'phantom')])
 const shortened = track('fame', (all) => covering('alien', 2, 6)(all).filter((one) => one.at !== 4))
@@ -109,7 +111,12 @@ describe('the road of a track', () => {
   })
 
   it('draws a line, and a dot for a single point', () => {
-    expect(line([{ x: 1, y: 2 }, { x: 3.14, y: 4 }])).toBe('M1 2L3.1 4')
+    expect(
+      line([
+        { x: 1, y: 2 },
+        { x: 3.14, y: 4 },
+      ]),
+    ).toBe('M1 2L3.1 4')
     expect(line([{ x: 1, y: 2 }])).toBe('M1 2h0.01')
   })
 })

@@ -32,7 +32,11 @@ export interface RoadRoom {
 }
 
 /** With all the room it wants, on a small laptop, and on a phone on its side. */
-export const ROOMS = { roomy: { headroom: 22, largest: 27 }, low: { headroom: 18, largest: 24 }, lowest: { headroom: 8, largest: 15 } } satisfies Record<string, RoadRoom>
+export const ROOMS = {
+  roomy: { headroom: 22, largest: 27 },
+  low: { headroom: 18, largest: 24 },
+  lowest: { headroom: 8, largest: 15 },
+} satisfies Record<string, RoadRoom>
 
 /** Plus one when the reader's own end is the one with positive numbers, minus one otherwise. */
 export function side(track: DuelTrack, seat: number): 1 | -1 {

@@ -35,7 +35,10 @@ export class AnalysisBoard {
   me: number = $derived.by(() => this.at?.question?.seat ?? this.at?.scene.active ?? 0)
   localizer = $derived.by(
     () =>
-      new Localizer({ say, has }, { game: this.at?.scene.game ?? 'king', edition: this.at?.scene.edition ?? '', monsters: this.monsters, me: this.me }),
+      new Localizer(
+        { say, has },
+        { game: this.at?.scene.game ?? 'king', edition: this.at?.scene.edition ?? '', monsters: this.monsters, me: this.me },
+      ),
   )
   tree = $derived.by(() => (this.changes >= 0 && this.start ? rows(this.start) : []))
 
@@ -82,7 +85,11 @@ export class AnalysisBoard {
     const rolled = rollSet(this.kept)
     const faces = dice.filter((_, die) => this.kept[die])
     const said: Message =
-      rolled === 0 ? { key: 'insight-stop' } : faces.length === 0 ? { key: 'insight-keep-none' } : { key: 'insight-keep', args: { dice: { faces } } }
+      rolled === 0
+        ? { key: 'insight-stop' }
+        : faces.length === 0
+          ? { key: 'insight-keep-none' }
+          : { key: 'insight-keep', args: { dice: { faces } } }
     return this.answer(reroll!.first + rolled, said)
   }
 

@@ -1,14 +1,46 @@
 import { expect, test } from 'vitest'
 import type { DuelForm, GameEntry, KingForm, KingMonsterForm } from '../../net/types'
-import { forSale, freeCopy, inEdition, inPhase, inZone, resized, turned, withCard, withDice, withLife, withName, withoutCard, withToken } from './form'
+import {
+  forSale,
+  freeCopy,
+  inEdition,
+  inPhase,
+  inZone,
+  resized,
+  turned,
+  withCard,
+  withDice,
+  withLife,
+  withName,
+  withoutCard,
+  withToken,
+} from './form'
 
 const FACES = ['1', '2', '3', 'heart', 'energy', 'claw']
 const one = (monster: string, part: Partial<KingMonsterForm> = {}): KingMonsterForm => ({
-  monster, alive: true, hearts: 10, stars: 0, energy: 0, zone: 'outside', poison: 0, shrink: 0, extra_turns: 0, cards: [], ...part,
+  monster,
+  alive: true,
+  hearts: 10,
+  stars: 0,
+  energy: 0,
+  zone: 'outside',
+  poison: 0,
+  shrink: 0,
+  extra_turns: 0,
+  cards: [],
+  ...part,
 })
 const form: KingForm = {
-  game: 'king', options: { edition: '2016', ends: 'turn' }, active: 0, turn: 1, phase: 'roll', dice: [], rolls_left: 0,
-  market: ['wings', null, 'tank'], monsters: [one('gigazaur', { zone: 'city' }), one('the_king'), one('alienoid')], mimic_on: null,
+  game: 'king',
+  options: { edition: '2016', ends: 'turn' },
+  active: 0,
+  turn: 1,
+  phase: 'roll',
+  dice: [],
+  rolls_left: 0,
+  market: ['wings', null, 'tank'],
+  monsters: [one('gigazaur', { zone: 'city' }), one('the_king'), one('alienoid')],
+  mimic_on: null,
 }
 const entry = {
   monsters_of: { '2010': ['gigazaur', 'the_king', 'kraken', 'cyber_bunny'], '2016': ['gigazaur', 'the_king', 'alienoid', 'cyber_kitty'] },

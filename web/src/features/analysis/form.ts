@@ -1,6 +1,17 @@
 /** Changes to a position by hand: each gives a new form, with whatever else must change along. The server says whether it can be. */
 
-import type { DuelForm, GameEntry, GameName, HeldCard, KingForm, KingMonsterForm, Phase, PlacedToken, PositionForm, Zone } from '../../net/types'
+import type {
+  DuelForm,
+  GameEntry,
+  GameName,
+  HeldCard,
+  KingForm,
+  KingMonsterForm,
+  Phase,
+  PlacedToken,
+  PositionForm,
+  Zone,
+} from '../../net/types'
 
 export const PHASES: Record<GameName, Phase[]> = {
   king: ['roll', 'rolling', 'resolve', 'enter', 'buy', 'end'],
@@ -60,7 +71,15 @@ export function withName<F extends PositionForm>(form: F, seat: number, monster:
 }
 
 const FRESH: Omit<KingMonsterForm, 'monster'> = {
-  alive: true, hearts: 10, stars: 0, energy: 0, zone: 'outside', poison: 0, shrink: 0, extra_turns: 0, cards: [],
+  alive: true,
+  hearts: 10,
+  stars: 0,
+  energy: 0,
+  zone: 'outside',
+  poison: 0,
+  shrink: 0,
+  extra_turns: 0,
+  cards: [],
 }
 
 /** A table for this many: new ones sit down last, and the last get up. */

@@ -9,7 +9,13 @@ const GAME = 'game: king\nseats: [gigazaur, the_king]\nstart: setup\nscript:\n'
 function aTree() {
   const start = root(at(GAME))
   const first = tried(start, 1, { key: 'insight-stop' }, 0, at(`${GAME}- gigazaur: {reroll: []}\n`))
-  const second = tried(start, 2, { key: 'insight-keep', args: { dice: { faces: ['1', 'claw'] } } }, 0, at(`${GAME}- gigazaur: {keep: [1]}\n`))
+  const second = tried(
+    start,
+    2,
+    { key: 'insight-keep', args: { dice: { faces: ['1', 'claw'] } } },
+    0,
+    at(`${GAME}- gigazaur: {keep: [1]}\n`),
+  )
   tried(first, 3, { key: 'insight-rolled', args: { dice: { faces: ['2'] } } }, null, at(`${GAME}- dice: [2]\n`))
   second.comment = 'Зробити? 🐉'
   return { start, second }
@@ -41,10 +47,20 @@ test('what is no tree is none', async () => {
     const stream = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
     return toLetters(new Uint8Array(await new Response(stream).arrayBuffer()))
   }
-  for (const text of ['', '#tree=', '#tree=%%', '#tree=abc', '#text=abc', '# variations: x y', GAME]) expect(await unpacked(text)).toBeNull()
+  for (const text of ['', '#tree=', '#tree=%%', '#tree=abc', '#text=abc', '# variations: x y', GAME])
+    expect(await unpacked(text)).toBeNull()
   const node = { text: 'x', said: null, seat: null, comment: '', children: [] }
   expect(await unpacked(hashOfTree(await deflated(node)))).not.toBeNull()
-  for (const wrong of [null, 1, [], {}, { ...node, text: 1 }, { ...node, said: { key: 'x' } }, { ...node, children: [node] }, { ...node, children: [null] }])
+  for (const wrong of [
+    null,
+    1,
+    [],
+    {},
+    { ...node, text: 1 },
+    { ...node, said: { key: 'x' } },
+    { ...node, children: [node] },
+    { ...node, children: [null] },
+  ])
     expect(await unpacked(hashOfTree(await deflated(wrong)))).toBeNull()
   expect(await unpacked(hashOfTree(await deflated({ ...node, text: 'x'.repeat(5_000_000) })))).toBeNull()
 })

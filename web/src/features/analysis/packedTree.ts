@@ -29,7 +29,12 @@ export interface Tree {
 /** Games that begin alike take little more room than one of them. */
 export async function packed(start: Node, here: Node): Promise<string> {
   const pack = ({ text, said, seat, comment, children }: Node, node: Node): Packed => ({
-    text, said, seat, comment, children: children.map((child) => pack(child, child)), ...(node === here ? { here: true } : {}),
+    text,
+    said,
+    seat,
+    comment,
+    children: children.map((child) => pack(child, child)),
+    ...(node === here ? { here: true } : {}),
   })
   const stream = new Blob([JSON.stringify(pack(start, start))]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return toLetters(new Uint8Array(await new Response(stream).arrayBuffer()))
@@ -70,10 +75,18 @@ function grown(whole: unknown): Tree | null {
   let here: Node | null = null
   function grow(value: unknown, parent: Node | null): Node {
     const { text, said, seat, comment, children, here: isHere } = value as Packed
-    if (typeof text !== 'string' || typeof comment !== 'string' || !Array.isArray(children) || ++size > MOST_NODES) throw new TypeError('no variations')
+    if (typeof text !== 'string' || typeof comment !== 'string' || !Array.isArray(children) || ++size > MOST_NODES)
+      throw new TypeError('no variations')
     if (parent ? typeof said?.key !== 'string' : said !== null) throw new TypeError('no answer')
     const node: Node = {
-      id: size - 1, parent, children: [], said, seat: typeof seat === 'number' ? seat : null, text, at: null, comment: comment.slice(0, LONGEST_COMMENT),
+      id: size - 1,
+      parent,
+      children: [],
+      said,
+      seat: typeof seat === 'number' ? seat : null,
+      text,
+      at: null,
+      comment: comment.slice(0, LONGEST_COMMENT),
     }
     if (isHere) here = node
     node.children = children.map((child) => grow(child, node))

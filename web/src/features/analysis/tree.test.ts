@@ -12,7 +12,12 @@ test('an answer tried again is the same node, another one is a branch', () => {
   const second = tried(start, 3, said, 0, at('ac'))
   const deep = tried(first, 4, said, null, at('abd'))
   expect(lineTo(deep).map(({ id }) => id)).toEqual([0, 1, 4])
-  expect(rows(start).map(({ node, depth }) => [node.id, depth])).toEqual([[0, 0], [1, 1], [4, 1], [3, 1]])
+  expect(rows(start).map(({ node, depth }) => [node.id, depth])).toEqual([
+    [0, 0],
+    [1, 1],
+    [4, 1],
+    [3, 1],
+  ])
   first.comment = ' why \n not? '
   expect(fileOf(deep, ({ id }) => `${id}`)).toBe('# 1: why not?\nabd')
   expect(fileOf(second, () => '')).toBe('ac')

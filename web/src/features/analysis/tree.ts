@@ -47,7 +47,9 @@ export function rows(node: Node, depth = 0): Row[] {
 
 /** The line to a node as a file of the text format, with the comments on it. */
 export function fileOf(node: Node, words: (node: Node) => string): string {
-  const comments = lineTo(node).flatMap((one) => (one.comment.trim() ? [`# ${words(one)}: ${one.comment.trim().replaceAll(/\s+/g, ' ')}\n`] : []))
+  const comments = lineTo(node).flatMap((one) =>
+    one.comment.trim() ? [`# ${words(one)}: ${one.comment.trim().replaceAll(/\s+/g, ' ')}\n`] : [],
+  )
   return comments.join('') + node.text
 }
 

@@ -8,9 +8,10 @@ vi.mock('../../net/gameFiles', () => server)
 
 const { gameIn, judge, prove } = await import('./proof')
 
-const VECTORS = JSON.parse(
-  readFileSync(new URL('../../../../tests/server/fair_vectors.json', import.meta.url), 'utf-8'),
-) as Record<'plain' | 'broken' | 'old', { fair: Fair; dice: number[] }>
+const VECTORS = JSON.parse(readFileSync(new URL('../../../../tests/server/fair_vectors.json', import.meta.url), 'utf-8')) as Record<
+  'plain' | 'broken' | 'old',
+  { fair: Fair; dice: number[] }
+>
 
 function document(which: 'plain' | 'broken' | 'old', change: Partial<ReadDocument> = {}): ReadDocument {
   const { fair, dice } = VECTORS[which]
@@ -57,7 +58,12 @@ describe('the verdict about a game', () => {
     ['the places', document('plain', { seats: ['cyber_kitty', 'gigazaur'] }), 'unproved', ['fair-reseated']],
     ['somebody withheld', document('broken'), 'unproved', ['fair-withheld', 'fair-without']],
     ['the old form', document('old'), 'unproved', ['fair-old-form']],
-    ['no proof', document('plain', { fair: null, findings: [{ status: 'unproved', message: { key: 'fair-no-proof' } }] }), 'unproved', ['fair-no-proof']],
+    [
+      'no proof',
+      document('plain', { fair: null, findings: [{ status: 'unproved', message: { key: 'fair-no-proof' } }] }),
+      'unproved',
+      ['fair-no-proof'],
+    ],
     ['the end', document('broken', { findings: [{ status: 'cut', message: { key: 'fair-cut' } }] }), 'cut', ['fair-cut']],
   ])('%s', (_, read, status, findings) => {
     const proof = judge(read, null)

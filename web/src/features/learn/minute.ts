@@ -3,10 +3,7 @@
 import type { GameName } from '../../net/types'
 
 type Picture =
-  | { kind: 'faces'; faces: string[] }
-  | { kind: 'monsters'; monsters: string[] }
-  | { kind: 'cards'; cards: string[] }
-  | { kind: 'skyline' }
+  { kind: 'faces'; faces: string[] } | { kind: 'monsters'; monsters: string[] } | { kind: 'cards'; cards: string[] } | { kind: 'skyline' }
 
 export interface Panel {
   /** The message is `web-learn-{game}-{id}`, with the sentence in its attribute `text`. */

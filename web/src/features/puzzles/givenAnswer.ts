@@ -16,5 +16,7 @@ export function givenByDice(first: number, dice: readonly string[], kept: readon
 
 /** The answer among those of the solution; undefined if it is none of them, and so worse. */
 export function answerOf({ answers }: Puzzle, given: Given): PuzzleAnswer | undefined {
-  return answers.find(({ action, kept }) => action === given.action || (kept !== null && given.kept !== null && kept.join() === given.kept.join()))
+  return answers.find(
+    ({ action, kept }) => action === given.action || (kept !== null && given.kept !== null && kept.join() === given.kept.join()),
+  )
 }

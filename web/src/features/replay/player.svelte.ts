@@ -4,18 +4,7 @@ import type { Replay } from '../../net/types'
 import { type Viewer, Localizer } from '../../i18n/messages'
 import type { Scene, Told } from '../../net/types'
 import { has, say } from '../../i18n/words.svelte'
-import {
-  hashOfStep,
-  type LogLine,
-  logLines,
-  nextTurn,
-  previousTurn,
-  type Speed,
-  stay,
-  stepOfHash,
-  turnStarts,
-  within,
-} from './steps'
+import { hashOfStep, type LogLine, logLines, nextTurn, previousTurn, type Speed, stay, stepOfHash, turnStarts, within } from './steps'
 
 export class Player {
   readonly told: Told[]

@@ -4,8 +4,7 @@ import { hashOfStep, logLines, nextTurn, previousTurn, stay, stepOfHash, turnSta
 
 const event = (key: string | null): GameEvent => ({ name: 'turn', seat: 0, values: {}, say: key ? { key } : null })
 const told = [1, 1, 2, 2, 2, 3].map(
-  (turn, number) =>
-    ({ from: number - 1, number, events: [event(`line-${number}`), event(null)], scene: { turn } }) as unknown as Told,
+  (turn, number) => ({ from: number - 1, number, events: [event(`line-${number}`), event(null)], scene: { turn } }) as unknown as Told,
 )
 
 describe('the steps of a game', () => {
@@ -24,9 +23,7 @@ describe('the steps of a game', () => {
   })
 
   it('tells only what is said, each line with its step', () => {
-    expect(logLines(told).map(({ step, say }) => `${step} ${say.key}`)).toEqual(
-      [0, 1, 2, 3, 4, 5].map((step) => `${step} line-${step}`),
-    )
+    expect(logLines(told).map(({ step, say }) => `${step} ${say.key}`)).toEqual([0, 1, 2, 3, 4, 5].map((step) => `${step} line-${step}`))
   })
 
   it('finds a step in an address', () => {

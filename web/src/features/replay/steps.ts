@@ -11,9 +11,7 @@ export interface LogLine {
 
 /** Everything said in a game, in order, with the step it belongs to. */
 export function logLines(told: readonly Told[]): LogLine[] {
-  return told.flatMap(({ events }, step) =>
-    events.flatMap((event) => (event.say ? [{ step, event, say: event.say }] : [])),
-  )
+  return told.flatMap(({ events }, step) => events.flatMap((event) => (event.say ? [{ step, event, say: event.say }] : [])))
 }
 
 /** The steps at which a new turn begins; the first step always counts as one. */

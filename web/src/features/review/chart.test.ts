@@ -9,10 +9,13 @@ function step(place: number, seat: number | null, turn = 1, more: Partial<Review
 const piece = (start: number, number: number): Told => ({ from: start, number, events: [], scene: {} }) as unknown as Told
 
 test('bands fill the chart from edge to edge, even where nobody may survive', () => {
-  expect(bands([[0.25, 0.75], [0.5, 0.5], [0, 0.5]])).toEqual([
-    'M0,0L500,0L1000,0L1000,0L500,50L0,25Z',
-    'M0,25L500,50L1000,0L1000,100L500,100L0,100Z',
-  ])
+  expect(
+    bands([
+      [0.25, 0.75],
+      [0.5, 0.5],
+      [0, 0.5],
+    ]),
+  ).toEqual(['M0,0L500,0L1000,0L1000,0L500,50L0,25Z', 'M0,25L500,50L1000,0L1000,100L500,100L0,100Z'])
   expect(bands([[0, 0]])[1]).toBe('M0,0L0,0Z')
 })
 
@@ -29,10 +32,26 @@ test('an answer is shown where it was given, a throw as it fell, and the end as 
 })
 
 test('one walks from turn to turn and from mistake to mistake', () => {
-  const steps = [step(0, null, 0), step(1, 0, 1, { mark: 'blunder' }), step(2, 0, 1), step(3, 1, 2, { mark: 'good' }), step(4, 1, 2, { mark: 'mistake' })]
-  expect(turns(steps)).toEqual([{ place: 0, turn: 0 }, { place: 1, turn: 1 }, { place: 3, turn: 2 }])
+  const steps = [
+    step(0, null, 0),
+    step(1, 0, 1, { mark: 'blunder' }),
+    step(2, 0, 1),
+    step(3, 1, 2, { mark: 'good' }),
+    step(4, 1, 2, { mark: 'mistake' }),
+  ]
+  expect(turns(steps)).toEqual([
+    { place: 0, turn: 0 },
+    { place: 1, turn: 1 },
+    { place: 3, turn: 2 },
+  ])
   expect([nextTurn(steps, 0, 1), nextTurn(steps, 3, 1), nextTurn(steps, 3, -1), nextTurn(steps, 0, -1)]).toEqual([1, 5, 1, 0])
-  expect([nextBad(steps, 0, 1), nextBad(steps, 2, 1), nextBad(steps, 5, 1), nextBad(steps, 5, -1), nextBad(steps, 2, -1)]).toEqual([2, 5, null, 2, null])
+  expect([nextBad(steps, 0, 1), nextBad(steps, 2, 1), nextBad(steps, 5, 1), nextBad(steps, 5, -1), nextBad(steps, 2, -1)]).toEqual([
+    2,
+    5,
+    null,
+    2,
+    null,
+  ])
   expect(steps.map(isNotable)).toEqual([false, true, false, false, true])
   expect(isNotable(step(0, null, 1, { changes: [0.004, -0.012] }))).toBe(true)
 })

@@ -30,7 +30,13 @@ export function bands(chances: readonly number[][]): string[] {
     return [0, ...at.map((chance) => (sum += (HIGH * chance) / whole))]
   })
   const points = (edge: number): string[] => edges.map((at, place) => `${round((WIDE * place) / last)},${round(at[edge]!)}`)
-  return Array.from({ length: seats }, (_, seat) => `M${points(seat).join('L')}L${points(seat + 1).reverse().join('L')}Z`)
+  return Array.from(
+    { length: seats },
+    (_, seat) =>
+      `M${points(seat).join('L')}L${points(seat + 1)
+        .reverse()
+        .join('L')}Z`,
+  )
 }
 
 const round = (number: number): number => Math.round(100 * number) / 100
@@ -60,7 +66,10 @@ export function pieceOf(told: readonly Told[], { review, numbers }: GameReview, 
   const number = numbers[place - 1]!
   const after = told.findIndex((piece) => piece.number >= number)
   if (step.seat === null || place === review.steps.length) return after === -1 ? told.length - 1 : after
-  return Math.max(0, told.findLastIndex((piece) => piece.number < number))
+  return Math.max(
+    0,
+    told.findLastIndex((piece) => piece.number < number),
+  )
 }
 
 /** The nearest place that a bad answer led to, on one side of a place; null where there is none. */
@@ -77,6 +86,10 @@ export function nextTurn(steps: readonly ReviewedStep[], place: number, way: 1 |
 
 /** Shares of a win in tenths of a point, so that what is shown adds up as it is: luck is what the others leave. */
 export function sumInTenths(player: Review['players'][number]): { start: number; luck: number; skill: number; result: number } {
-  const [start, skill, result] = [player.start, player.skill, player.result].map((share) => Math.round(1000 * share) + 0) as [number, number, number]
+  const [start, skill, result] = [player.start, player.skill, player.result].map((share) => Math.round(1000 * share) + 0) as [
+    number,
+    number,
+    number,
+  ]
   return { start, luck: result - start - skill + 0, skill, result }
 }

@@ -8,7 +8,15 @@ function card(id: string): CardEntry {
 
 describe('the book of a game and its packs', () => {
   const game = {
-    handbook: { sections: [], events: { rolled: ['D-1'] }, decisions: {}, cards: { dominate: { rulings: 2 } }, tokens: {}, places: {}, faces: {} },
+    handbook: {
+      sections: [],
+      events: { rolled: ['D-1'] },
+      decisions: {},
+      cards: { dominate: { rulings: 2 } },
+      tokens: {},
+      places: {},
+      faces: {},
+    },
     entry: { cards: [card('dominate')] },
     packOf: {},
   } as unknown as Book

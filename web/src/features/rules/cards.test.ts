@@ -15,12 +15,7 @@ const names = (cards: ReadCard[]) => cards.map((one) => one.name)
 describe('finding cards', () => {
   it('orders by name, or by cost and then name', () => {
     expect(names(find(CARDS, ANY, 'en'))).toEqual(['Heal', 'Tank', 'Wings'])
-    expect(names(find([...CARDS, card('Acid', '', 6)], { ...ANY, order: 'cost' }, 'en'))).toEqual([
-      'Heal',
-      'Tank',
-      'Acid',
-      'Wings',
-    ])
+    expect(names(find([...CARDS, card('Acid', '', 6)], { ...ANY, order: 'cost' }, 'en'))).toEqual(['Heal', 'Tank', 'Acid', 'Wings'])
   })
 
   it('orders by the alphabet of the language', () => {

@@ -34,11 +34,7 @@ export function inEdition(value: number | Record<string, number>, edition: strin
 
 /** Details a search ignores: case, accents, and е for ё; apostrophes are left out. */
 export function plain(text: string): string {
-  return text
-    .toLocaleLowerCase()
-    .replaceAll('ё', 'е')
-    .replaceAll('ґ', 'г')
-    .replace(/['’ʼ]/g, '')
+  return text.toLocaleLowerCase().replaceAll('ё', 'е').replaceAll('ґ', 'г').replace(/['’ʼ]/g, '')
 }
 
 export function find(cards: ReadCard[], wanted: Wanted, language: string): ReadCard[] {

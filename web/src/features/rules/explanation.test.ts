@@ -69,10 +69,7 @@ it('tells the rulings of an edition and leaves out those of another', () => {
 })
 
 it('counts rulings from 1', () => {
-  expect(rulingKeys('duel', { name: 'token-ruling-king', count: 2 })).toEqual([
-    'duel-token-ruling-king-1',
-    'duel-token-ruling-king-2',
-  ])
+  expect(rulingKeys('duel', { name: 'token-ruling-king', count: 2 })).toEqual(['duel-token-ruling-king-1', 'duel-token-ruling-king-2'])
 })
 
 it('finds the card an event is about', () => {

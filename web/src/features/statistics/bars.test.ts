@@ -5,7 +5,11 @@ import type { PlayerReview } from '../../net/types'
 const sums = (luck: number, skill: number): PlayerReview => ({ luck, skill }) as PlayerReview
 
 test('luck goes up or down from the middle, and skill down', () => {
-  const { bars: drawn, middle, most } = bars([
+  const {
+    bars: drawn,
+    middle,
+    most,
+  } = bars([
     { table: 'a', sums: sums(0.5, -0.1) },
     { table: 'b', sums: null },
     { table: 'c', sums: sums(-0.25, 0) },

@@ -35,7 +35,11 @@ test('everybody shows what they rolled for the first turn, and the starter roars
 })
 
 test('a card flies from the place it was bought from', () => {
-  expect(effectsOf(event('bought', { monster: 0, card: 'wings', price: 6 }), scene)[0]).toMatchObject({ from: 'market-0', to: 'seat-0', card: 'wings' })
+  expect(effectsOf(event('bought', { monster: 0, card: 'wings', price: 6 }), scene)[0]).toMatchObject({
+    from: 'market-0',
+    to: 'seat-0',
+    card: 'wings',
+  })
   expect(effectsOf(event('bought_from', { monster: 0, card: 'wings', seller: 2 }), scene)[0]).toMatchObject({ from: 'seat-2' })
 })
 

@@ -8,4 +8,5 @@ export const announce = (wanted: NewTournament): Promise<Created> => ask<Created
 export const look = (id: string): Promise<Tournament> => ask<Tournament>('GET', `/tournaments/${id}`)
 export const join = (id: string, name: string): Promise<Tournament> => askAsMyself<Tournament>('POST', `/tournaments/${id}/join`, { name })
 export const withdraw = (id: string): Promise<Tournament> => askAsMyself<Tournament>('POST', `/tournaments/${id}/withdraw`)
-export const manage = (id: string, wanted: ManageTournament): Promise<Tournament> => ask<Tournament>('POST', `/tournaments/${id}/manage`, wanted)
+export const manage = (id: string, wanted: ManageTournament): Promise<Tournament> =>
+  ask<Tournament>('POST', `/tournaments/${id}/manage`, wanted)
