@@ -15,7 +15,13 @@ export default defineConfig({
     // The Content-Security-Policy allows files of our own only: nothing may hide in data: addresses or inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The first screen needs both; two small files would travel with more headers than text.
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'setUp', test: /src\/game\/(newTable|setUp)\.ts$/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

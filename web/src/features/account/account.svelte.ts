@@ -1,7 +1,7 @@
 /** This browser's account: what the server says about it, and everything its holder can do. */
 
 import { ask, askAsMyself } from '../../net/api'
-import { textOf } from '../../i18n/problems'
+import { textOf } from '../../i18n/problems.svelte'
 import { settings } from '../../browser/settings.svelte'
 import type { Account, AccountState, PasskeyOptions, PasskeyQuestion } from '../../net/types'
 import { say } from '../../i18n/words.svelte'

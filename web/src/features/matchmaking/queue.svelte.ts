@@ -1,8 +1,7 @@
 /** Waiting for somebody to play: the place in the queue, as the server tells it. */
 
 import { ask, askAsMyself, Refused } from '../../net/api'
-import { Attempt } from '../../i18n/attempt.svelte'
-import { textOf } from '../../i18n/problems'
+import { Attempt, textOf } from '../../i18n/problems.svelte'
 import type { PairingState, PairingWish } from '../../net/types'
 
 const AGAIN = 1000

@@ -15,3 +15,20 @@ export function textOf(error: unknown): string {
   if (!error.told) return say('web-refused')
   return new Localizer({ say, has }, { game: 'king', edition: '', monsters: [], me: null }).text(error.told)
 }
+
+/** Something a person tries and the server may refuse: whether it is on its way, and what went wrong the last time. */
+export class Attempt {
+  busy = $state(false)
+  problem = $state('')
+
+  async run(act: () => Promise<void>): Promise<void> {
+    this.busy = true
+    this.problem = ''
+    try {
+      await act()
+    } catch (error) {
+      this.problem = textOf(error)
+    }
+    this.busy = false
+  }
+}
