@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daikaiju.server.pairing.matching import Group, form_groups
-from daikaiju.server.pairing.wishes import CLOCKS, EXACT, GAPS, SIZES, WIDENS, Seeker
+from daikaiju.server.pairing.wishes import EXACT, GAPS, WIDENS, Seeker
+from daikaiju.server.protocol.pairing import CLOCKS, SIZES
 
 STORES = ()
 """No server, and so no store, takes part."""

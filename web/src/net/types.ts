@@ -1554,3 +1554,9 @@ export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopp
 export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 
 export type ReviewLine = ReviewProgress | GameReview | ReviewRefused
+
+export const WISH_CLOCKS = [15, 30, 60, 120, 300]
+
+export const USUAL_WISH_CLOCK = 60
+
+export const WISH_SIZES = {"king": [2, 3, 4, 5, 6], "duel": [2]}

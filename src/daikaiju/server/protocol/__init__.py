@@ -48,7 +48,7 @@ from daikaiju.server.protocol.moderation import (
     UnreadWarning,
     WarningSeen,
 )
-from daikaiju.server.protocol.pairing import PairingState, PairingWish
+from daikaiju.server.protocol.pairing import CLOCKS, SIZES, USUAL_CLOCK, PairingState, PairingWish
 from daikaiju.server.protocol.people import Leaderboard, Profile
 from daikaiju.server.protocol.position_form import Phase, PositionForm, Zone
 from daikaiju.server.protocol.puzzles import Puzzle, PuzzleList
@@ -146,3 +146,6 @@ SPOKEN_OVER_HTTP = (
     CardWorth,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""
+
+CONSTANTS: dict[str, object] = {"WISH_CLOCKS": CLOCKS, "USUAL_WISH_CLOCK": USUAL_CLOCK, "WISH_SIZES": SIZES}
+"""What the page offers because the server accepts it."""

@@ -7,8 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from daikaiju.server.pairing.queue import PairingQueue
-from daikaiju.server.pairing.wishes import CLOCKS, SIZES
-from daikaiju.server.protocol.pairing import PairingState, PairingWish
+from daikaiju.server.protocol.pairing import CLOCKS, SIZES, PairingState, PairingWish
 from daikaiju.server.ratings.participants import check_holder
 from daikaiju.server.ratings.rating import Rating
 from daikaiju.server.refusals import Refused

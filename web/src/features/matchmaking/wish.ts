@@ -1,11 +1,8 @@
 /** What somebody would play now, as this browser remembers it, and the table against bots in its place. */
 
 import { STAND_IN } from '../../net/bots'
-import type { GameName, NewTable, PairingWish } from '../../net/types'
+import { type GameName, type NewTable, type PairingWish, USUAL_WISH_CLOCK, WISH_CLOCKS, WISH_SIZES } from '../../net/types'
 
-export const SIZES: Record<GameName, number[]> = { king: [2, 3, 4, 5, 6], duel: [2] }
-export const CLOCKS = [15, 30, 60, 120, 300]
-const USUAL_CLOCK = 60
 const USUAL_SIZE = 4
 
 /** After how many seconds bots are offered; 0 stands for never. */
@@ -24,11 +21,11 @@ const FIRST: Wish = { game: 'king', players: null, clock: null, rated: false, bo
 /** The remembered wish, with everything corrected that is no longer possible. */
 export function fittingWish(remembered: unknown, account: boolean): Wish {
   const wish: Wish = { ...FIRST, ...(typeof remembered === 'object' ? (remembered as Partial<Wish>) : {}) }
-  const game = wish.game in SIZES ? wish.game : FIRST.game
+  const game = wish.game in WISH_SIZES ? wish.game : FIRST.game
   return {
     game,
-    players: SIZES[game].length > 1 && SIZES[game].includes(wish.players ?? 0) ? wish.players : null,
-    clock: CLOCKS.includes(wish.clock ?? 0) ? wish.clock : null,
+    players: WISH_SIZES[game].length > 1 && WISH_SIZES[game].includes(wish.players ?? 0) ? wish.players : null,
+    clock: WISH_CLOCKS.includes(wish.clock ?? 0) ? wish.clock : null,
     rated: account && wish.rated === true,
     botsAfter: BOTS_AFTER.includes(wish.botsAfter) ? wish.botsAfter : FIRST.botsAfter,
   }
@@ -36,14 +33,14 @@ export function fittingWish(remembered: unknown, account: boolean): Wish {
 
 /** What somebody who waits gets if they would rather play bots now. */
 export function againstBots({ game, players, clock, rated }: PairingWish, bot: string, name: string): NewTable {
-  const size = players ?? Math.min(USUAL_SIZE, SIZES[game ?? 'king'].length + 1)
+  const size = players ?? Math.min(USUAL_SIZE, WISH_SIZES[game ?? 'king'].length + 1)
   // At a rated table only bots of fixed strength play, and there is a clock.
   const by = `bot:${rated ? STAND_IN : bot}`
   const timed = rated || clock != null
   return {
     game: game ?? 'king',
     seats: Array.from({ length: size }, (_, seat) => ({ by: seat === 0 ? 'me' : by })),
-    clock: timed ? { kind: 'move', seconds: clock ?? USUAL_CLOCK } : { kind: 'none', seconds: 0 },
+    clock: timed ? { kind: 'move', seconds: clock ?? USUAL_WISH_CLOCK } : { kind: 'none', seconds: 0 },
     rated: rated ?? false,
     start: true,
     name,
