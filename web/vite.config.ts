@@ -1,20 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { sprites } from './art-tools/sprites.ts'
 import { fonts } from './build-tools/fonts.ts'
 import { packed } from './build-tools/packed.ts'
+import { sprites } from './build-tools/sprites.ts'
+import { words } from './build-tools/words.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8420'
 
 export default defineConfig({
-  plugins: [sprites(), fonts(), svelte(), packed()],
+  plugins: [sprites(), fonts(), words(), svelte(), packed()],
   build: {
     outDir: '../src/daikaiju/server/page',
     emptyOutDir: true,
     // The Content-Security-Policy allows files of our own only: nothing may hide in data: addresses or inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // The first screen needs both; two small files would travel with more headers than text.
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'setUp', test: /src\/game\/(newTable|setUp)\.ts$/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

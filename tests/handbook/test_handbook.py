@@ -147,7 +147,7 @@ def test_the_duel_says_which_card_brings_which_token_and_how_long_monsters_live(
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_can_be_pressed_at_the_table_has_its_words(game: str, lang: str) -> None:
-    """As web/src/rules/title.ts names them."""
+    """As web/src/features/rules/title.ts names them."""
     book, bundle = handbook(game), words_of(lang)
     assert set(book["faces"]) == set(FACES[game])
     keys = [f"web-reader-face-{game}-{face}" for face in book["faces"]]

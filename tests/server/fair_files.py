@@ -66,7 +66,7 @@ def rolls_of(file: dict[str, Any]) -> list[int]:
 
 
 def vectors() -> dict[str, Any]:
-    """What the page must compute too: web/src/lib/fairness.test.ts reads it from fair_vectors.json."""
+    """What the page must compute too: web/src/game/fairness.test.ts reads it from fair_vectors.json."""
     broken = Exchange(TABLE, SECRET)
     broken.freeze(committed(broken, SHARES), [0, 1, 2], [*SEATS, "kraken"])
     broken.open({0: SHARES[0]})

@@ -1,4 +1,4 @@
-"""What a browser adds to the dice of a table, as web/src/lib/shares.ts does it."""
+"""What a browser adds to the dice of a table, as web/src/game/shares.ts does it."""
 
 from __future__ import annotations
 

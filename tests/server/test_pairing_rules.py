@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daikaiju.server.matchmaking.groups import Group, form_groups
-from daikaiju.server.matchmaking.wishes import CLOCKS, EXACT, GAPS, SIZES, WIDENS, Seeker
+from daikaiju.server.matchmaking.messages import CLOCKS, SIZES
+from daikaiju.server.matchmaking.wishes import EXACT, GAPS, WIDENS, Seeker
 
 STORES = ()
 """No server, and so no store, takes part."""

@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
+from daikaiju.server.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
 from daikaiju.server.protocol.typescript import TypeScript
 from tests.server.declared import check_message
 
 STORES = ()
 """No server, and so no store, takes part."""
 
-TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
+TYPES = Path(__file__).parents[2] / "web" / "src" / "net" / "types.ts"
 
 
 def test_the_types_of_the_page_are_those_of_the_server() -> None:
-    assert TYPES.read_text(encoding="utf-8") == TypeScript(NAMED, SPOKEN_OVER_HTTP).text(), "run make protocol"
+    text = TypeScript(NAMED, SPOKEN_OVER_HTTP, CONSTANTS).text()
+    assert TYPES.read_text(encoding="utf-8") == text, "run make protocol"
 
 
 def test_two_structs_cannot_share_a_name() -> None:

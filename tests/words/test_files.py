@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -140,13 +141,9 @@ ALWAYS = {"page": set(), "game": {"page"}, "files": {"page", "game"}}
 @functools.cache
 def groups() -> dict[str, set[str]]:
     """The files of each group of words that the page fetches."""
-    found = {}
-    for source in (Path(__file__).parents[2] / "web" / "src" / "lib" / "words").glob("en*.ts"):
-        (pattern,) = re.findall(r"words/en/(\S+)\.ftl'", source.read_text(encoding="utf-8"))
-        form = re.sub(r"\{(.*?)\}", lambda m: f"(?:{m[1].replace(',', '|')})", pattern).replace("*", ".*")
-        name = source.stem.partition("-")[2] or "page"
-        found[name] = {file for file in FILES if re.fullmatch(form, file.removesuffix(".ftl"))}
-    return found
+    source = Path(__file__).parents[2] / "web" / "build-tools" / "words.json"
+    found = json.loads(source.read_text(encoding="utf-8"))
+    return {group: {f"{name}.ftl" for name in names} for group, names in found.items()}
 
 
 def test_the_page_fetches_every_file_of_its_own_once() -> None:

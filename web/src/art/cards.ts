@@ -1,6 +1,6 @@
 /** How the picture of a card is set: its icon's file, two colours, and the ground behind it. */
 
-import type { CardColours, GameName } from '../lib/types'
+import type { CardColours, GameName } from '../net/types'
 import { packPicture } from './packPictures.svelte'
 import duelPictures from './pictures/duel-cards.json'
 import kingPictures from './pictures/king-cards.json'

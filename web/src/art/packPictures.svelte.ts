@@ -1,6 +1,6 @@
 /** The pictures of cards that packs bring. */
 
-import type { GameName, PackPicture } from '../lib/types'
+import type { GameName, PackPicture } from '../net/types'
 
 let pictures = $state.raw<Record<string, PackPicture>>({})
 

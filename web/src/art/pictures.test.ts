@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { drawSprite } from '../../art-tools/sprites'
+import { drawSprite } from '../../build-tools/sprites'
 import { CREDITS, creditsOf } from './credits'
 import { cardLook } from './cards'
 import { MONSTERS, withOwnIds } from './monsters'
@@ -74,7 +74,9 @@ test('every sign a page names is there', () => {
 })
 
 test('every sign that is there is shown somewhere', () => {
-  const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file))
+  const sources = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.(svelte|ts)$/.test(file),
+  )
   const text = sources.map((file) => readFileSync(join(WEB, 'src', file), 'utf8')).join('\n')
   const unused = Object.keys(signs).filter((name) => !/^(bonus|react)-/.test(name) && !new RegExp(`['"]${name}['"]`).test(text))
   expect(unused).toEqual([])

@@ -1,6 +1,6 @@
 /** Which sign and which colour a token of a game has. */
 
-import type { GameName } from '../lib/types'
+import type { GameName } from '../net/types'
 
 interface TokenLook {
   sign: string

@@ -9,6 +9,13 @@ from msgspec import Meta, Struct
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.protocol.texts import NameText
 
+CLOCKS = (15, 30, 60, 120, 300)
+"""The seconds per choice that people can wish for."""
+
+USUAL_CLOCK = 60
+SIZES: dict[str, tuple[int, ...]] = {"king": (2, 3, 4, 5, 6), "duel": (2,)}
+"""The numbers of players that people can wish for."""
+
 
 class PairingWish(Struct, forbid_unknown_fields=True):
     """What somebody would play with others who wish the same; null stands for any. The clock is in seconds a choice."""

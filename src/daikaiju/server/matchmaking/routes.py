@@ -10,10 +10,9 @@ from daikaiju.server.accounts.dependencies import AccountService
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, disconnected, kept, limited
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.router import new_router
-from daikaiju.server.matchmaking.messages import PairingState, PairingWish
+from daikaiju.server.matchmaking.messages import CLOCKS, SIZES, PairingState, PairingWish
 from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.store import Wish
-from daikaiju.server.matchmaking.wishes import CLOCKS, SIZES
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.table.refusals import Refused
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from daikaiju.server.matchmaking.messages import CLOCKS, SIZES, USUAL_CLOCK
 from daikaiju.table.protocol.tables import GameName
 
 EXACT, NEAR, ANY = range(3)
@@ -12,12 +13,6 @@ WIDENS = (10_000, 30_000)
 
 GAPS = (150, 400, None)
 """The largest difference in rating between two people, by how wide their wishes are."""
-
-CLOCKS = (15, 30, 60, 120, 300)
-"""The seconds per choice that people can wish for."""
-
-USUAL_CLOCK = 60
-SIZES = {"king": range(2, 7), "duel": range(2, 3)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from daikaiju.server.analysis_board.messages import Analysis, AnalysisRequest, P
 from daikaiju.server.catalogue.messages import Catalogue, PackForPage
 from daikaiju.server.files.messages import ReadFile
 from daikaiju.server.friends.messages import FriendName, FriendNotices, Friends, NewInvitation
-from daikaiju.server.matchmaking.messages import PairingState, PairingWish
+from daikaiju.server.matchmaking.messages import CLOCKS, SIZES, USUAL_CLOCK, PairingState, PairingWish
 from daikaiju.server.moderation.messages import (
     ActDone,
     ActEntry,
@@ -149,3 +149,6 @@ SPOKEN_OVER_HTTP = (
     CardWorth,
 )
 """What travels over HTTP; everything else is part of these, or of what travels over the socket."""
+
+CONSTANTS: dict[str, object] = {"WISH_CLOCKS": CLOCKS, "USUAL_WISH_CLOCK": USUAL_CLOCK, "WISH_SIZES": SIZES}
+"""What the page offers because the server accepts it."""

@@ -1,11 +1,12 @@
 """The page's types, generated from the structs of the protocol.
 
-`make protocol` writes them into web/src/lib/types.ts, and a test fails when that file is stale. A field is optional in
+`make protocol` writes them into web/src/net/types.ts, and a test fails when that file is stale. A field is optional in
 TypeScript where a struct leaves it out of its JSON, or need not be given it.
 """
 
 from __future__ import annotations
 
+import json
 import types
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -27,10 +28,13 @@ HEAD = (
 
 
 class TypeScript:
-    """The declarations of some named types and of all the structs they need."""
+    """The declarations of some named types, of all the structs they need, and of constants."""
 
-    def __init__(self, named: Mapping[str, object], structs: Iterable[object]) -> None:
+    def __init__(
+        self, named: Mapping[str, object], structs: Iterable[object], constants: Mapping[str, object] | None = None
+    ) -> None:
         self.named = named
+        self.constants = constants or {}
         self.declared: dict[str, type] = {}
         self.interfaces: dict[str, str] = {}
         for struct in structs:
@@ -39,7 +43,8 @@ class TypeScript:
     def text(self) -> str:
         """The whole file."""
         aliases = [f"export type {name} = {self.union_of(kind)}" for name, kind in self.named.items()]
-        return "\n\n".join([HEAD, *self.interfaces.values(), *aliases]) + "\n"
+        values = [f"export const {name} = {json.dumps(value)}" for name, value in self.constants.items()]
+        return "\n\n".join([HEAD, *self.interfaces.values(), *aliases, *values]) + "\n"
 
     def type_of(self, kind: object) -> str:
         """The TypeScript name of a Python type."""
@@ -126,6 +131,6 @@ def fields_of(struct: type) -> list[tuple[str, object, bool]]:
 
 
 if __name__ == "__main__":
-    from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
+    from daikaiju.server.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
 
-    print(TypeScript(NAMED, SPOKEN_OVER_HTTP).text(), end="")
+    print(TypeScript(NAMED, SPOKEN_OVER_HTTP, CONSTANTS).text(), end="")

@@ -1,0 +1,134 @@
+/** Where the spaces of a track stand on the screen: a zigzag road from the rival's end (left) to the reader's own (right). */
+
+import type { DuelSpace, DuelTrack, Place } from '../../net/types'
+
+export interface Stop {
+  at: number
+  x: number
+  y: number
+  /** Half spaces are smaller: nothing can be laid on them alone. */
+  radius: number
+  space: DuelSpace
+}
+
+export interface Road {
+  stops: Stop[]
+  width: number
+  height: number
+  radius: number
+}
+
+/** How much longer than one step of the board the way is through an extra space, and over the one a shortcut hides. */
+const TO_EXTRA = 0.76
+const OVER_HIDDEN = 1.7
+
+const EDGE = 7
+const GAP = 4
+
+/** The height above the upper row, for the track's name, and the largest radius of a space. */
+export interface RoadRoom {
+  headroom: number
+  largest: number
+}
+
+/** With all the room it wants, on a small laptop, and on a phone on its side. */
+export const ROOMS = {
+  roomy: { headroom: 22, largest: 27 },
+  low: { headroom: 18, largest: 24 },
+  lowest: { headroom: 8, largest: 15 },
+} satisfies Record<string, RoadRoom>
+
+/** Plus one when the reader's own end is the one with positive numbers, minus one otherwise. */
+export function side(track: DuelTrack, seat: number): 1 | -1 {
+  const own = track.spaces.find((space) => space.victory === seat)
+  return own && own.at < 0 ? -1 : 1
+}
+
+/** The spaces in the order in which the reader sees them, the rival's end first. */
+export function asSeen(track: DuelTrack, seat: number): DuelSpace[] {
+  const sign = side(track, seat)
+  return [...track.spaces].sort((one, other) => sign * (one.at - other.at))
+}
+
+const isExtra = (at: number): boolean => at % 2 !== 0
+
+function length(from: number, to: number): number {
+  if (isExtra(from) || isExtra(to)) return TO_EXTRA
+  return Math.abs(to - from) > 2 ? OVER_HIDDEN : 1
+}
+
+/** Lays a track into a width; every space of the board keeps its row, so a token lies there as on the real board. */
+export function layRoad(track: DuelTrack, seat: number, width: number, { headroom, largest }: RoadRoom = ROOMS.roomy): Road {
+  const spaces = asSeen(track, seat)
+  const ways = spaces.map((space, place) => (place ? length(spaces[place - 1]!.at, space.at) : 0))
+  const total = ways.reduce((sum, way) => sum + way, 0) || 1
+  const rough = (width - 2 * EDGE) / (total + 1.5)
+  const radius = Math.max(9, Math.min(largest, rough * 0.78))
+  const step = (width - 2 * (radius + EDGE)) / total
+  const apart = 2 * radius + GAP
+  const rise = Math.max(step < apart ? Math.sqrt(apart * apart - step * step) : 0, radius * 1.3)
+  const top = headroom + radius + EDGE
+  const upper = track.track === 'fame' ? 1 : 0
+  let x = radius + EDGE
+  const stops = spaces.map((space, place): Stop => {
+    x += ways[place]! * step
+    const row = isExtra(space.at) ? 0.5 : Math.abs(space.at / 2) % 2 === upper ? 0 : 1
+    return { at: space.at, x, y: top + row * rise, radius: isExtra(space.at) ? radius * 0.72 : radius, space }
+  })
+  return { stops, width, height: top + rise + radius + EDGE, radius }
+}
+
+/** A line through points, as the `d` of an SVG path. */
+export function line(points: readonly { x: number; y: number }[]): string {
+  const round = (value: number): number => Math.round(value * 10) / 10
+  const path = points.map(({ x, y }, place) => `${place ? 'L' : 'M'}${round(x)} ${round(y)}`).join('')
+  return points.length === 1 ? `${path}h0.01` : path
+}
+
+/** A token as it lies: the stops it owns, in the order they are seen. */
+export interface Lying {
+  token: string
+  stops: Stop[]
+}
+
+export function tokensOn(road: Road): Lying[] {
+  const lying: Lying[] = []
+  for (const stop of road.stops) {
+    const token = stop.space.token
+    if (!token) continue
+    const found = lying.find((one) => one.token === token)
+    if (found) found.stops.push(stop)
+    else lying.push({ token, stops: [stop] })
+  }
+  return lying
+}
+
+/** The stops of the board that a token covers at a place. */
+export function under(road: Road, place: Place): Stop[] {
+  return road.stops.filter(({ at }) => !isExtra(at) && place.from <= at && at <= place.to)
+}
+
+/** The stops a marker passes from one space to another, both included; straight there when one of them is gone. */
+export function way(road: Road, from: number, to: number): Stop[] {
+  const start = road.stops.findIndex((stop) => stop.at === from)
+  const end = road.stops.findIndex((stop) => stop.at === to)
+  if (end < 0) return []
+  if (start < 0) return [road.stops[end]!]
+  return start <= end ? road.stops.slice(start, end + 1) : road.stops.slice(end, start + 1).reverse()
+}
+
+/** The stretch of a spotlight zone: from half a step before its first space to half a step after its last. */
+export function zone(road: Road, seat: number): { left: number; right: number } | null {
+  const inside = road.stops.filter((stop) => stop.space.spotlight === seat)
+  if (!inside.length) return null
+  const reach = road.radius + GAP
+  return { left: inside[0]!.x - reach, right: inside.at(-1)!.x + reach }
+}
+
+/** A space as a player reads it: plus on the player's own side, minus on the rival's. */
+export function numbered(at: number, sign: 1 | -1): string {
+  const halves = sign * at
+  if (!halves) return '0'
+  const whole = Math.floor(Math.abs(halves) / 2)
+  return `${halves > 0 ? '+' : '−'}${whole || !isExtra(halves) ? whole : ''}${isExtra(halves) ? '½' : ''}`
+}

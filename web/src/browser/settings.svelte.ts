@@ -1,0 +1,87 @@
+/** What this browser remembers: choices, automatic answers, the last set-up. */
+
+import { STAND_IN } from '../net/bots'
+import type { Language } from '../net/types'
+
+export type Speed = 'calm' | 'brisk' | 'instant'
+
+export const THEMES = ['night', 'day', 'system'] as const
+export const MOTIONS = ['system', 'less'] as const
+/** The text size relative to the browser's setting. */
+export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const
+
+interface Settings {
+  language: Language
+  speed: Speed
+  sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  theme: (typeof THEMES)[number]
+  motion: (typeof MOTIONS)[number]
+  textSize: number
+  /** Whether to notify the player of their turn while the page is hidden. */
+  notify: boolean
+  name: string
+  /** Whether this browser was signed in to an account when it last looked. */
+  account: boolean
+  /** Yield Tokyo without being asked at this many hearts or fewer; 0 for never. */
+  yieldAt: number
+  askOrder: boolean
+  /** Whether to show the chances of the dice while some are kept. */
+  chances: boolean
+  /** Whether a game has been started here before. */
+  played: boolean
+  /** The bot this person last chose for a seat. */
+  bot: string
+  /** The last choices of the set-up per way to play. */
+  setups: Record<string, unknown>
+}
+
+const KEY = 'daikaiju'
+
+function preferredLanguage(): Language {
+  for (const language of navigator.languages) {
+    const two = language.slice(0, 2)
+    if (two === 'en' || two === 'ru' || two === 'uk') return two
+  }
+  return 'en'
+}
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {} // private windows and broken entries: begin afresh
+  }
+}
+
+export const settings: Settings = $state({
+  language: preferredLanguage(),
+  speed: 'calm',
+  sound: true,
+  volume: 1,
+  theme: 'night',
+  motion: 'system',
+  textSize: 1,
+  notify: false,
+  name: '',
+  account: false,
+  yieldAt: 0,
+  askOrder: false,
+  chances: false,
+  played: false,
+  bot: STAND_IN,
+  setups: {},
+  ...remembered(),
+})
+
+$effect.root(() => {
+  $effect(() => {
+    const text = JSON.stringify(settings)
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // if storage is full or forbidden, nothing is remembered
+    }
+  })
+})

@@ -1,0 +1,141 @@
+/** What is shown of a game so far: events one after another, and finally the scene the server sent. */
+
+import { afterRoll, toggled } from './keptDice'
+import { OPENING, timesFor } from './pace'
+import { StepQueue } from './stepQueue'
+import { threesOfAKind } from './threeOfAKind'
+import { settings } from '../browser/settings.svelte'
+import { applyEvent, beforeOpening } from './applyEvent'
+import type { GameEvent, Scene, Told } from '../net/types'
+
+export interface LogLine {
+  id: number
+  /** The entry of the list it belongs to. */
+  number: number
+  event: GameEvent
+}
+
+/** An event while it is shown. */
+export interface Happening {
+  id: number
+  event: GameEvent
+  ms: number
+}
+
+/** If more than this is waiting to be shown, the page has fallen behind: then it jumps to the end. */
+const TOO_LONG = 30_000
+
+/** Whether dice are visibly thrown: until they come to rest, nothing reveals how they fell. */
+export function isThrow({ name }: GameEvent): boolean {
+  return name === 'rolled'
+}
+
+/** The places of the dice that were thrown. */
+function placesOf({ values }: GameEvent): number[] {
+  return Array.isArray(values['places']) ? (values['places'] as number[]) : []
+}
+
+export class Stage {
+  scene = $state.raw<Scene | null>(null)
+  happening = $state.raw<Happening | null>(null)
+  lines = $state.raw<LogLine[]>([])
+  /** The dice the person keeps at the next roll, and how often each was thrown. */
+  kept = $state.raw<boolean[]>([])
+  throws = $state.raw<number[]>([])
+  /** How long the dice of the last throw tumble. */
+  throwMs = $state(0)
+  /** The dice that have just fallen as three of a kind. */
+  slammed = $state.raw<number[]>([])
+  /** Everything is shown instantly. */
+  hurrying = false
+  /** Something took its time to be seen since the last question. */
+  watched = false
+
+  private lineCount = 0
+  private queue: StepQueue
+
+  /** `settled` is called whenever everything has been shown. */
+  constructor(settled: () => void) {
+    this.queue = new StepQueue(settled)
+  }
+
+  get showing(): boolean {
+    return this.queue.busy
+  }
+
+  /** Show the end of everything that is being shown. */
+  skip(): void {
+    this.queue.skip()
+  }
+
+  /** Show news event by event, and then the whole scene. */
+  tell(told: Told): void {
+    const { events, scene } = told
+    this.scene ??= beforeOpening(scene, events)
+    const quick = this.hurrying || document.visibilityState === 'hidden' || this.queue.length > TOO_LONG
+    const names = events.map(({ name }) => name)
+    const times = timesFor(names, quick ? 'instant' : settings.speed, told.from < 0 ? OPENING : undefined)
+    this.linesOf(told).forEach((line, place) => {
+      const ms = times[place]!
+      this.queue.push({ ms, begin: () => this.begin(line, ms, scene), end: () => this.end(line) })
+    })
+    this.afterwards(() => (this.scene = scene))
+  }
+
+  /** Do something once everything before it has been shown. */
+  afterwards(act: () => void): void {
+    this.queue.push({ ms: 0, begin: act, end: () => undefined })
+  }
+
+  /** Show at once where the game stands; what was told on the way, or taken back, changes the log only. */
+  jump(scene: Scene, told: Told[], afresh: boolean): void {
+    this.skip()
+    if (afresh) this.lines = []
+    for (const part of told) {
+      const kept = this.lines.filter((line) => line.number !== part.undone)
+      this.lines = [...kept, ...this.linesOf(part)]
+    }
+    this.scene = scene
+  }
+
+  toggle(die: number): void {
+    this.kept = toggled(this.kept, die)
+  }
+
+  /** How many dice may be kept. */
+  layOut(dice: number): void {
+    if (this.kept.length !== dice) this.kept = afterRoll(this.kept, [], dice)
+  }
+
+  private begin(line: LogLine, ms: number, after: Scene): void {
+    // The dice cannot be read while they still tumble.
+    if (!isThrow(line.event)) this.lines = [...this.lines, line]
+    if (this.scene) this.scene = applyEvent(this.scene, line.event, after)
+    this.throwDice(line.event, ms)
+    this.happening = { id: line.id, event: line.event, ms }
+    if (ms > 0) this.watched = true
+  }
+
+  private end(line: LogLine): void {
+    if (isThrow(line.event)) {
+      this.lines = [...this.lines, line]
+      if (this.scene && this.happening?.ms) this.slammed = threesOfAKind(this.scene.game, this.scene.dice, placesOf(line.event))
+    }
+    this.happening = null
+  }
+
+  private throwDice(event: GameEvent, ms: number): void {
+    if (event.name === 'turn') this.kept = []
+    if (!isThrow(event)) return
+    const rolled = placesOf(event)
+    this.slammed = []
+    this.throwMs = ms
+    const dice = this.scene?.dice.length ?? 0
+    this.kept = afterRoll(this.kept, rolled, dice)
+    this.throws = Array.from({ length: dice }, (_, die) => (this.throws[die] ?? 0) + (rolled.includes(die) ? 1 : 0))
+  }
+
+  private linesOf(told: Told): LogLine[] {
+    return told.events.map((event) => ({ id: this.lineCount++, number: told.number, event }))
+  }
+}

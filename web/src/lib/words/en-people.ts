@@ -1,7 +1,0 @@
-export default Object.values(
-  import.meta.glob<string>('../../../../src/daikaiju/words/en/web-{account,moderation,people,pairing,tournaments,friends}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)

@@ -1,7 +1,0 @@
-export default Object.values(
-  import.meta.glob<string>('../../../../src/daikaiju/words/uk/{insight,puzzles,web-analysis,web-coach,web-review,web-statistics}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)

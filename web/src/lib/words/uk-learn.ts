@@ -1,7 +1,0 @@
-export default Object.values(
-  import.meta.glob<string>('../../../../src/daikaiju/words/uk/{learn,web-learn}.ftl', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)
