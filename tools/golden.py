@@ -2,7 +2,7 @@
 
 For each edition there is a play-through: the random game out of many that has the greatest variety, as a scenario that
 expects every line of the log. The scenarios in told.yaml tell every event, tests/checksums.yaml holds perft checksums
-and tests/played.yaml those of random play; golden_turns, golden_terminal and golden_explanations write what people read.
+and tests/played.yaml those of random play. golden_turns, golden_terminal and golden_explanations say what people read.
 Random games are played without the cards that joined a game later, so such a card changes none of these files.
 
 Nothing is written before everything has been worked out, and a file that would say the same stays as it is.
@@ -141,7 +141,7 @@ def checksums() -> Texts:
 
 def texts_for_people() -> Texts:
     """What people read in every language: whole turns, the terminal, explanations."""
-    tools = (golden_turns, golden_terminal, explanations)
+    tools = (golden_turns, golden_terminal, golden_explanations)
     return {tool.FOLDER / name: text for tool in tools for name, text in tool.files().items()}
 
 
