@@ -14,6 +14,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import golden_explanations
 import golden_terminal
 import golden_turns
 import yaml
