@@ -78,9 +78,9 @@ def test_rolls_that_are_the_same_do_the_same() -> None:
     king, sets = ADAPTERS["king"], all_multisets()
     fewer = 0
     rolls = (g for g in questions(king, 40) if g.asking == king.candidates.ROLL)
-    for asked, number in zip(rolls, range(3, 10**6, 37), strict=False):
+    for asked, step in zip(rolls, range(3, 10**6, 37), strict=False):
         first, end = sets.starts[asked.dice_count], sets.starts[asked.dice_count + 1]
-        number = first + number % (end - first)
+        number = first + step % (end - first)
         same = king.candidates.same_roll(asked, sets.grown, sets.dice, number)
         fewer += same != number
         ends = []

@@ -53,6 +53,7 @@ class LongTest:
             env={**os.environ, **self.environment},
             text=True,
             stdout=subprocess.PIPE,
+            check=False,
         )
         minutes = (time.monotonic() - began) / 60
         print(done.stdout, flush=True)
@@ -137,7 +138,8 @@ def commit() -> str:
 
 
 def git(*arguments: str) -> str:
-    return subprocess.run(["git", *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE).stdout.strip()
+    done = subprocess.run(["git", *arguments], cwd=ROOT, text=True, stdout=subprocess.PIPE, check=False)
+    return done.stdout.strip()
 
 
 if __name__ == "__main__":

@@ -239,7 +239,11 @@ def unit_tests_fail() -> str:
     """Then run the tests of game objects, positions and files on it."""
     import pytest
 
-    with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+    with (
+        Path(os.devnull).open("w") as nowhere,
+        contextlib.redirect_stdout(nowhere),
+        contextlib.redirect_stderr(nowhere),
+    ):
         files = [str(ROOT / "tests" / name) for name in UNIT_TESTS]
         failed = pytest.main(["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", QUICK, *files])
     return "a unit test fails" if failed else ""
@@ -297,7 +301,9 @@ def report(results: list[tuple[Mutant, str]], arguments: argparse.Namespace, tot
 
 def commit() -> str:
     """The commit whose rules are changed."""
-    named = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    named = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], cwd=ROOT, text=True, stdout=subprocess.PIPE, check=False
+    )
     return named.stdout.strip() or "an unknown commit"
 
 

@@ -28,16 +28,15 @@ def catalogue(words: Words, info: GameInfo, edition: str) -> list[Entry]:
     from daikaiju.messages.cards import card_effect, card_name
     from daikaiju.rules.cards import Keep
 
-    entries = []
-    for card in dict.fromkeys(info.rules.book.cards):
-        entries.append(
-            Entry(
-                card.id,
-                card_name(words, info.name, edition, card.id),
-                card.value("cost", edition),
-                "keep" if issubclass(card, Keep) else "discard",
-                card.value("copies", edition),
-                card_effect(words, info.name, edition, card.id),
-            )
+    entries = [
+        Entry(
+            card.id,
+            card_name(words, info.name, edition, card.id),
+            card.value("cost", edition),
+            "keep" if issubclass(card, Keep) else "discard",
+            card.value("copies", edition),
+            card_effect(words, info.name, edition, card.id),
         )
+        for card in dict.fromkeys(info.rules.book.cards)
+    ]
     return sorted(entries, key=lambda entry: (entry.kind != "keep", words.place_in_alphabet(entry.name)))

@@ -150,10 +150,11 @@ class Observation:
         parts = []
         for name, value in self.named(numbers).items():
             field = next(field for field in self.fields if field.name == name)
+            part = value
             if field.codes:
                 flags = value[..., None] == np.arange(len(field.codes), dtype=DTYPE)
-                value = flags.reshape(*numbers.shape[:-1], field.length * len(field.codes))
-            parts.append(value.astype(np.float32))
+                part = flags.reshape(*numbers.shape[:-1], field.length * len(field.codes))
+            parts.append(part.astype(np.float32))
         return np.concatenate(parts, axis=-1)
 
 

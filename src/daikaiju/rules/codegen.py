@@ -153,11 +153,12 @@ def ask_each(book: Rulebook, moment: Moment, cards: list[tuple[int, type[Piece],
         lines.append(f"if {powers(book, n // WORD)} & {1 << n % WORD}:")
         for acting, owned in asked:
             call = call_of(card, moment.asks, edition, hook, acting, moment.stub.__globals__)
+            condition = owned
             if moment.how == "chosen":
                 may = card.value(INTERJECTING, edition)
-                owned += f" and {call_of(card, INTERJECTING, edition, may, acting, moment.stub.__globals__)}"
+                condition += f" and {call_of(card, INTERJECTING, edition, may, acting, moment.stub.__globals__)}"
             number = moment.numbers.get(card.id, moment.first + acting)
-            lines += [INDENT + line for line in asked_once(moment, call, number, owned)]
+            lines += [INDENT + line for line in asked_once(moment, call, number, condition)]
     return lines
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +18,7 @@ class SharedLocator(UserProvidedCacheLocator):  # type: ignore[misc]  # Numba ha
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        return os.path.basename(os.path.dirname(py_file))
+        return Path(py_file).parent.name
 
 
 LOCATOR = f"{SharedLocator.__module__}.{SharedLocator.__name__}"
