@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -13,14 +14,14 @@ from daikaiju.words import LANGUAGES, Words
 from .conftest import Run
 
 Answer = Callable[..., Any]
+IN_THE_BOX = Counter(card.id for card in GAMES["king"].rules.book.cards)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", ["2016", "2010"])
 def test_the_catalogue_is_complete_in_every_language(answer: Answer, lang: str, edition: str) -> None:
     cards = answer("cards", "--edition", edition, "--lang", lang)
-    assert len(cards) == 64
-    assert sum(card["copies"] for card in cards) == 66
+    assert Counter({card["id"]: card["copies"] for card in cards}) == IN_THE_BOX
     assert {tuple(card) for card in cards} == {("id", "name", "cost", "kind", "copies", "effect")}
     assert all(isinstance(card["cost"], int) and card["name"] and card["effect"] for card in cards)
 
@@ -43,7 +44,7 @@ def test_an_edition_has_its_own_names_costs_and_effects(answer: Answer) -> None:
 def test_the_table_shows_names_costs_and_ids(run: Run) -> None:
     result = run("cards", "--lang", "ru")
     assert result.exit_code == 0
-    assert "64 разные карты" in result.stdout
+    assert f" {len(IN_THE_BOX)} разн" in result.stdout
     assert "Крылья" in result.stdout
     assert "wings" in result.stdout
 
