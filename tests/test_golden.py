@@ -53,8 +53,8 @@ def test_so_does_a_text_that_cannot_be_written(
     golden: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "king" / "right.yaml").write_text("title: right\nseats: 2\nuntil: next_turn\n", encoding="utf-8")
-    before = files_in(tmp_path)
-    monkeypatch.setattr(golden, "texts_for_people", lambda: {}["no such message"])
+    before, no_texts = files_in(tmp_path), dict[str, str]()
+    monkeypatch.setattr(golden, "texts_for_people", lambda: no_texts["no such message"])
     with pytest.raises(KeyError, match="no such message"):
         golden.main()
     assert files_in(tmp_path) == before
