@@ -24,14 +24,14 @@ def whole_kings() -> Iterator[Game]:
 
 
 def rich_kings() -> Iterator[Game]:
-    for document in RICH * 40:
+    for document in RICH * 12:
         yield King(document["seats"], edition=str(document.get("edition", "2016")), position=document["position"])
 
 
 def duels(dice: random.Random) -> Iterator[Game]:
     for pair in (("alienoid", "the_king"), ("cyber_kitty", "gigazaur"), ("meka_dragon", "space_penguin")):
         yield Duel(pair)
-    for _ in range(400):
+    for _ in range(140):
         yield rich_duel(dice)
 
 
