@@ -22,7 +22,7 @@ MOST_ANSWERS = 250
 FEWEST_GAMES = 20
 """How many games are played even if fewer are enough for everything to come up."""
 
-RARE = {"king": {"nobody_won"}, "duel": set[str]()}
+RARE = {"king": {"nobody_won", "moved_to_city"}, "duel": set[str]()}
 """Events that need not come up."""
 
 
