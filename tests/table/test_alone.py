@@ -110,6 +110,16 @@ def test_a_table_comes_back_from_where_it_is_stored_in_the_middle_of_a_turn() ->
     asyncio.run(run())
 
 
+def test_pages_that_ask_for_a_table_at_the_same_time_get_the_same_one() -> None:
+    async def run() -> None:
+        player, _ = await two_at_one_screen()
+        player.host.forget(player.table)
+        found = await asyncio.gather(*(player.host.find(player.table.id) for _ in range(5)))
+        assert all(table is found[0] for table in found)
+
+    asyncio.run(run())
+
+
 def test_a_change_that_cannot_be_stored_is_not_shown() -> None:
     async def run() -> None:
         player, news = await two_at_one_screen()

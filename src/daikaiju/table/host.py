@@ -118,6 +118,9 @@ class TableHost:
             if table is None:
                 raise Refused("no_such_table")
             await load(self.storage, table)
+            if identity in self.tables:
+                # Somebody else asked for it at the same time.
+                return self.tables[identity]
             self.keep(table)
         return table
 

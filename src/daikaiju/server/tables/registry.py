@@ -23,12 +23,12 @@ from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import make_archive
 from daikaiju.server.tables.disconnect import send_away
-from daikaiju.server.tables.measuring import Measuring
+from daikaiju.server.tables.observer import ServerObserver
 from daikaiju.server.tables.odds import chances
 from daikaiju.server.tables.peers import Peers
 from daikaiju.server.tables.retention import forget_old_games
 from daikaiju.server.tables.statements import CLOSED, change_table, set_archive
-from daikaiju.server.tables.storage import DatabaseStorage, fence_of, job_of, new_rows
+from daikaiju.server.tables.storage import DatabaseStorage, fence_of
 from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
@@ -73,7 +73,7 @@ class TableRegistry(TableHost):
             server_time=settings.server_time,
             coach=CoachProcess(bots.preparation),
             odds=chances,
-            observer=Measuring(self.metrics),
+            observer=ServerObserver(self.metrics),
             pace=settings.pace,
         )
         self.file_worker = Worker()
@@ -209,12 +209,14 @@ class TableRegistry(TableHost):
     async def add(self, table: Table) -> None:
         """Store a new table, which this process runs."""
         if self.peers is None:
-            await self.store_change(table, new_rows(table))
+            with self._stored_or_forgotten(table):
+                await self.storage.add(table)
         else:
             me = self.peers.joined.process
             table.fence = Fence(me, table.id, 0)
             lease = {"table_id": table.id, "process": me, "fence": 1, "seen": self.server_time()}
-            await self.store_change(table, [*new_rows(table), (new_lease, [lease])])
+            with self._stored_or_forgotten(table):
+                await self.storage.add(table, (new_lease, [lease]))
             table.fence = Fence(me, table.id, 1)
         self.keep(table)
 
@@ -226,12 +228,14 @@ class TableRegistry(TableHost):
     async def save(self, table: Table, change: Change) -> None:
         if change.table:
             table.active_at = self.now()
-        await self.store_change(table, job_of(table, change, self.now()))
+        with self._stored_or_forgotten(table):
+            await self.storage.save(table, change)
 
-    async def store_change(self, table: Table, job: Job) -> None:
-        """Store a change to a table; if that fails, the table is dropped from memory. The table's lock is held."""
+    @contextlib.contextmanager
+    def _stored_or_forgotten(self, table: Table) -> Iterator[None]:
+        """If a change to a table cannot be stored, the table is dropped from memory. The table's lock is held."""
         try:
-            await self.writer.write(job, fence_of(table))
+            yield
         except LeaseLost as error:
             log.warning("table %s is run elsewhere: %s", table.id, error, extra={"table": table.id})
             self.forget(table)

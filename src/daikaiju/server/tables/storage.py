@@ -43,8 +43,9 @@ class DatabaseStorage:
         stored = await self.store.table(identity)
         return None if stored is None else mapping.from_stored(stored)
 
-    async def add(self, table: Table) -> None:
-        await self.writer.write(new_rows(table), fence_of(table))
+    async def add(self, table: Table, *more: DatabaseChange) -> None:
+        """Store a new table, with whatever else must be there with it."""
+        await self.writer.write([*new_rows(table), *more], fence_of(table))
 
     async def save(self, table: Table, change: Change) -> None:
         await self.writer.write(job_of(table, change, self.now()), fence_of(table))

@@ -15,7 +15,7 @@ from daikaiju.table.observer import Observer
 answers_log = logging.getLogger(ANSWERS)
 
 
-class Measuring(Observer):
+class ServerObserver(Observer):
     """Writes down what tables do."""
 
     def __init__(self, metrics: Metrics) -> None:
