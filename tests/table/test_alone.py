@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from daikaiju.table.entries import Entry
 from daikaiju.table.new_table import WantedSeat, open_table
 from daikaiju.table.protocol.tables import ClockSetting, GameName
 from daikaiju.table.table import RUNNING
@@ -114,6 +115,13 @@ def test_pages_that_ask_for_a_table_at_the_same_time_get_the_same_one() -> None:
     async def run() -> None:
         player, _ = await two_at_one_screen()
         player.host.forget(player.table)
+        entries = player.host.storage.entries
+
+        async def slowly(table: str) -> list[Entry]:
+            await asyncio.sleep(0)
+            return await entries(table)
+
+        player.host.storage.entries = slowly  # type: ignore[method-assign]  # a disk that others use too
         found = await asyncio.gather(*(player.host.find(player.table.id) for _ in range(5)))
         assert all(table is found[0] for table in found)
 
