@@ -29,6 +29,8 @@ from daikaiju.server.db.writer import Writer
 from daikaiju.server.schema import metadata
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.schema import entries, tables
+from daikaiju.server.tables.store import Store
+from daikaiju.table.assignment import Assignment
 from daikaiju.table.refusals import STATUS
 from daikaiju.table.table import Table
 from daikaiju.words import LANGUAGES, Words
@@ -93,6 +95,34 @@ def test_a_database_from_before_accounts_keeps_its_games(tmp_path: Path) -> None
         return found, list(names)
 
     assert asyncio.run(run()) == (0, ["Ann"])
+
+
+def test_who_left_a_game_is_written_down_once(tmp_path: Path) -> None:
+    """Ratings and tournaments had a record each of who left."""
+    columns = (
+        "id, created_at, active_at, status, game, options, creator, locked, listed, starts_itself,"
+        " clock_kind, clock_seconds, secret, rules, rated, assignment"
+    )
+    rated = '[["ann", false], ["bob", true], ["bot:greedy", false]]'
+    assignment = '{"competition":"cup","due":1,"players":[7,4],"arrived":[7,4],"absent":[],"left":[7],"void":false}'
+    filled = "1, 1, 'over', 'king', '{}', 'ann', false, false, false, 'none', 0, '00', 'old'"
+
+    async def run() -> None:
+        engine = await from_before(
+            tmp_path,
+            "0017",
+            f"INSERT INTO tables ({columns}) VALUES ('r', {filled}, '{rated}', NULL)".replace(":", "\\:"),
+            f"INSERT INTO tables ({columns}) VALUES ('t', {filled}, NULL, '{assignment}')".replace(":", "\\:"),
+            f"INSERT INTO tables ({columns}) VALUES ('n', {filled}, NULL, NULL)",
+        )
+        store = Store(engine)
+        found = [mapping.from_stored(one) for name in "rtn" if (one := await store.table(name)) is not None]
+        assert [table.forfeits for table in found] == [{1}, {0}, set()]
+        assert [table.rated for table in found] == [["ann", "bob", "bot:greedy"], None, None]
+        assert found[1].assignment == Assignment("cup", 1, [7, 4], [7, 4])
+        await engine.dispose()
+
+    asyncio.run(run())
 
 
 def test_accounts_that_look_alike_keep_their_names(tmp_path: Path) -> None:
