@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import numba
@@ -34,6 +37,20 @@ def most_steps(below: int) -> int:
     for number in range(1, below):
         most = max(most, steps_to_one(number))
     return most
+
+
+def test_a_record_has_the_same_name_in_every_process() -> None:
+    """Otherwise functions of two games, compiled in two processes, may have one name."""
+    names = "from daikaiju.targets import parts; from daikaiju.rules import duel, king; import numba, numpy as np\n"
+    names += "for number in range({}): numba.from_dtype(np.dtype([(f'a{{number}}', 'i8')]))\n"
+    names += "print([numba.from_dtype(rules.State.dtype).mangling_args for rules in (king, duel)])"
+    said = [
+        subprocess.run([sys.executable, "-c", names.format(others)], capture_output=True, text=True, check=True).stdout
+        for others in (0, 7)
+    ]
+    assert said[0] == said[1]
+    king, duel = ast.literal_eval(said[0])
+    assert king != duel
 
 
 def test_an_entry_point_links_its_parts_and_is_the_only_machine_code(tmp_path: Path) -> None:

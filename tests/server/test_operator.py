@@ -171,7 +171,7 @@ def test_the_log_can_be_read_by_programs_and_answers_are_traced(tmp_path: Path) 
                     asyncio.run(asyncio.sleep(0.05))
             serving.stop()
         collector.shutdown()
-    assert {"answer", "commit", "tell"} <= spans
+    assert {"answer", "commit", "send"} <= spans
     lines = [json.loads(line) for line in serving.logged().splitlines()]
     stored = [line for line in lines if line["logger"] == "daikaiju.server.answers"]
     assert {line["by"] for line in stored} == {"person", "bot"}

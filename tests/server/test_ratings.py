@@ -213,7 +213,7 @@ def test_no_result_is_stored_for_nobody(serve: Serve, tmp_path: Path) -> None:
         with stores.opened(tmp_path / "data") as database:
             table = database.execute(text("SELECT table_id FROM results WHERE number = 3 AND seat = 0")).scalar_one()
             database.execute(text("DELETE FROM results WHERE number = 3"))
-            nobody = {"id": table, "rated": json.dumps([["", False], ["bot:random", False]])}
+            nobody = {"id": table, "rated": json.dumps(["", "bot:random"])}
             database.execute(text("UPDATE tables SET rated = :rated WHERE id = :id"), nobody)
         rating = server.app.state.ratings.rate(table)
         asyncio.run_coroutine_threadsafe(rating, server.registry.writer._loop).result(PATIENCE)

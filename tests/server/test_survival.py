@@ -64,7 +64,7 @@ def test_a_failed_heartbeat_does_not_stop_the_clocks(serve: Serve, monkeypatch: 
                     raise OperationalError("heartbeat", {}, Exception("disk I/O error"))
 
                 with monkeypatch.context() as patch:
-                    patch.setattr(server.registry.store, "remember", fail)
+                    patch.setattr(server.registry.state, "remember", fail)
                     while len(beats) < 2:
                         await asyncio.sleep(0.05)
                     time.pass_by(31)

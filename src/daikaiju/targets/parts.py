@@ -8,6 +8,7 @@ translated, and the entry point that links all parts is optimised once, which ha
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import numba
@@ -15,6 +16,19 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
+from numba.core.types import Record
+
+
+def name_of_record(record: Any) -> tuple[str, tuple[str]]:
+    """A record in the names of compiled functions, which is the same in every process.
+
+    Numba numbers types as they come up. Functions of two games that were compiled in two processes could therefore have
+    one name, and where both were loaded from disk, the first would be called in place of the second.
+    """
+    return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
+
+
+Record.mangling_args = property(name_of_record)
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
