@@ -28,7 +28,7 @@ def name_of_record(record: Any) -> tuple[str, tuple[str]]:
     return "Record", (hashlib.sha256(record.name.encode()).hexdigest()[:16],)
 
 
-Record.mangling_args = property(name_of_record)
+setattr(Record, "mangling_args", property(name_of_record))  # noqa: B010  # Numba types it as a method
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
