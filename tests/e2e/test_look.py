@@ -166,7 +166,7 @@ def test_the_end_is_in_sight_and_its_buttons_stay_put(company: Company, game: st
     waiting: list[Route] = []
 
     def keep_waiting(route: Route) -> None:
-        """A function of its own, because Playwright gives handlers an attribute, which a list's `append` cannot have."""
+        """Playwright gives handlers an attribute, which a list's own `append` cannot have."""
         waiting.append(route)
 
     person.page.route("**/api/tables/*/replay", keep_waiting)
