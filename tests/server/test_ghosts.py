@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from daikaiju.server.app.services import new_services
 from daikaiju.server.matchmaking import queue as queues
+from daikaiju.server.matchmaking.groups import Group
 from daikaiju.server.matchmaking.messages import PairingState
 from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.store import Wish
+from daikaiju.server.matchmaking.wishes import Seeker
 from tests.server.browsers import Browser, Served
 from tests.server.competitions.offline import offline
 from tests.server.test_pairing import wish
@@ -44,6 +48,61 @@ def test_somebody_whose_connection_is_closed_is_not_paired(tmp_path: Path) -> No
             # She is back before her place is gone, and both are paired.
             both = await asyncio.gather(ask(queue, "ann", "", "paired"), ask(queue, "bob", "", "paired"))
             assert both[0].table == both[1].table
+
+    asyncio.run(go())
+
+
+@pytest.mark.any_store
+def test_somebody_who_goes_while_they_are_noted_as_here_is_not_paired(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with offline(tmp_path) as server:
+            queue, closed = new_services(server.registry)["pairing"], asyncio.Event()
+            see = queue._store.see
+
+            async def see_slowly(people: list[str]) -> None:
+                await closed.wait()
+                await asyncio.sleep(0.2)
+                await see(people)
+
+            queue._store.see = see_slowly
+            mark = (await queue.join(duel("ann"))).mark
+            asking = asyncio.create_task(queue.next_state("ann", mark, closed.wait()))
+            await asyncio.sleep(0)
+            closed.set()
+            await asking
+            await asyncio.sleep(0.3)
+            assert (await queue.join(duel("bob"))).status == "waiting", "she is gone"
+
+    asyncio.run(go())
+
+
+@pytest.mark.any_store
+def test_somebody_who_goes_while_others_are_paired_is_not_among_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with offline(tmp_path) as server:
+            queue, begun = new_services(server.registry)["pairing"], asyncio.Event()
+            await queue._store.add(duel("ann"))
+            read_clock = queue._store._now
+
+            async def go_away() -> None:
+                await begun.wait()
+                queue._store._now = read_clock
+                await asyncio.sleep(0.05)
+                await queue._lose(["ann"])
+
+            async def read_clock_before(connection: AsyncConnection) -> int:
+                now: int = await read_clock(connection)
+                begun.set()
+                await going
+                return now
+
+            def decide(seekers: Sequence[Seeker], *_: object) -> dict[str, Group]:
+                assert not seekers, "she is gone"
+                return {}
+
+            going = asyncio.create_task(go_away())
+            queue._store._now = read_clock_before
+            await queue._store.pair(decide)
 
     asyncio.run(go())
 

@@ -41,6 +41,8 @@ class PairingQueue:
         self._asked_at: dict[str, float] = {}
         self._rows: dict[str, Waiting] = {}
         self._now = 0
+        self._presence = asyncio.Lock()
+        """Held while it is stored who is here and who is gone, so that nobody who is gone is then noted as here."""
         self._step = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
         """The step that begins when the present one ends."""
@@ -136,7 +138,8 @@ class PairingQueue:
             self._asked_at.pop(person, None)
             del self._asking[person]
         self._metrics.seeking.set(len(self._asked_at))
-        await self._store.lose(people)
+        async with self._presence:
+            await self._store.lose(people)
 
     async def _attend(self) -> None:
         """Look after those who wait here, as long as there are any."""
@@ -145,7 +148,8 @@ class PairingQueue:
                 try:
                     if silent := self._silent():
                         await self._lose(silent)
-                    await self._store.see(list(self._asked_at))
+                    async with self._presence:
+                        await self._store.see(list(self._asked_at))
                     await self.step()
                 except Refused as refused:
                     log.warning("the queue could not be paired: %s", refused)

@@ -25,6 +25,10 @@ PAIRING = 0x70616972696E67
 PRESENT = 3_000
 """Somebody seen within this many milliseconds may be paired, unless they are known to be gone."""
 
+GONE = 6_000
+"""As if not seen for this many milliseconds, somebody is noted who is known to be gone: longer than necessary, since
+people may be paired just then by a clock that was read before."""
+
 KEPT = 15_000
 """How many milliseconds somebody who is not seen keeps their place."""
 
@@ -102,7 +106,7 @@ class SeekerStore(Querying):
     async def lose(self, people: Collection[str]) -> None:
         """Note that some people are gone: they keep their place for a while, but are not paired."""
         async with self._changing() as connection:
-            before = await self._now(connection) - PRESENT - 1
+            before = await self._now(connection) - GONE
             gone = update(seekers).where(seekers.c.person.in_(people), seekers.c.seen > before)
             await connection.execute(gone.values(seen=before))
 
