@@ -132,16 +132,18 @@ async def play_bot(host: TableHost, table: Table, bot: str) -> None:
     thinking = asyncio.create_task(think(host, question, game))
     if host.pace and not usual:
         await pause(table, host.pace)
-    failed = False
+    failed: BotFailed | None = None
     try:
         choice = await thinking
-    except BotFailed:
-        log.exception("table %s: the bot %s failed and is replaced", table.id, bot, extra={"table": table.id})
-        failed = True
+    except BotFailed as error:
+        failed = error
     async with table.lock:
-        # Someone may have undone the last choice, or returned to play it themselves.
+        # Someone may have undone the last choice, or returned to play it themselves: then no choice need be legal.
         if table.play.number != number or bot_asked(table) != bot:
             return
+        if failed:
+            told = {"table": table.id}
+            log.error("table %s: the bot %s failed and is replaced", table.id, bot, extra=told, exc_info=failed)
         if failed and bot != STAND_IN:
             await replace_bot(host, table, seat, bot)
             return
