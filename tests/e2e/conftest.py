@@ -9,13 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e.browsing import SharedBrowser
 from tests.e2e.needs import missing
-from tests.e2e.people import Company
+from tests.e2e.people import PATIENCE, Company
 from tests.e2e.serving import served
 
 HERE = Path(__file__).parent
-PATIENCE = 20_000
-"""How many milliseconds something may take on a busy machine."""
-
 expect.set_options(timeout=PATIENCE)
 
 
@@ -58,8 +55,6 @@ def browser() -> Browser:
 
 @pytest.fixture
 def company(browser: Browser, address: str) -> Iterator[Company]:
-    """The people who come to play; at the end no browser may have reported errors."""
-    company = Company(browser, address)
-    yield company
-    company.leave()
-    assert company.complaints == []
+    """The people who come to play."""
+    with Company(browser, address) as company:
+        yield company

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
-from tests.e2e.people import Person
-from tests.e2e.playing import Player
+from tests.e2e.people import PATIENCE, Person
+from tests.e2e.playing import BETWEEN_LOOKS, Player
 
 from daikaiju import King
 from daikaiju.scene import question, scene
@@ -19,6 +20,7 @@ class Line:
     """The connection between a page and its table, on which the test can send the page messages."""
 
     def __init__(self, person: Person) -> None:
+        self._person = person
         self.last: dict[str, Any] = {}
         """The last news of the game."""
         self.table: dict[str, Any] = {}
@@ -42,6 +44,13 @@ class Line:
 
         page.on_message(said)
         server.on_message(self.carry)
+
+    def wait_for(self, kind: str, times: int = 1) -> None:
+        """Return once the page has sent a kind of message so often."""
+        until = time.monotonic() + PATIENCE / 1000
+        while self.heard.count(kind) < times:
+            assert time.monotonic() < until, f"the page has said {self.heard}"
+            self._person.page.wait_for_timeout(BETWEEN_LOOKS)
 
     def carry(self, text: str | bytes) -> None:
         told = json.loads(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Literal
+from typing import Literal, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize
 
@@ -14,8 +14,8 @@ Hand = Literal["mouse", "keys", "touch"]
 DESKTOP = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 MOST_TABS = 80
-PATIENCE = 20_000
-"""How many milliseconds a person waits for anything; two cores are slow when other tests run."""
+PATIENCE = 60_000
+"""How many milliseconds a person waits for anything; only what never happens takes this long."""
 
 LEFT_BEHIND = "svelte.dev/e/derived_inert"
 """Svelte's warning about reading from a page that was just left; nothing is shown because of it."""
@@ -98,7 +98,7 @@ class Person:
 
 
 class Company:
-    """Everyone in the test, and the errors of their browsers."""
+    """Everyone in the test; at the end no browser may have reported errors."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -138,7 +138,10 @@ class Company:
         if message.type in ("error", "warning") and not excused:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
-    def leave(self) -> None:
-        """Close everyone's browser."""
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
         for context in self._contexts:
             context.close()
+        assert kind is not None or self.complaints == []

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 from playwright.sync_api import Locator, expect
 from tests.e2e.people import PATIENCE, Person
 
-LONGEST = 120.0
+LONGEST = 600.0
 """How many seconds a whole game may take."""
 
 BETWEEN_LOOKS = 40

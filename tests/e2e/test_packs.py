@@ -21,11 +21,8 @@ def with_packs(
 ) -> Iterator[Company]:
     """The people on a server with packs; no browser may miss words."""
     monkeypatch.setenv("DAIKAIJU_PACKS", str(PACKS))
-    with served(tmp_path_factory.mktemp("packs")) as address:
-        company = Company(browser, address)
+    with served(tmp_path_factory.mktemp("packs")) as address, Company(browser, address) as company:
         yield company
-        company.leave()
-        assert company.complaints == []
 
 
 def test_a_pack_is_offered_by_its_name_however_late_that_comes(with_packs: Company) -> None:

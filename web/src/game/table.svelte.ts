@@ -306,6 +306,7 @@ export class TableStore implements Listener {
     const reply = ownShares.reply(table)
     if (reply) this.send(reply)
     if (begins && this.part && this.part !== 'in') this.refusal = { key: `web-part-${this.part}` }
+    this.answerAutomatically()
   }
 
   private hearNews(news: News): void {
@@ -399,7 +400,8 @@ export class TableStore implements Listener {
   private answerAutomatically(): void {
     const { myQuestion } = this
     const { scene } = this.stage
-    if (!myQuestion || !scene || this.acting || this.asking) return
+    // While a bot plays for somebody who ran out of time, only they themselves come back, not their page.
+    if (!myQuestion || !scene || this.acting || this.asking || !this.isPerson(myQuestion.seat)) return
     const { yieldAt, askOrder } = settings
     const action = answerByItself(myQuestion, scene, { yieldAt, askOrder, silenced: this.silenced })
     if (action === null) return
