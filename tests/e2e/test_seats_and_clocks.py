@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 import re
-import time
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from tests.e2e.people import PATIENCE, Company, Person
+from playwright.sync_api import Browser, Locator, expect
+from tests.e2e.people import Company, Person
 from tests.e2e.playing import BETWEEN_LOOKS, LONGEST, Player, play_together, sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
+from tests.server.browsers import Served
+from tests.server.clocks import Time
 
-SHORT_CLOCK: dict[str, Any] = {"kind": "move", "seconds": 20}
-"""Long enough for a busy browser to answer, short enough to wait for."""
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.table import permissions
+from daikaiju.table.clock import SHOWING
+
+CLOCK: dict[str, Any] = {"kind": "move", "seconds": 60}
+
+
+@pytest.fixture
+def time() -> Time:
+    """A server's time, which passes only when the test says so: nobody runs out of it because a browser is slow."""
+    return Time()
+
+
+@pytest.fixture
+def timed(browser: Browser, tmp_path: Path, time: Time) -> Iterator[Company]:
+    """The people who come to play at a server with that time."""
+    settings = Settings(folder=tmp_path, pace=0, limits=False, champion=False, bot_workers=1, server_time=time)
+    with Served(settings) as server, Company(browser, f"http://{server.place}") as company:
+        yield company
 
 
 def opens(person: Person, *seats: str, **more: Any) -> str:
@@ -57,8 +78,8 @@ def is_asked(player: Player) -> bool:
 
 def first_asked(*players: Player) -> Player:
     """The person who is asked first."""
-    began = time.monotonic()
-    while time.monotonic() - began < LONGEST:
+    began = monotonic()
+    while monotonic() - began < LONGEST:
         for player in players:
             if is_asked(player):
                 return player
@@ -73,48 +94,33 @@ def plays_until(player: Player, other: Player) -> None:
             player.do(seen)
 
 
-def takes_back(player: Player) -> None:
-    """Press the button for this person's own seat, dismissing whatever reports what they missed."""
-    back = player.person.button("web-back")
-    began = time.monotonic()
-    while not back.is_visible():
-        assert time.monotonic() - began < LONGEST, "the seat cannot be taken back"
-        is_asked(player)
-        player.page.wait_for_timeout(BETWEEN_LOOKS)
-    player.person.press(back)
-
-
-def test_a_bot_plays_when_the_time_is_up_until_the_player_is_back(company: Company) -> None:
-    ann, bob = two_at_a_table(company, clock=SHORT_CLOCK)
+def test_a_bot_plays_when_the_time_is_up_until_the_player_is_back(timed: Company, time: Time) -> None:
+    ann, bob = two_at_a_table(timed, clock=CLOCK)
     slow, other = (ann, bob) if first_asked(ann, bob) is ann else (bob, ann)
     name = "Ann" if slow is ann else "Bob"
     away = seat_of(other.person, name).get_by_text(other.person.say("web-seat-away"))
-    # The clock measures the server's own time, which is slower on a busy machine.
-    expect(away).to_be_visible(timeout=3 * (SHORT_CLOCK["seconds"] * 1000 + PATIENCE))
+    expect(away).to_be_hidden()
+    time.pass_by(CLOCK["seconds"] + SHOWING / 1000)
+    expect(away).to_be_visible()
     # The bot has finished the turn, and it is the other player's.
     assert other.until_asked()["kind"] == "asked"
-    takes_back(slow)
+    slow.person.press(slow.person.button("web-back"))
     expect(away).to_be_hidden()
     plays_until(other, slow)
     slow.do(slow.until_asked())
     expect(slow.person.button("web-back")).to_be_hidden()
 
 
-def test_the_creator_replaces_an_absent_player(company: Company) -> None:
-    ann, bob = two_at_a_table(company)
+def test_the_creator_replaces_an_absent_player(timed: Company, time: Time) -> None:
+    ann, bob = two_at_a_table(timed)
     bob.page.close()
     person = ann.person
     seat = seat_of(person, "Bob")
     expect(seat.get_by_text(person.say("web-seat-gone"))).to_be_visible()
-    away = seat.get_by_text(person.say("web-seat-away"))
-    for _ in range(30):  # the host must wait half a minute of the server's own time for somebody
-        person.page.mouse.move(0, 0)  # away from the market, whose cards would be enlarged
-        person.press(seat.get_by_role("button").first)
-        person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
-        person.page.wait_for_timeout(4_000)
-        if away.is_visible():
-            break
-    expect(away).to_be_visible()
+    time.pass_by(permissions.PATIENCE / 1000)
+    person.press(seat.get_by_role("button").first)
+    person.press(person.page.get_by_role("dialog").get_by_role("button", name=person.say("web-replace")))
+    expect(seat.get_by_text(person.say("web-seat-away"))).to_be_visible()
     ann.go_on(6)
 
 
