@@ -73,6 +73,7 @@ def test_a_guest_gives_a_name_and_the_host_runs_the_waiting_room(company: Compan
     expect(host.page.get_by_text("Боб", exact=True)).to_be_visible()
     expect(guest.button("web-sit")).to_have_count(0)
     host.press(host.button("web-remove"))
+    expect(host.page.get_by_text("Боб", exact=True)).to_be_hidden()
     guest.press(guest.button("web-sit").first)
     expect(host.page.get_by_text("Боб", exact=True)).to_be_visible()
     host.page.get_by_text(host.say("web-change-setup")).click()

@@ -35,8 +35,9 @@ def test_an_answer_without_network_arrives_later_and_once(company: Company) -> N
     told = told_from_now_on(person)
     company.excused = "ERR_INTERNET_DISCONNECTED"
     person.context.set_offline(True)
-    player.do(asked)
+    # Until the page has heard of it, its connection still carries answers.
     expect(person.page.get_by_text(person.say("web-connection-lost"))).to_be_visible()
+    player.do(asked)
     expect(person.page.get_by_text(person.say("web-answer-kept"))).to_be_visible()
     assert person.page.get_by_role("banner").bounding_box() == bar, "the board moved"
     person.context.set_offline(False)
