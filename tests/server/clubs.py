@@ -61,7 +61,7 @@ class Club:
         for letter in letters:
             while letter not in self.people:
                 with contextlib.suppress(*LOST):
-                    self.people[letter] = await Person.arrive(self.serving)
+                    self.people[letter] = await Person.arrive(self._serving(letter))
                 await asyncio.sleep(RETRY)
         ledger = Ledger(await self._open(seats))
         self.ledgers.append(ledger)
@@ -71,6 +71,10 @@ class Club:
         ]
         await asyncio.gather(*(player.play() for player in self.players))
         self.players = []
+
+    def _serving(self, letter: str) -> Serving:
+        """The server that a browser is connected to."""
+        return self.serving
 
     async def _open(self, seats: list[str]) -> str:
         by = {"a": "me"} | {name: name for name in seats if name.startswith("bot:")}

@@ -72,6 +72,11 @@ class ServerProcess:
                 else:
                     return
 
+    def metric(self, name: str) -> float:
+        """The sum of a metric over its labels."""
+        lines = httpx.get(self.metrics, timeout=STARTING).text.splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(name) and "_created" not in line)
+
     def check_alive(self) -> None:
         assert self.process.poll() is None, f"the server ended by itself: {self.said()}"
 

@@ -22,7 +22,6 @@ from tests.server.audit import audit
 from tests.server.authenticator import Passkey
 from tests.server.browsers import Browser, Page
 from tests.server.clubs import Beside, Club
-from tests.server.players import Person
 from tests.server.process import ServerProcess
 from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
@@ -30,11 +29,12 @@ from tests.server.test_databases import refusal
 from tests.server.test_pairing import until as paired
 from tests.server.test_pairing import wish
 from tests.server.visitors import SITE, Visitor
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import PATIENCE, eventually
 
 STORES = (POSTGRESQL,)
 QUICKLY = ("--pace", "0", "--no-limits", "--bot-workers", "1")
-ATTEMPTS = 20
+ATTEMPTS = 5
+"""How often something is tried that a busy machine may be too slow for."""
 
 
 @pytest.fixture(scope="module")
@@ -53,11 +53,8 @@ class Spread(Club):
         super().__init__(servers[0], setting, dice, pause=0.01)
         self._servers = servers
 
-    async def _play_one(self) -> None:
-        for number, letter in enumerate("abcd"):
-            if letter not in self.people and letter in self.setting["seats"]:
-                self.people[letter] = await Person.arrive(self._servers[number % len(self._servers)])
-        await super()._play_one()
+    def _serving(self, letter: str) -> ServerProcess:
+        return self._servers["abcd".index(letter) % len(self._servers)]
 
 
 def started(stack: ExitStack, folder: Path, redis: RedisServer, count: int, *options: str) -> list[ServerProcess]:
@@ -70,24 +67,23 @@ def started(stack: ExitStack, folder: Path, redis: RedisServer, count: int, *opt
         stack.enter_context(server)
     for server in servers:
         server.wait()
+
+    def are_in_touch() -> bool:
+        return all(server.metric("daikaiju_peers ") == count - 1 for server in servers)
+
+    asyncio.run(eventually(are_in_touch, "the processes do not find each other"))
     return servers
 
 
-def metric(server: ServerProcess, name: str) -> float:
-    """The sum of a metric over its labels."""
-    text = httpx.get(server.metrics).text
-    return sum(
-        float(line.split()[-1]) for line in text.splitlines() if line.startswith(name) and "_created" not in line
-    )
-
-
-def answers(clubs: Beside, more: int, seconds: float = 60) -> None:
+def answers(clubs: Beside, more: int) -> None:
     """Wait until this many more answers have been acknowledged."""
-    before, until = len(clubs.waits), time.monotonic() + seconds
-    while len(clubs.waits) < before + more:
+    before = len(clubs.waits)
+
+    def are_given() -> bool:
         clubs.check()
-        assert time.monotonic() < until, "nobody plays"
-        time.sleep(0.05)
+        return len(clubs.waits) >= before + more
+
+    asyncio.run(eventually(are_given, "nobody plays"))
 
 
 def test_people_connected_to_different_processes_play_together(tmp_path: Path, redis: RedisServer) -> None:
@@ -101,8 +97,8 @@ def test_people_connected_to_different_processes_play_together(tmp_path: Path, r
         clubs = [Spread(servers, setting, random.Random(1)) for setting in settings]
         with Beside(*clubs) as beside:
             answers(beside, 100)
-            assert sum(metric(server, "daikaiju_forwarded_total") for server in servers) > 100
-            assert sum(metric(server, "daikaiju_leases ") for server in servers) >= 3
+            assert sum(server.metric("daikaiju_forwarded_total") for server in servers) > 100
+            assert sum(server.metric("daikaiju_leases ") for server in servers) >= 3
         for server in servers:
             assert server.stop() == 0
         assert audit(servers[0].folder, beside.ledgers) > 100
@@ -114,20 +110,24 @@ def test_people_who_wait_at_different_processes_find_each_other(tmp_path: Path, 
     async def meet(places: list[str]) -> None:
         async with Browser(places[0]) as ann, Browser(places[1]) as bob:
             assert (await wish(ann))["status"] == "waiting"
+            # She goes on asking, as pages do: whoever does not is not paired.
+            asking = asyncio.create_task(come(ann))
             await wish(bob)
-            (table,) = {(await paired(one, "paired"))["table"] for one in (ann, bob)}
-            async with ann.at(table) as page, bob.at(table) as other:
-                await page.hello()
-                await other.hello()
-                await page.begun()
-                await other.begun()
-            for one in (ann, bob):
-                await paired(one, "none", table)
+            assert await come(bob) == await asking
+
+    async def come(browser: Browser) -> str:
+        """Wait to be paired and play at that table; returns its id."""
+        table = str((await paired(browser, "paired"))["table"])
+        async with browser.at(table) as page:
+            await page.hello()
+            await page.begun()
+        await paired(browser, "none", table)
+        return table
 
     with ExitStack() as stack:
         servers = started(stack, tmp_path, redis, 2)
         asyncio.run(meet([f"127.0.0.1:{server.port}" for server in servers]))
-        assert sum(metric(server, "daikaiju_pairing_seconds_count") for server in servers) == 2
+        assert sum(server.metric("daikaiju_pairing_seconds_count") for server in servers) == 2
         for server in servers:
             assert "Traceback" not in server.said(), server.said()
 
@@ -155,13 +155,13 @@ def test_an_account_is_the_same_in_every_process(tmp_path: Path, redis: RedisSer
 
 
 async def arrived(pages: AsyncExitStack, browser: Browser, table: str) -> Page:
-    """A page at a table; while processes have yet to find each other, it connects again, as real pages do."""
-    for _ in range(ATTEMPTS):
-        page = await pages.enter_async_context(browser.at(table))
-        with suppress(ConnectionClosed):
-            await page.hello()
-            return page
-    raise AssertionError("the processes never find each other")
+    """A page at a table; if a busy process is taken for a dead one, it connects again, as real pages do."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            page = await pages.enter_async_context(browser.at(table))
+            with suppress(ConnectionClosed):
+                await page.hello()
+                return page
 
 
 def test_what_operators_decide_counts_in_every_process(tmp_path: Path, redis: RedisServer) -> None:
@@ -206,14 +206,14 @@ def test_a_process_that_is_stopped_hands_its_tables_over(tmp_path: Path, redis: 
         with Beside(*clubs) as beside:
             answers(beside, 20)
             # Nobody has asked the first process for anything: the second runs both tables.
-            assert metric(second, "daikaiju_leases ") >= 2
+            assert second.metric("daikaiju_leases ") >= 2
             for club in clubs:
                 for person in club.people.values():
                     person.serving = first
             assert second.stop() == 0
             answers(beside, 20)
-            assert metric(first, "daikaiju_leases_taken_total") >= 2
-            assert not metric(first, 'daikaiju_leases_taken_total{before="died"}'), "a lease had to run out"
+            assert first.metric("daikaiju_leases_taken_total") >= 2
+            assert not first.metric('daikaiju_leases_taken_total{before="died"}'), "a lease had to run out"
         assert audit(tmp_path / "0", beside.ledgers) > 40
         assert "Traceback" not in first.said() + second.said()
 
@@ -226,30 +226,34 @@ def test_games_go_on_when_redis_is_lost_and_comes_back(tmp_path: Path, redis: Re
             redis.kill()
             time.sleep(2)
             redis.start()
-            answers(clubs, 40, seconds=120)
+            answers(clubs, 40)
             clubs.check()
         assert audit(servers[0].folder, clubs.ledgers) > 40
 
 
 def test_limits_are_for_all_processes_together(tmp_path: Path, redis: RedisServer) -> None:
+    requests = Limit.REQUESTS.value
     with ExitStack() as stack:
         first, second = started(stack, tmp_path, redis, 2, "--pace", "0", "--bot-workers", "1")
-        # Both know of each other once a list of tables was asked for and a second has passed.
-        time.sleep(2)
-        with httpx.Client() as client:
+        client = stack.enter_context(httpx.Client(timeout=PATIENCE))
 
-            def asks_until_refused(serving: ServerProcess) -> float:
-                """How many requests a process lets through, beyond those it always allows in this time."""
-                begun, asked = time.monotonic(), 0
-                while client.get(f"{serving.address}/api/me").status_code != httpx.codes.TOO_MANY_REQUESTS:
-                    asked += 1
-                    assert time.monotonic() < begun + PATIENCE, "nobody can ask too fast here"
-                return asked - (time.monotonic() - begun) * requests.per_second
+        def asks_until_refused(serving: ServerProcess) -> float:
+            """How many requests a process lets through, beyond those it always allows in this time."""
+            begun, asked = time.monotonic(), 0
+            while client.get(f"{serving.address}/api/me").status_code != httpx.codes.TOO_MANY_REQUESTS:
+                asked += 1
+                assert time.monotonic() < begun + PATIENCE, "nobody can ask too fast here"
+            return asked - (time.monotonic() - begun) * requests.per_second
 
-            requests = Limit.REQUESTS.value
+        for _ in range(ATTEMPTS):
             assert asks_until_refused(first) > 0.9 * requests.brim
+            # Processes tell each other every second, unless the machine is busy.
             time.sleep(2)
-            assert asks_until_refused(second) < 0.6 * requests.brim
+            if asks_until_refused(second) < 0.6 * requests.brim:
+                return
+            # By then, whoever has asked too much may ask as much as ever.
+            time.sleep(1 + requests.brim / requests.per_second)
+        raise AssertionError("one process does not know what another let through")
 
 
 REFUSALS = {

@@ -160,6 +160,11 @@ class Peers:
                     raise
             await asyncio.sleep(LOOK_AGAIN)
 
+    def in_touch(self) -> int:
+        """How many other processes pages may be sent to."""
+        now = time.monotonic()
+        return sum(link.is_up(now) for link in list(self._links.values()))
+
     def spectators(self, table: str) -> int:
         """How many people watch a table of another process."""
         return sum(watching.get(table, 0) for watching in self._spectators.values())

@@ -343,5 +343,7 @@ class TableRegistry(TableHost):
         yield GaugeMetricFamily("daikaiju_sockets", "Open pages", value=pages)
         leases = len(held) if self.peers is not None else 0
         yield GaugeMetricFamily("daikaiju_leases", "Tables this process has a lease on", value=leases)
+        peers = 0 if self.peers is None else self.peers.in_touch()
+        yield GaugeMetricFamily("daikaiju_peers", "Other processes this one is in touch with", value=peers)
         waiting = self.writer.waiting()
         yield GaugeMetricFamily("daikaiju_writes_waiting", "Changes that wait to be stored", value=waiting)
