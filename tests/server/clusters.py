@@ -11,7 +11,7 @@ from typing import Self
 
 import httpx
 
-from tests.server.ports import free_port
+from tests.server.ports import NOWHERE, free_port
 from tests.server.process import ServerProcess
 from tests.server.redis_server import RedisServer
 from tests.server.stores import POSTGRESQL, stores
@@ -53,10 +53,9 @@ class Cluster:
         return self._proxy
 
     def start_proxy(self) -> None:
-        ports = [server.port for server in self.servers]
-        # Where no process is, the proxy sends nobody.
-        ports += [free_port() for _ in NAMES[len(ports) :]]
-        places = {f"DAIKAIJU_{name}": f"127.0.0.1:{port}" for name, port in zip(NAMES, ports, strict=True)}
+        processes = [f"127.0.0.1:{server.port}" for server in self.servers]
+        processes += [NOWHERE for _ in NAMES[len(processes) :]]
+        places = {f"DAIKAIJU_{name}": place for name, place in zip(NAMES, processes, strict=True)}
         self._proxy = subprocess.Popen(
             [PROXY, "-f", str(CONFIGURATION), "-db"],
             env={**os.environ, **places, "DAIKAIJU_LISTEN": f"127.0.0.1:{self.port}", "DAIKAIJU_BALANCE": self.balance},
