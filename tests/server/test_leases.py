@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from daikaiju.server.db import lease_store, transactions
 from daikaiju.server.db import writer as writer_module
 from daikaiju.server.db.engine import of_postgresql, read_address, reading_engine, writing_engine
-from daikaiju.server.db.lease_store import Fence, LeaseLost
+from daikaiju.server.db.lease_store import A_DAY, Fence, LeaseLost
 from daikaiju.server.db.leases import LASTS, MARGIN, HeldElsewhere
 from daikaiju.server.db.migrations import migrate
 from daikaiju.server.db.transactions import Statements
@@ -57,6 +57,18 @@ def expire(connection: Connection, process: int) -> None:
     """As if a process had been paused for longer than leases last."""
     late = text("UPDATE processes SET expires_at = expires_at - :ms WHERE id = :id")
     connection.execute(late, {"id": process, "ms": LASTS})
+
+
+def keep_alive(connection: Connection, *processes: int) -> None:
+    """As if some processes would renew for as long as a test takes."""
+    connection.execute(
+        text("UPDATE processes SET expires_at = expires_at + :ms WHERE id = ANY(:ids)"),
+        {"ms": A_DAY, "ids": list(processes)},
+    )
+
+
+def read_clock(connection: Connection) -> int:
+    return int(connection.execute(text(f"SELECT {lease_store.CLOCK}")).scalar_one())
 
 
 def deadline(connection: Connection) -> int:
@@ -103,8 +115,10 @@ def test_a_process_is_renewed_in_one_message_that_leaves_no_transaction_open(eng
         for server_time in range(20):
             assert lease_store.renew(connection, first, server_time) == [first, second]
         assert len(sent) == 20
-        left = text(f"SELECT expires_at - {lease_store.CLOCK} FROM processes WHERE id = :id")
-        assert LASTS - 500 < connection.execute(left, {"id": first}).scalar_one() <= LASTS
+        before = read_clock(connection)
+        lease_store.renew(connection, first, 19)
+        expires_at = connection.execute(text("SELECT expires_at FROM processes WHERE id = :id"), {"id": first})
+        assert before + LASTS <= expires_at.scalar_one() <= read_clock(connection) + LASTS
         expire(connection, first)
         assert lease_store.renew(connection, first, 20) is None
         raw = connection.connection.driver_connection
@@ -178,6 +192,7 @@ def test_a_transaction_in_one_message_is_stored_exactly_when_the_rules_allow_it(
         late = text("UPDATE processes SET expires_at = expires_at - :ms WHERE id = :id")
         connection.execute(late, {"id": soon, "ms": LASTS - MARGIN + 1})
         connection.execute(late, {"id": gone, "ms": LASTS})
+        keep_alive(connection, here, there)
     known = [Fence(by, name, number) for by in (here, there) for name in holders for number in (0, 1, 2)]
     known += [Fence(here, "unknown", 1), Fence(soon, "new", 0), Fence(gone, "new", 0), Fence(99, "new", 0)]
     stored = 0
@@ -202,7 +217,10 @@ def test_a_transaction_in_one_message_is_checked_once_its_leases_are_locked(
         me, other = lease_store.join(connection, "me").id, lease_store.join(connection, "other").id
         taken = lease_store.acquire(connection, TABLE, me, 0)
         assert taken is not None
-        connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - MARGIN - 500})
+        if loss == "the lease is taken":
+            keep_alive(connection, me)
+        else:
+            connection.execute(text("UPDATE processes SET expires_at = expires_at - :ms"), {"ms": LASTS - MARGIN - 500})
     with ThreadPoolExecutor(1) as elsewhere, engine.begin() as locking:
         locking.execute(text("SELECT 1 FROM leases FOR UPDATE"))
         stored = elsewhere.submit(check_in_one_message, writing, [Fence(me, TABLE, taken.lease.fence)])
