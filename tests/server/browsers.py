@@ -125,8 +125,10 @@ class Page:
         return await self.until("ack", lambda message: message["key"] == key)
 
     async def refused(self, **message: Any) -> str:
-        """Send something that must be refused; returns the code."""
-        await self.send(**message)
+        """Send something that must be refused; returns the code. The server may refuse a page before it says anything,
+        and close its socket."""
+        with contextlib.suppress(ConnectionClosed):
+            await self.send(**message)
         return await self.next_refusal()
 
     async def next_refusal(self) -> str:

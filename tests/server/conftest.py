@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from daikaiju.server.db.engine import read_address
 from daikaiju.server.runtime.settings import Settings
 from tests.server.browsers import Served
 from tests.server.stores import MISSING, SQLITE, STORES, stores
+from tests.server.waiting import PATIENCE
+
+for _step in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _step, PATIENCE)
+"""No request fails because other programs slow the machine down."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -175,7 +175,7 @@ def test_a_new_question_replaces_the_one_before(monkeypatch: pytest.MonkeyPatch)
         for number in range(5):
             position = Position("table", number, "king", [], {}, b"")
             coach.think("ann", position, lambda: True, lambda hint: told.append(hint.number))
-        await asyncio.sleep(0.1)
+        await eventually(lambda: bool(told), "the coach should have answered")
         await coach.close()
         return told
 

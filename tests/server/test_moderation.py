@@ -184,8 +184,7 @@ def test_a_closed_table_is_gone_for_everybody_at_once(moderated: Moderated) -> N
             await asyncio.to_thread(moderated.admin, "close-table", table, "--reason", "only insults")
             await page.closed()
         async with ann.socket().at(table) as page:
-            await page.send(kind="hello", have=-1)
-            assert await page.next_refusal() == "table_closed"
+            assert await page.refused(kind="hello", have=-1) == "table_closed"
             await page.closed()
             assert page.socket.close_code == 4404
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -19,6 +19,16 @@ from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE
 
 Serve = Callable[..., Served]
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> Iterator[None]:
+    """However busy the machine, nobody counts as gone who is only slow; not undone by tests that undo their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(queue, "BETWEEN", PATIENCE)
+        patch.setattr(store, "ARRIVING", 1000 * PATIENCE)
+        patch.setattr(engine, "LONGEST_WAIT", PATIENCE)
+        yield
 
 
 async def wish(browser: Browser, **what: Any) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from daikaiju.scene import scene
 from daikaiju.table import loading
 from tests.server.browsers import Browser, Page, Served
 from tests.server.stores import stores
+from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
 
@@ -157,11 +158,7 @@ def test_a_table_nobody_uses_is_dropped_from_memory_and_comes_back(serve: Serve)
                 await page.hello()
                 await page.until("whole")
                 await a_few_turns(page, 3)
-            for _ in range(400):
-                if table not in server.registry.tables:
-                    break
-                await asyncio.sleep(0.05)
-            assert table not in server.registry.tables
+            await eventually(lambda: table not in server.registry.tables, "the table stays in memory")
             async with ann.at(table) as again:
                 await again.hello(have=page.number)
                 assert (await again.until("whole"))["scene"] == page.scene

@@ -101,6 +101,7 @@ def test_only_a_limited_number_of_files_wait() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_a_file_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("daikaiju.server.app.file_reader.MOST_SECONDS", 0.2)
     assert answer(b"replay", ENDLESS.encode()) == REFUSED + b'["file_too_slow",{}]'
