@@ -37,7 +37,7 @@ NEW_TABLE = """INSERT INTO tables (id, created_at, active_at, status, game, opti
 @pytest.fixture
 def engine(store: str, tmp_path: Path) -> Iterator[Engine]:
     address = read_address(stores.address(tmp_path) or "").set(drivername="postgresql+psycopg")
-    engine = create_engine(address, **of_postgresql(alone=False))
+    engine = create_engine(address)
     with engine.begin() as connection:
         migrate(connection)
         connection.execute(text(NEW_TABLE))
@@ -315,7 +315,8 @@ def test_postgresql_ends_a_transaction_whose_process_fell_silent(engine: Engine)
         first, second = lease_store.join(connection, "first").id, lease_store.join(connection, "second").id
         taken = lease_store.acquire(connection, TABLE, first, 0)
         assert taken is not None
-    paused = engine.connect()
+    impatient = create_engine(engine.url, **of_postgresql(alone=False))
+    paused = impatient.connect()
     lease_store.check(paused, [Fence(first, TABLE, taken.lease.fence)])
     # It does nothing from now on, and holds the lock; the other waits no longer than PostgreSQL tolerates silence.
     with engine.begin() as connection:
@@ -326,3 +327,4 @@ def test_postgresql_ends_a_transaction_whose_process_fell_silent(engine: Engine)
         paused.execute(text("SELECT 1"))
     paused.invalidate()
     paused.close()
+    impatient.dispose()

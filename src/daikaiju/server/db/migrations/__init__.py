@@ -13,6 +13,10 @@ from sqlalchemy import Connection, text
 MIGRATING = 0x6D696772617465
 """The number of the lock under which servers that start together migrate one after the other ("migrate" in ASCII)."""
 
+LONGEST_IDLE = 60_000
+"""Milliseconds after which the database ends a migration whose process has fallen silent: more than for anything else,
+because a busy machine may take long to read the steps, and only servers that start wait for it."""
+
 
 class NewerDatabase(Exception):
     """The database was written by a newer version of the program; says by which form of it."""
@@ -23,6 +27,7 @@ def migrate(connection: Connection) -> None:
     config = new_config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {LONGEST_IDLE}"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
     form = current_form(connection)
     if form is not None and form not in {
