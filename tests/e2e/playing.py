@@ -219,6 +219,25 @@ def sees_the_end(person: Person) -> Locator:
     return end
 
 
+def is_asked(player: Player) -> bool:
+    """Whether a player is asked now, dismissing whatever comes before that."""
+    seen = player.look()
+    if seen is not None and seen["kind"] == "dialog":
+        player.do(seen)
+    return seen is not None and bool(seen["kind"] == "asked")
+
+
+def first_asked(*players: Player) -> Player:
+    """The person who is asked first."""
+    began = time.monotonic()
+    while time.monotonic() - began < LONGEST:
+        for player in players:
+            if is_asked(player):
+                return player
+        players[0].page.wait_for_timeout(BETWEEN_LOOKS)
+    raise AssertionError("nobody is asked")
+
+
 def play_together(*players: Player) -> None:
     """Several browsers at one table play until it is over for all."""
     began = time.monotonic()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 from tests.e2e.lines import Line
 from tests.e2e.people import PHONE, Company, Person
-from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
+from tests.e2e.playing import Player, first_asked, sees_the_end, sits_down_near_the_end
 
 from daikaiju import King
 
@@ -84,7 +84,7 @@ def test_a_guest_gives_a_name_and_the_host_runs_the_waiting_room(company: Compan
     guest.press(guest.button("web-agree"))
     expect(guest.button("web-agree")).to_have_count(0)
     host.press(host.button("web-fill-and-begin", open=2))
-    assert Player(host).until_asked()["kind"] == "asked"
+    first_asked(Player(host), Player(guest))
 
 
 def test_open_tables_are_listed_under_play(company: Company) -> None:

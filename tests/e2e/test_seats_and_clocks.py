@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tests.e2e.people import Company, Person
-from tests.e2e.playing import BETWEEN_LOOKS, LONGEST, Player, play_together, sees_the_end, sits_down_near_the_end
+from tests.e2e.playing import Player, first_asked, play_together, sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 from tests.server.browsers import Served
 from tests.server.clocks import Time
@@ -66,25 +65,6 @@ def board(person: Person) -> Locator:
 def seat_of(person: Person, name: str) -> Locator:
     """The monster that a person plays at the table."""
     return person.page.get_by_role("article").filter(has=person.page.get_by_text(name, exact=True))
-
-
-def is_asked(player: Player) -> bool:
-    """Whether a player is asked now, dismissing whatever comes before that."""
-    seen = player.look()
-    if seen is not None and seen["kind"] == "dialog":
-        player.do(seen)
-    return seen is not None and bool(seen["kind"] == "asked")
-
-
-def first_asked(*players: Player) -> Player:
-    """The person who is asked first."""
-    began = monotonic()
-    while monotonic() - began < LONGEST:
-        for player in players:
-            if is_asked(player):
-                return player
-        players[0].page.wait_for_timeout(BETWEEN_LOOKS)
-    raise AssertionError("nobody is asked")
 
 
 def plays_until(player: Player, other: Player) -> None:
@@ -142,11 +122,12 @@ def test_a_rematch_brings_everybody_to_a_new_game(company: Company) -> None:
 
 def test_a_player_who_comes_back_reads_what_they_missed(company: Company) -> None:
     ann, bob = two_at_a_table(company)
-    leaver, stayer = (ann, bob) if bob.look() else (bob, ann)
-    stayer.until_asked()
+    leaver, stayer = (ann, bob) if first_asked(ann, bob) is bob else (bob, ann)
     table = leaver.person.table
     leaver.page.goto("about:blank")
-    while stayer.page.get_by_role("region", name=stayer.person.say("web-waiting-label")).count() == 0:
+    waiting = stayer.page.get_by_role("region", name=stayer.person.say("web-waiting-label"))
+    leavers_turn = waiting.filter(has_text=f"{'Ann' if leaver is ann else 'Bob'} chooses")
+    while not leavers_turn.is_visible():
         if (seen := stayer.look()) is not None:
             assert stayer.do(seen)
     leaver.person.go(f"/t/{table}")
