@@ -39,7 +39,7 @@ page: $(PAGE)
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play built chromium postgresql redis
 	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel compiled-packs
-	$(BIN)/pytest -n 4 --dist worksteal -r fER
+	$(BIN)/pytest -n 4 --dist worksteal -r fE
 
 # Nothing is a prerequisite here: while that was made, something else would take the place of the checks.
 checked:

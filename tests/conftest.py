@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -38,19 +37,10 @@ LONGEST = (
     "test_kill_processes.py",
 )
 
-WAITING = [Path(__file__).parent / folder for folder in ("e2e", "server")]
-"""Tests that wait for a server or a browser."""
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests, so that at the end nobody waits for one of them.
-
-    Tests that wait get a second try, because other programs may slow a machine down; the summary names them.
-    """
+    """Begin with the longest tests, so that at the end nobody waits for one of them."""
     items.sort(key=lambda item: item.path.name not in LONGEST)
-    for item in items:
-        if any(folder in item.path.parents for folder in WAITING):
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_collection_finish() -> None:
