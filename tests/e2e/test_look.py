@@ -36,6 +36,12 @@ CUT = """() => [...document.querySelectorAll('select')].filter((it) => it.checkV
 })"""
 """Entries of drop-down lists that are wider than the list beside its arrow."""
 
+MARKED = """() => {
+  const word = document.querySelector('.mark > span')
+  return word.getBoundingClientRect().width <= word.parentElement.clientWidth
+}"""
+"""Whether the word for a kept die fits into its label."""
+
 RINGED = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
 IN_WINDOW = """(it) => {
   const { left, right, top, bottom } = it.getBoundingClientRect()
@@ -247,6 +253,18 @@ def test_no_drop_down_list_cuts_its_text(company: Company, lang: str) -> None:
             person.press(person.button(way))
             person.page.locator("select:visible").first.wait_for()
             assert person.page.evaluate(CUT) == [], f"{way} on {screen}"
+
+
+def test_the_word_for_a_kept_die_fits_under_it(company: Company) -> None:
+    person = company.person(lang="uk")
+    person.starts("web-duel")
+    player = Player(person)
+    assert player.until_asked()["dice"]
+    player.toggle(0)
+    for screen in (DESKTOP, TABLET, PHONE):
+        person.page.set_viewport_size(screen)
+        expect(person.page.get_by_text(person.say("web-kept"), exact=True)).to_be_visible()
+        assert person.page.evaluate(MARKED), screen
 
 
 def test_a_claw_hit_is_explained_by_claws_alone(company: Company) -> None:
