@@ -12,6 +12,7 @@ from daikaiju.words import Words
 Hand = Literal["mouse", "keys", "touch"]
 
 DESKTOP = ViewportSize(width=1280, height=800)
+TABLET = ViewportSize(width=820, height=1180)
 PHONE = ViewportSize(width=360, height=740)
 MOST_TABS = 80
 PATIENCE = 60_000

@@ -32,9 +32,9 @@ def new_name() -> str:
     return f"A. {secrets.token_hex(4)}"
 
 
-def at_account(company: Company, name: str) -> tuple[Person, CDPSession]:
+def at_account(company: Company, name: str, lang: str = "en") -> tuple[Person, CDPSession]:
     """A person on the account page, under a name of the server: there are no passkeys for addresses."""
-    person = company.person(screen=PHONE, name=name, hand="keys")
+    person = company.person(screen=PHONE, name=name, lang=lang, hand="keys")
     person.address = person.address.replace("127.0.0.1", "localhost")
     session = person.context.new_cdp_session(person.page)
     session.send("WebAuthn.enable")

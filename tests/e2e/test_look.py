@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
-from tests.e2e.people import DESKTOP, PHONE, Company, Person
+from tests.e2e.people import DESKTOP, PHONE, TABLET, Company, Person
 from tests.e2e.playing import Player, sees_the_end, sits_down_near_the_end
 from tests.e2e.test_axe import finds_nothing
 
@@ -35,6 +35,12 @@ CUT = """() => [...document.querySelectorAll('select')].filter((it) => it.checkV
   return [...it.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
 })"""
 """Entries of drop-down lists that are wider than the list beside its arrow."""
+
+MARKED = """() => {
+  const word = document.querySelector('.mark > span')
+  return word.getBoundingClientRect().width <= word.parentElement.clientWidth
+}"""
+"""Whether the word for a kept die fits into its label."""
 
 RINGED = "() => getComputedStyle(document.activeElement).outlineStyle !== 'none'"
 IN_WINDOW = """(it) => {
@@ -236,14 +242,29 @@ def test_a_name_that_is_too_long_says_so(company: Company) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "uk"])
 def test_no_drop_down_list_cuts_its_text(company: Company, lang: str) -> None:
     person = company.person(lang=lang)
-    for screen in (ViewportSize(width=1366, height=768), ViewportSize(width=1024, height=768), PHONE):
+    for screen in (ViewportSize(width=1366, height=768), ViewportSize(width=1024, height=768), TABLET, PHONE):
         person.page.set_viewport_size(screen)
-        for path in ("/", "/play", "/rules/king"):
+        for path in ("/play", "/rules/king"):
             person.go(path)
-            if path == "/":
-                person.press(person.button("web-change-setup"))
             person.page.locator("select:visible").first.wait_for()
             assert person.page.evaluate(CUT) == [], f"{path} on {screen}"
+        for way in ("web-change-setup", "web-screen"):
+            person.go("/")
+            person.press(person.button(way))
+            person.page.locator("select:visible").first.wait_for()
+            assert person.page.evaluate(CUT) == [], f"{way} on {screen}"
+
+
+def test_the_word_for_a_kept_die_fits_under_it(company: Company) -> None:
+    person = company.person(lang="uk")
+    person.starts("web-duel")
+    player = Player(person)
+    assert player.until_asked()["dice"]
+    player.toggle(0)
+    for screen in (DESKTOP, TABLET, PHONE):
+        person.page.set_viewport_size(screen)
+        expect(person.page.get_by_text(person.say("web-kept"), exact=True)).to_be_visible()
+        assert person.page.evaluate(MARKED), screen
 
 
 def test_a_claw_hit_is_explained_by_claws_alone(company: Company) -> None:

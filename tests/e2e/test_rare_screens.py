@@ -8,13 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import ViewportSize, expect
 from tests.e2e.lines import Line
-from tests.e2e.people import DESKTOP, PHONE, Company, Person
+from tests.e2e.people import DESKTOP, PHONE, TABLET, Company, Person
 from tests.e2e.playing import PANEL, Player
 from tests.e2e.test_axe import finds_nothing
 
 from daikaiju import King
 
-TABLET = ViewportSize(width=820, height=1180)
 BEYOND = """() => [...document.querySelectorAll('.table :not(svg *)')]
   .filter((it) => it.checkVisibility() && it.getBoundingClientRect().right > innerWidth + 1)
   .map((it) => it.outerHTML.slice(0, 120))"""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from tests.e2e.people import Company
+from tests.e2e.people import DESKTOP, PHONE, TABLET, Company
 from tests.e2e.test_account import Device, at_account, new_name
 from tests.e2e.test_axe import finds_nothing
+from tests.e2e.test_look import CUT
 
 
 def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     company.excused = "409"
     name = new_name()
-    ann, session = at_account(company, name)
+    ann, session = at_account(company, name, lang="uk")
     Device(session)
     ann.press(ann.button("web-account-make"))
     ann.press(ann.button("web-account-code-saved"))
@@ -20,6 +21,9 @@ def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     ann.page.get_by_label(ann.say("web-tournament-name")).fill("Kitchen Cup")
     ann.page.get_by_label(ann.say("web-tournament-least")).fill("2")
     finds_nothing(ann)
+    for screen in (DESKTOP, TABLET, PHONE):
+        ann.page.set_viewport_size(screen)
+        assert ann.page.evaluate(CUT) == [], screen
     ann.press(ann.button("web-tournament-announce"))
     ann.page.wait_for_url("**/tournament/*")
     ann.press(ann.button("web-tournament-begin"))
@@ -32,7 +36,7 @@ def test_a_tournament_is_held_joined_and_ended(company: Company) -> None:
     ann.button("web-tournament-withdraw").wait_for()
     finds_nothing(ann)
 
-    bob = company.person(name="Bob the guest", lang="uk")
+    bob = company.person(name="Bob the guest", lang="ru")
     bob.go("/tournaments")
     bob.press(bob.page.get_by_role("link", name="Kitchen Cup").first)
     bob.press(bob.button("web-tournament-join"))

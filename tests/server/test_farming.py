@@ -12,8 +12,8 @@ from daikaiju.server.ratings.rebuild import Rebuilt, rebuild
 from daikaiju.server.ratings.service import record
 from daikaiju.server.ratings.store import ResultStore
 from daikaiju.server.ratings.weights import A_DAY
-from tests.server.competitions.offline import Offline, offline
 from tests.server.stores import stores
+from tests.server.tournaments.offline import Offline, offline
 
 A_MINUTE = 60_000
 

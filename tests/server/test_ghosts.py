@@ -18,8 +18,8 @@ from daikaiju.server.matchmaking.queue import PairingQueue
 from daikaiju.server.matchmaking.store import Wish
 from daikaiju.server.matchmaking.wishes import Seeker
 from tests.server.browsers import Browser, Served
-from tests.server.competitions.offline import offline
 from tests.server.test_pairing import wish
+from tests.server.tournaments.offline import offline
 from tests.server.waiting import PATIENCE, eventually
 
 

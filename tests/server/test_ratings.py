@@ -15,8 +15,8 @@ from typer.testing import CliRunner
 from daikaiju.cli import app
 from daikaiju.server.ratings.rating import NEWCOMER
 from tests.server.browsers import Served
-from tests.server.competitions.players import finish
 from tests.server.stores import stores
+from tests.server.tournaments.players import finish
 from tests.server.visitors import Visitor
 from tests.server.waiting import PATIENCE, eventually
 

@@ -26,7 +26,7 @@ SUFFIXES = (".yaml", ".yml", ".json")
 TARGETS = ("python", "cpu")
 DIFFERENT, UNREADABLE = 1, 2
 
-On = Annotated[str, option("--on", one_of(*TARGETS), metavar="python|cpu|cuda|ray", help="cli-option-on")]
+On = Annotated[str, option("--on", one_of(*TARGETS), metavar="|".join(TARGETS), help="check-option-on")]
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="check-option-files")]
 
 

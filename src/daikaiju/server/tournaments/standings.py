@@ -1,4 +1,4 @@
-"""The standings: points, then tie-breaks (docs/competitions.md)."""
+"""The standings: points, then tie-breaks (docs/server/tournaments.md)."""
 
 from __future__ import annotations
 

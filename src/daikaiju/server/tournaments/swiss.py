@@ -1,4 +1,4 @@
-"""Pairing by the Swiss system, after the principles of FIDE's Dutch system (docs/competitions.md).
+"""Pairing by the Swiss system, after the principles of FIDE's Dutch system (docs/server/tournaments.md).
 
 All ways to pair a round are compared, as a matching of least cost in a graph. What matters more outweighs everything
 that matters less: the cost of a pair is a list of numbers, compared from the first to the last.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tournament, TournamentPlayer, TournamentTable } from '../../net/types'
-import { isOver, ownTable, roundsOf, winnersOf } from './tables'
+import { isOver, linkOf, ownTable, roundsOf, winnersOf } from './tables'
 
 function table(round: number, board: number, status: TournamentTable['status'], ...players: number[]): TournamentTable {
   const seats = players.map((player) => ({ player, here: false, points: null, how: null }))
@@ -21,6 +21,19 @@ test('the latest round comes first', () => {
     [2, 2],
     [1, 2],
   ])
+})
+
+test('only a game that was played can be watched again', () => {
+  const ended = (how: TournamentTable['seats'][number]['how']): TournamentTable => {
+    const done = table(1, 1, 'done', 1, 2)
+    return { ...done, seats: done.seats.map((seat) => ({ ...seat, points: 0, how })) }
+  }
+  expect(linkOf(table(1, 1, 'waiting', 1, 2))?.href).toBe('/t/t11')
+  expect(linkOf(ended('played'))?.href).toBe('/game/t11')
+  expect(linkOf(ended('left'))?.href).toBe('/game/t11')
+  expect(linkOf(ended('unfinished'))).toBeNull()
+  expect(linkOf(ended('absent'))).toBeNull()
+  expect(linkOf(table(1, 2, 'done', 3))).toBeNull()
 })
 
 test('a cancelled tournament is over, and a paused one is not', () => {

@@ -24,3 +24,11 @@ export function roundsOf(one: Tournament): [number, TournamentTable[]][] {
   const rounds = new Set(one.tables.map(({ round }) => round))
   return [...rounds].toSorted((a, b) => b - a).map((round) => [round, one.tables.filter((table) => table.round === round)])
 }
+
+/** Where to see a table: live, or again once it is over; nowhere if no game was played to its end. */
+export function linkOf({ table, status, seats }: TournamentTable): { href: string; label: 'web-watch' | 'web-tournament-replay' } | null {
+  if (table === null) return null
+  if (status !== 'done') return { href: `/t/${table}`, label: 'web-watch' }
+  const played = seats.some(({ how }) => how === 'played' || how === 'left')
+  return played ? { href: `/game/${table}`, label: 'web-tournament-replay' } : null
+}

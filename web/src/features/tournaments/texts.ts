@@ -13,7 +13,7 @@ function timeOf(milliseconds: number): string {
 /** What is played, and how. */
 export function aboutOf(one: ListedTournament): string {
   const parts = [say(`web-game-${one.game}`), say(`web-tournament-form-${one.form.replace('_', '-')}`), clockOf(one.clock)]
-  if (one.rated) parts.push(say('web-rated'))
+  if (one.rated) parts.push(say('web-tournament-rated'))
   return parts.join(' · ')
 }
 

@@ -10,11 +10,11 @@ import pytest
 
 from daikaiju.server.db.engine import read_address
 from tests.server.browsers import Served
-from tests.server.competitions.offline import Clock
-from tests.server.competitions.players import Competitor, tables_of
 from tests.server.conftest import new_settings
 from tests.server.redis_server import MISSING, RedisServer
 from tests.server.stores import POSTGRESQL, stores
+from tests.server.tournaments.offline import Clock
+from tests.server.tournaments.players import Competitor, tables_of
 from tests.server.waiting import eventually
 
 STORES = (POSTGRESQL,)

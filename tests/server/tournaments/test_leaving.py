@@ -7,7 +7,7 @@ from pathlib import Path
 
 from daikaiju.server.app.account_deletion import AccountDeletion
 from daikaiju.table.changes import Change
-from tests.server.competitions.offline import Offline, offline
+from tests.server.tournaments.offline import Offline, offline
 
 
 async def delete(server: Offline, person: str) -> None:

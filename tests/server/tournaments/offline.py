@@ -1,4 +1,4 @@
-"""Competitions without pages: people are rows, games end as the test says, and time passes when the test says so."""
+"""Tournaments without pages: people are rows, games end as the test says, and time passes when the test says so."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Offline:
         return number
 
     async def cup(self, players: int, **more: Any) -> tuple[str, list[str]]:
-        """A competition with this many players, the first of whom organises it; they are numbered from 1."""
+        """A tournament with this many players, the first of whom organises it; they are numbered from 1."""
         people = [await self.person(f"p{number}") for number in range(1, players + 1)]
         wanted = NewTournament("Cup", "duel", "swiss", CLOCK, least=2)
         wanted = msgspec.structs.replace(wanted, **more)

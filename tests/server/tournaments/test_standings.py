@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from daikaiju.server.tournaments.outcomes import Finished, How, Outcome, all_equal, played, without_absent
 from daikaiju.server.tournaments.points import BEST, LAST, POINT, duel_points, king_points
 from daikaiju.server.tournaments.standings import Form, standings
-from tests.server.competitions.test_pairing import played as anything
-from tests.server.competitions.test_pairing import tournament
+from tests.server.tournaments.test_pairing import played as anything
+from tests.server.tournaments.test_pairing import tournament
 
 pytestmark = pytest.mark.any_store
 

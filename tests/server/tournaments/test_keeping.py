@@ -1,4 +1,4 @@
-"""How competitions go on by themselves: rounds follow each other, absence is noticed, and nothing happens twice."""
+"""How tournaments go on by themselves: rounds follow each other, absence is noticed, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from daikaiju.server.tournaments.standings import standings
 from daikaiju.server.tournaments.state import Seated
 from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
-from tests.server.competitions.offline import CLOCK, Clock, Offline, offline
+from tests.server.tournaments.offline import CLOCK, Clock, Offline, offline
 from tests.server.waiting import eventually
 
 

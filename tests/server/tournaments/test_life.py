@@ -9,7 +9,7 @@ import pytest
 
 from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Served
-from tests.server.competitions.players import CLOCK, Competitor, finish, tables_of
+from tests.server.tournaments.players import CLOCK, Competitor, finish, tables_of
 from tests.server.waiting import eventually
 
 Serve = Callable[..., Served]
