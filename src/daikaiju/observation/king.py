@@ -17,7 +17,7 @@ from daikaiju.rules.king.turns import end_phase, turn_over
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
 
 shown = Observation(book.title, SEATS)
-field = shown.field
+field, copied = shown.field, shown.copied
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
 CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
@@ -112,34 +112,11 @@ def seat(g: State, me: int) -> int:
     return me
 
 
-@field()
-def players(g: State, me: int) -> int:
-    """How many monsters began."""
-    return g.players + 0
-
-
-@field(codes=EDITIONS)
-def edition(g: State, me: int) -> int:
-    """The edition."""
-    return g.edition + 0
-
-
-@field(codes=ENDS)
-def ends(g: State, me: int) -> int:
-    """When 20 stars win: at the end of the turn, of the round, or at once."""
-    return g.ends + 0
-
-
-@field()
-def variant(g: State, me: int) -> int:
-    """1 in the variant for two, where Tokyo gives energy."""
-    return g.variant + 0
-
-
-@field()
-def turn(g: State, me: int) -> int:
-    """The number of the turn."""
-    return g.turn + 0
+copied("players", "How many monsters began.")
+copied("edition", "The edition.", codes=EDITIONS)
+copied("ends", "When 20 stars win: at the end of the turn, of the round, or at once.", codes=ENDS)
+copied("variant", "1 in the variant for two, where Tokyo gives energy.")
+copied("turn", "The number of the turn.")
 
 
 @field(codes=SEAT_CODES)
@@ -160,37 +137,16 @@ def first(g: State, me: int) -> int:
     return seen_from(g, me, g.first + 0)
 
 
-@field()
-def bay_open(g: State, me: int) -> int:
-    """1 while Tokyo Bay is in use."""
-    return g.bay_open + 0
+copied("bay_open", "1 while Tokyo Bay is in use.")
 
 
 # --- monsters -----------------------------------------------------------------------------
 
 
-@field(SEAT)
-def alive(g: State, me: int, seat: int) -> int:
-    """1 for a monster that has not been eliminated."""
-    return g.alive[seat] + 0
-
-
-@field(SEAT)
-def hearts(g: State, me: int, seat: int) -> int:
-    """Hearts."""
-    return g.hearts[seat] + 0
-
-
-@field(SEAT)
-def stars(g: State, me: int, seat: int) -> int:
-    """Stars."""
-    return g.stars[seat] + 0
-
-
-@field(SEAT)
-def energy(g: State, me: int, seat: int) -> int:
-    """Energy."""
-    return g.energy[seat] + 0
+copied("alive", "1 for a monster that has not been eliminated.", SEAT)
+copied("hearts", "Hearts.", SEAT)
+copied("stars", "Stars.", SEAT)
+copied("energy", "Energy.", SEAT)
 
 
 @field(SEAT, codes=("outside Tokyo", "in Tokyo City", "in Tokyo Bay"))
@@ -201,28 +157,10 @@ def tokyo(g: State, me: int, seat: int) -> int:
     return BAY if g.bay == seat else OUTSIDE
 
 
-@field(SEAT)
-def poison(g: State, me: int, seat: int) -> int:
-    """Poison tokens."""
-    return g.poison[seat] + 0
-
-
-@field(SEAT)
-def shrink(g: State, me: int, seat: int) -> int:
-    """Shrink tokens."""
-    return g.shrink[seat] + 0
-
-
-@field(SEAT)
-def extra_turns(g: State, me: int, seat: int) -> int:
-    """Extra turns still owed to the monster."""
-    return g.frenzies[seat] + 0
-
-
-@field(SEAT)
-def losing(g: State, me: int, seat: int) -> int:
-    """Hearts it is about to lose, or has just lost, in the last loss of hearts."""
-    return g.losing[seat] + 0
+copied("poison", "Poison tokens.", SEAT)
+copied("shrink", "Shrink tokens.", SEAT)
+copied("extra_turns", "Extra turns still owed to the monster.", SEAT, of="frenzies")
+copied("losing", "Hearts it is about to lose, or has just lost, in the last loss of hearts.", SEAT)
 
 
 @field(SEAT)
@@ -253,10 +191,12 @@ def winged(g: State, me: int, seat: int) -> int:
     return 1 if has(g.winged, seat) else 0
 
 
-@field(SEAT)
-def given_hearts(g: State, me: int, seat: int) -> int:
-    """Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll."""
-    return g.tally[seat] + 0
+copied(
+    "given_hearts",
+    "Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll.",
+    SEAT,
+    of="tally",
+)
 
 
 @field(SEAT)
@@ -274,10 +214,13 @@ def dice(g: State, me: int, die: int) -> int:
     return g.dice[die] + 1 if die < g.dice_count else 0
 
 
-@field("face", len(FACE_NAMES))
-def symbols(g: State, me: int, face: int) -> int:
-    """How often the face is in the Roll that was last resolved, with the claws that cards add."""
-    return g.faces[face] + 0
+copied(
+    "symbols",
+    "How often the face is in the Roll that was last resolved, with the claws that cards add.",
+    "face",
+    len(FACE_NAMES),
+    of="faces",
+)
 
 
 @field("group", len(GROUP_NAMES))
@@ -286,28 +229,12 @@ def unresolved(g: State, me: int, group: int) -> int:
     return 1 if has(g.unresolved, group) else 0
 
 
-@field()
-def rolls_left(g: State, me: int) -> int:
-    """Rolls the active monster still has."""
-    return g.rolls_left + 0
-
-
-@field()
-def resolving_in_order(g: State, me: int) -> int:
-    """1 once the active monster has chosen to resolve the rest in the usual order."""
-    return g.in_order + 0
-
-
-@field()
-def frozen_dice(g: State, me: int) -> int:
-    """Dice that the active monster lacks in this turn because it goes again."""
-    return g.frozen_dice + 0
-
-
-@field()
-def harmed(g: State, me: int) -> int:
-    """1 if the active monster has made anyone lose hearts this turn."""
-    return g.harmed + 0
+copied("rolls_left", "Rolls the active monster still has.")
+copied(
+    "resolving_in_order", "1 once the active monster has chosen to resolve the rest in the usual order.", of="in_order"
+)
+copied("frozen_dice", "Dice that the active monster lacks in this turn because it goes again.")
+copied("harmed", "1 if the active monster has made anyone lose hearts this turn.")
 
 
 # --- cards --------------------------------------------------------------------------------
@@ -325,10 +252,7 @@ def prices(g: State, me: int, slot: int) -> int:
     return price(g, me, g.market[slot] + 0) if g.market[slot] != NO_CARD else 0
 
 
-@field()
-def deck(g: State, me: int) -> int:
-    """Cards in the deck."""
-    return g.deck + 0
+copied("deck", "Cards in the deck.")
 
 
 @field(codes=CARD_CODES)
@@ -353,16 +277,8 @@ def cards(g: State, me: int, card: int, codes: int) -> int:
     return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
 
 
-@field("Keep card", joined=ROSTER.joined[:KEEPS])
-def tokens(g: State, me: int, card: int) -> int:
-    """Tokens or energy on the card."""
-    return g.tokens[card] + 0
-
-
-@field("Keep card", joined=ROSTER.joined[:KEEPS])
-def paid(g: State, me: int, card: int) -> int:
-    """What its owner has paid for the card."""
-    return g.paid[card] + 0
+copied("tokens", "Tokens or energy on the card.", "Keep card", joined=ROSTER.joined[:KEEPS])
+copied("paid", "What its owner has paid for the card.", "Keep card", joined=ROSTER.joined[:KEEPS])
 
 
 @field("Keep card", joined=ROSTER.joined[:KEEPS])
