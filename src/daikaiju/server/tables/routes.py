@@ -11,7 +11,7 @@ from starlette.responses import Response
 from daikaiju.rules.version import rules_version
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, VisitorLimits
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.responses import answer, refusals, text_of
+from daikaiju.server.http.responses import refusals, text_of
 from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import read_archive, with_earlier_pieces
@@ -97,23 +97,20 @@ async def checked_seat(people: KnownPeople, person: str, seat: NewSeat) -> Wante
 @router.get("/tables/{identity}/replay", responses=refusals(404))
 async def replay(
     table: FinishedTable, person: Person, tables: Tables, store: StoredTables, people: People, limits: VisitorLimits
-) -> Response:
+) -> Replay:
     kept = read_archive(await tables.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     pieces = without_undone_pieces(await store.pieces(table.id, -1))
     if table.origin is not None and table.rules == rules_version():
         entries = await store.entries(table.id)
         pieces = await with_earlier_pieces(tables.file_worker, table, pieces, entries, limits.counted)
     adopt_seats(table, person, (await people.identities(person))[1:])
-    whole = Replay(
+    return Replay(
         table=views.table_for(table, person),
         told=[ready(piece.json) for piece in pieces],
         statistics=kept["statistics"],
         ending=kept["ending"],
         fair=views.fair_state(table),
     )
-    answered = answer(whole)
-    limits.was_sent(len(answered.body))
-    return answered
 
 
 @router.get(
