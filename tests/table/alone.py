@@ -17,11 +17,11 @@ from daikaiju.game import Game
 from daikaiju.table.bots import Question
 from daikaiju.table.conversation import take
 from daikaiju.table.host import TableHost
-from daikaiju.table.memory import MemoryStorage
 from daikaiju.table.new_table import WantedSeat, open_lesson, open_table
 from daikaiju.table.protocol.ignoring import How
 from daikaiju.table.protocol.tables import ClockSetting, GameName, as_text
 from daikaiju.table.table import OVER, Table
+from tests.table.memory import MemoryStorage
 
 ME = "somebody"
 MOST_MESSAGES = 5000
