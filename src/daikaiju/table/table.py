@@ -89,7 +89,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.creator = creator
-        self.exchange = Exchange(identity, secret or new_secret())
+        self.exchange = Exchange(identity, new_secret() if secret is None else secret)
         self.clock = clock or ClockSetting()
         self.listed = listed
         self.lesson = lesson

@@ -23,8 +23,9 @@ from daikaiju.table.new_table import WantedSeat, open_table
 from daikaiju.table.permissions import adopt_seats
 from daikaiju.table.pieces import without_undone_pieces
 from daikaiju.table.protocol.new_table import Created, NewSeat, NewTable
-from daikaiju.table.protocol.tables import ClockSetting, ListedTable, OwnTable, ready
+from daikaiju.table.protocol.tables import ListedTable, OwnTable, ready
 from daikaiju.table.refusals import Refused
+from daikaiju.table.setup import checked_clock
 from daikaiju.table.table import OVER
 from daikaiju.table.texts import checked_name
 
@@ -64,8 +65,7 @@ async def create_table(
     body: Posted[NewTable], person: Person, tables: Tables, people: People, limits: VisitorLimits
 ) -> Created:
     name = await people.introduce(person, body.name)
-    if body.clock.kind != "none" and body.clock.seconds < 5:
-        raise Refused("bad_request", why="a clock needs at least 5 seconds")
+    clock = checked_clock(body.clock)
     limits.check(Limit.TABLES)
     table = await open_table(
         tables,
@@ -74,7 +74,7 @@ async def create_table(
         body.game,
         dict(body.options),
         [await checked_seat(people, person, seat) for seat in body.seats],
-        clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
+        clock=clock,
         listed=body.listed,
         start=body.start,
         first_game=body.first_game,
