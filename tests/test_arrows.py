@@ -50,7 +50,7 @@ LAYERS = layered(
     },
     {"analysis": "", "handbook": "", "messages": ""},
     {"bots": "", "fairness": "", "scene": ""},
-    {"board": "", "simulation": "", "tournament": ""},
+    {"board": "", "simulation": "", "tournament": "simulation"},
     {"champion": "", "envs": "", "profiling": ""},
     {"insight": "", "worth": ""},
     {"puzzles": ""},
