@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from daikaiju.arrays import Floats, Int16s
 from daikaiju.errors import DaikaijuError
+from daikaiju.observation.seats import seen_from
 from daikaiju.rules.codegen import INDENT, compile_function
 
 Value = Callable[..., int]
@@ -43,7 +44,7 @@ class Field:
     doc: str
     start: int
     value: Value | str
-    """The function that gives its numbers, or the field of the record that has them."""
+    """The function that gives its numbers, or how they are read from the record, by {place} if there are several."""
     given: Value | None = None
     """What is worked out once for all numbers of the field, from (g, me)."""
     cards: tuple[int, ...] = ()
@@ -102,7 +103,16 @@ class Observation:
         of: str = "",
     ) -> None:
         """Declare the next field, which is a field of the record: `of`, or the one with the same name."""
-        self._add(Field(name, length, each, tuple(codes), doc, self.size, of or name), joined)
+        number = f"g.{of or name}[{{place}}]" if each else f"g.{of or name}"
+        self._add(Field(name, length, each, tuple(codes), doc, self.size, number), joined)
+
+    def flags(self, name: str, doc: str, each: str, length: int = 1, of: str = "") -> None:
+        """Declare the next field: 1 for each member of a set of the record, which is one number."""
+        self._add(Field(name, length, each, (), doc, self.size, f"(g.{of or name} >> {{place}}) & 1"), ())
+
+    def seat_in(self, name: str, doc: str, codes: Sequence[str], of: str = "") -> None:
+        """Declare the next field: the code of a seat that the record names."""
+        self._add(Field(name, 1, "", tuple(codes), doc, self.size, f"seen_from(g, me, g.{of or name} + 0)"), ())
 
     def _add(self, field: Field, joined: Sequence[int]) -> None:
         cards = tuple(card for card, since in enumerate(joined) if since == 0)
@@ -117,7 +127,7 @@ class Observation:
 
     def writer(self) -> types.FunctionType:
         """The function `observe(g, me, out, row)`, which writes what a seat sees into a row of an array."""
-        namespace: dict[str, Any] = {"__name__": __name__}
+        namespace: dict[str, Any] = {"__name__": __name__, "seen_from": seen_from}
         lines = ["def observe(g, me, out, row):"]
         for _, group in groupby(self.fields, key=lambda field: (field.each, field.length, field.cards)):
             fields = list(group)
@@ -201,7 +211,7 @@ def written(fields: Sequence[Field]) -> list[str]:
 def number_of(field: Field, place: str = "") -> str:
     """What is written for a field, at a place if it has several."""
     if isinstance(field.value, str):
-        return f"g.{field.value}[{place}]" if place else f"g.{field.value}"
+        return field.value.format(place=place)
     arguments = ["g", "me", *([place] if place else []), *([f"given_{field.name}"] if field.given else [])]
     return f"_{field.name}({', '.join(arguments)})"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from daikaiju.observation.declaration import SEAT, Observation
 from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, coding_of_cards, member, seen_from
 from daikaiju.rules.agenda import CHANCE, NO_CARD
-from daikaiju.rules.bits import has
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
@@ -15,7 +14,7 @@ from daikaiju.rules.duel.tracks import toward
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, SLOTS
 
 shown = Observation(book.title, SEATS)
-field, copied = shown.field, shown.copied
+field, copied, flags, seat_in = shown.field, shown.copied, shown.flags, shown.seat_in
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
 CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
@@ -44,10 +43,7 @@ def question(g: State, me: int) -> int:
     return max(0, g.asking)
 
 
-@field(codes=SEATS_OF_TWO)
-def asked(g: State, me: int) -> int:
-    """Who is asked; nobody while Chance is, and when the game is over."""
-    return seen_from(g, me, g.player + 0)
+seat_in("asked", "Who is asked; nobody while Chance is, and when the game is over.", of="player", codes=SEATS_OF_TWO)
 
 
 @field()
@@ -75,20 +71,8 @@ def seat(g: State, me: int) -> int:
 
 
 copied("turn", "The number of the turn.")
-
-
-@field(codes=SEATS_OF_TWO)
-def active(g: State, me: int) -> int:
-    """Whose turn it is."""
-    return seen_from(g, me, g.active + 0)
-
-
-@field(codes=SEATS_OF_TWO)
-def first(g: State, me: int) -> int:
-    """Who began."""
-    return seen_from(g, me, g.first + 0)
-
-
+seat_in("active", "Whose turn it is.", codes=SEATS_OF_TWO)
+seat_in("first", "Who began.", codes=SEATS_OF_TWO)
 copied("extra_turns", "Turns the active monster has after this one.")
 
 
@@ -101,14 +85,7 @@ copied("energy", "Energy.", SEAT)
 copied("dice_tokens", "Dice tokens.", SEAT)
 copied("dominated", "1 if its next turn is dominated.", SEAT)
 copied("stomped", "Dice it will lack in its next turn.", SEAT)
-
-
-@field(SEAT)
-def unstoppable(g: State, me: int, seat: int) -> int:
-    """1 if it takes no more hits this turn."""
-    return 1 if has(g.unstoppable, seat) else 0
-
-
+flags("unstoppable", "1 if it takes no more hits this turn.", SEAT)
 copied("opening_roll", "Smashes of the opening roll.", SEAT, of="tally")
 
 

@@ -17,7 +17,7 @@ from daikaiju.rules.king.turns import end_phase, turn_over
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
 
 shown = Observation(book.title, SEATS)
-field, copied = shown.field, shown.copied
+field, copied, flags, seat_in = shown.field, shown.copied, shown.flags, shown.seat_in
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
 CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
@@ -47,10 +47,7 @@ def question(g: State, me: int) -> int:
     return max(0, g.asking)
 
 
-@field(codes=SEAT_CODES)
-def asked(g: State, me: int) -> int:
-    """Who is asked; nobody while Chance is, and when the game is over."""
-    return seen_from(g, me, g.player + 0)
+seat_in("asked", "Who is asked; nobody while Chance is, and when the game is over.", of="player", codes=SEAT_CODES)
 
 
 @field()
@@ -117,26 +114,9 @@ copied("edition", "The edition.", codes=EDITIONS)
 copied("ends", "When 20 stars win: at the end of the turn, of the round, or at once.", codes=ENDS)
 copied("variant", "1 in the variant for two, where Tokyo gives energy.")
 copied("turn", "The number of the turn.")
-
-
-@field(codes=SEAT_CODES)
-def active(g: State, me: int) -> int:
-    """Whose turn it is."""
-    return seen_from(g, me, g.active + 0)
-
-
-@field(codes=SEAT_CODES)
-def in_order(g: State, me: int) -> int:
-    """From whom the order of play goes on; extra turns do not change it."""
-    return seen_from(g, me, g.place + 0)
-
-
-@field(codes=SEAT_CODES)
-def first(g: State, me: int) -> int:
-    """Who began, and so where a round ends."""
-    return seen_from(g, me, g.first + 0)
-
-
+seat_in("active", "Whose turn it is.", codes=SEAT_CODES)
+seat_in("in_order", "From whom the order of play goes on; extra turns do not change it.", of="place", codes=SEAT_CODES)
+seat_in("first", "Who began, and so where a round ends.", codes=SEAT_CODES)
 copied("bay_open", "1 while Tokyo Bay is in use.")
 
 
@@ -161,18 +141,8 @@ copied("poison", "Poison tokens.", SEAT)
 copied("shrink", "Shrink tokens.", SEAT)
 copied("extra_turns", "Extra turns still owed to the monster.", SEAT, of="frenzies")
 copied("losing", "Hearts it is about to lose, or has just lost, in the last loss of hearts.", SEAT)
-
-
-@field(SEAT)
-def smashed(g: State, me: int, seat: int) -> int:
-    """1 if that loss is by claws."""
-    return 1 if has(g.smashed, seat) else 0
-
-
-@field(SEAT)
-def clawed(g: State, me: int, seat: int) -> int:
-    """1 if it has lost hearts to those claws."""
-    return 1 if has(g.clawed, seat) else 0
+flags("smashed", "1 if that loss is by claws.", SEAT)
+flags("clawed", "1 if it has lost hearts to those claws.", SEAT)
 
 
 @field(SEAT, codes=("undecided", "yields", "stays", "has yielded"))
@@ -185,12 +155,7 @@ def decided(g: State, me: int, seat: int) -> int:
     return 1 if has(g.fleeing, seat) else 0
 
 
-@field(SEAT)
-def winged(g: State, me: int, seat: int) -> int:
-    """1 if it loses no more hearts this turn."""
-    return 1 if has(g.winged, seat) else 0
-
-
+flags("winged", "1 if it loses no more hearts this turn.", SEAT)
 copied(
     "given_hearts",
     "Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll.",
@@ -199,10 +164,7 @@ copied(
 )
 
 
-@field(SEAT)
-def saw_top(g: State, me: int, seat: int) -> int:
-    """1 if it has looked at the card that is on top of the deck."""
-    return 1 if has(g.top_seen, seat) else 0
+flags("saw_top", "1 if it has looked at the card that is on top of the deck.", SEAT, of="top_seen")
 
 
 # --- dice ---------------------------------------------------------------------------------
@@ -223,12 +185,9 @@ copied(
 )
 
 
-@field("group", len(GROUP_NAMES))
-def unresolved(g: State, me: int, group: int) -> int:
-    """1 for a group of symbols (stars, energy, hearts, claws) not yet resolved."""
-    return 1 if has(g.unresolved, group) else 0
-
-
+flags(
+    "unresolved", "1 for a group of symbols (stars, energy, hearts, claws) not yet resolved.", "group", len(GROUP_NAMES)
+)
 copied("rolls_left", "Rolls the active monster still has.")
 copied(
     "resolving_in_order", "1 once the active monster has chosen to resolve the rest in the usual order.", of="in_order"
