@@ -12,7 +12,8 @@ from daikaiju import Duel, King
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.game import Game
-from daikaiju.scene import Reporter, ending, events, question, scene
+from daikaiju.messages import ending
+from daikaiju.scene import Reporter, events, question, scene
 
 Make = Callable[[], Game]
 GAMES: list[Make] = [lambda: King(4), lambda: King(6, edition="2010"), lambda: Duel(["the_king", "alienoid"])]

@@ -710,14 +710,14 @@ export interface CardWorth {
   games: number
 }
 
-/** One answer of Chance: its number, out of how many, and which. */
+/** One answer of Chance: its number from 0, how many outcomes were possible, and which one the game had. */
 export interface Draw {
   number: number
   spread: number
   outcome: number
 }
 
-/** Why a file is not proved to be fair. */
+/** Something wrong with a file, or something it does not prove. */
 export interface Finding {
   status: Status
   message: Message

@@ -11,8 +11,9 @@ from daikaiju.fairness.proof import Proof
 from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, parse_cut, read_documents
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
+from daikaiju.messages import ending
 from daikaiju.puzzles.collection import shipped
-from daikaiju.scene import Reporter, ending
+from daikaiju.scene import Reporter
 from daikaiju.server.files.messages import ReadDocument, ReadFile
 from daikaiju.server.tables.archive_child import pieces
 from daikaiju.server.tables.messages import Replay
