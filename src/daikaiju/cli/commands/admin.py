@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 import typer
 
-from daikaiju.cli.databases import Data, Postgresql, in_folder
-from daikaiju.cli.databases import reason as because
+from daikaiju.cli.databases import Data, Postgresql, in_folder, opening
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import Given, argument, option
 from daikaiju.cli.options.values import Json, one_of, whole_number
@@ -83,17 +82,14 @@ def admin(
 ) -> None:
     wish = checked(Wish(what, whom, report, reason, lasting, resolved_too))
     database = postgresql or in_folder(data)
-    from sqlalchemy.exc import DBAPIError
-
     from daikaiju.table.refusals import Refused
 
     database.check_exists()
     try:
-        done = asyncio.run(with_database(database.url, lambda operator: carry_out(words, operator, wish)))
+        with opening(database):
+            done = asyncio.run(with_database(database.url, lambda operator: carry_out(words, operator, wish)))
     except Refused as refused:
         raise DaikaijuError(words.say(refused.told().text.key, **refused.arguments)) from None
-    except DBAPIError as error:
-        raise DaikaijuError(words.say("ratings-error-open", given=database.name, reason=because(error))) from None
     if done is None:
         raise DaikaijuError(words.say("admin-error-form", given=database.name))
     if json:
