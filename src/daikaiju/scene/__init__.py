@@ -64,11 +64,6 @@ class Reporter:
         return self._statistics.of(game)
 
 
-def events(game: Game, since: int = 0) -> list[GameEvent]:
-    """What has happened in a game that has kept its log, from an event on."""
-    return Reporter(game).tell(game.state.log)[since:]
-
-
 def statistics(game: Game) -> list[dict[str, int]]:
     """Numbers about every seat of a game that has kept its log."""
     counted = messages.new_statistics(game)

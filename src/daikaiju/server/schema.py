@@ -1,7 +1,5 @@
 """The tables of the database, which the rooms declare."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 from daikaiju.server.db.metadata import metadata

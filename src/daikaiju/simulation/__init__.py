@@ -6,8 +6,6 @@
 (20, 3, ['stars', 'last_standing', 'nobody'])
 """
 
-from __future__ import annotations
-
 from daikaiju.simulation.results import Share, Simulation, wilson
 from daikaiju.simulation.runner import Remote, play_all, play_outs, simulate, sum_up
 from daikaiju.simulation.setup import Setup, usual_players, with_bots

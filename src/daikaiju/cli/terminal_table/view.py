@@ -95,13 +95,7 @@ class View:
         return text
 
     def monsters(self, g: Any) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("", width=1)
-        table.add_column(self.words.say("play-column-monster"), no_wrap=True)
-        table.add_column(self.words.say("play-column-zone"), no_wrap=True)
-        for sign, colour in ((HEART, "red"), (STAR, "bright_yellow"), (ENERGY, "yellow")):
-            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
-        table.add_column(self.words.say("play-column-cards"), ratio=1)
+        table = self.table_of_monsters({HEART: "red", STAR: "bright_yellow", ENERGY: "yellow"}, "play-column-zone")
         for seat in range(g.players):
             turn = Text("▸" if seat == g.active else "")
             if g.alive[seat]:
@@ -120,6 +114,17 @@ class View:
             else:
                 out = Text(self.words.say("play-out"), style="dim")
                 table.add_row(turn, self.monster(seat), "", "–", Text(str(g.stars[seat]), style="dim"), "–", out)
+        return table
+
+    def table_of_monsters(self, signs: Mapping[str, str], *columns: str) -> Table:
+        """A table without rows: whose turn it is, the monsters, and their numbers under signs with their colours."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        table.add_column("", width=1)
+        for column in ("play-column-monster", *columns):
+            table.add_column(self.words.say(column), no_wrap=True)
+        for sign, colour in signs.items():
+            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
+        table.add_column(self.words.say("play-column-cards"), ratio=1)
         return table
 
     def belongings(self, g: Any, seat: int) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from rich import box
 from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
@@ -72,12 +71,7 @@ class DuelView(View):
         return Text("\n").join(lines)
 
     def monsters(self, g: State) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("", width=1)
-        table.add_column(self.words.say("play-column-monster"), no_wrap=True)
-        for sign, colour in ((HEART, "red"), (ENERGY, "yellow"), (DICE_TOKEN, "white")):
-            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
-        table.add_column(self.words.say("play-column-cards"), ratio=1)
+        table = self.table_of_monsters({HEART: "red", ENERGY: "yellow", DICE_TOKEN: "white"})
         for seat in range(SEATS):
             life = Text(str(g.life[seat]), style="bold red" if g.life[seat] <= LITTLE_LIFE else "")
             table.add_row(
