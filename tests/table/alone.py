@@ -74,8 +74,9 @@ class Player:
         self.heard: list[dict[str, Any]] = []
 
     async def say(self, **message: Any) -> None:
-        sent = read(json.dumps(message))
+        sent = None
         try:
+            sent = read(json.dumps(message))
             await carry_out(self.host, self.table, self.page, sent)
         except Refused as refused:
             refuse(self.page, refused, getattr(sent, "key", None))
