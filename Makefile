@@ -64,8 +64,8 @@ test-long: $(VENV)/ready-for-ray
 
 # Regenerates the page's types and docs/protocol.md from what the server declares.
 protocol: $(VENV)/ready-to-play
-	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/net/types.ts
-	$(BIN)/python tools/protocol_page.py
+	$(BIN)/python -m tools.typescript > web/src/net/types.ts
+	$(BIN)/python -m tools.protocol_page
 
 # Pins what pyproject.toml leads to, keeping the versions that are pinned already; UPGRADE=yes takes the newest.
 constraints: $(VENV)/ready-to-test

@@ -10,10 +10,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools.perft import after_random_play, checksum_of_random_play, perft
+
 from daikaiju import King
 from daikaiju.games import GAMES
 from daikaiju.observation import observation_of
-from daikaiju.perft import after_random_play, checksum_of_random_play, perft
 from daikaiju.rules.king import State, book
 from daikaiju.text.check import check_file
 

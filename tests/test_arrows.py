@@ -32,7 +32,7 @@ LAYERS = layered(
     {"rules": ""},
     # Errors speak the languages of the words; words are files that can be wrong.
     {"errors": "words", "words": "errors", "plugins": ""},
-    {"actions": "", "arrays": "", "cluster": "extras", "data_files": "", "extras": "", "perft": ""},
+    {"actions": "", "arrays": "", "cluster": "extras", "data_files": "", "extras": ""},
     {"processes": "", "seats": "", "states": ""},
     {"packs": ""},
     {"observation": "", "policies": ""},
@@ -50,7 +50,7 @@ LAYERS = layered(
     },
     {"analysis": "", "handbook": "", "messages": ""},
     {"bots": "", "fairness": "", "scene": ""},
-    {"board": "", "simulation": "", "tournament": ""},
+    {"board": "", "simulation": "", "tournament": "simulation"},
     {"champion": "", "envs": "", "profiling": ""},
     {"insight": "", "worth": ""},
     {"puzzles": ""},
@@ -69,7 +69,7 @@ SERVER_LAYERS = layered(
     {"accounts": "", "catalogue": "", "files": "", "lessons": "", "puzzles": "", "worth": ""},
     {"ignoring": "", "ratings": "", "reviews": ""},
     {"analysis_board": "", "friends": "", "matchmaking": "", "moderation": "", "statistics": "", "tournaments": ""},
-    {"protocol": "", "schema": ""},
+    {"schema": ""},
     {"app": ""},
 )
 """The same inside `daikaiju.server`: what every room needs, what the network adds to a table, features, and all of it

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
+from tools.perft import after_random_play, checksum_of_random_play, perft
 
 from daikaiju.games import GAMES
-from daikaiju.perft import after_random_play, checksum_of_random_play, perft
 
 FILE = Path(__file__).parent / "checksums.yaml"
 PLAYED: dict[str, int] = yaml.safe_load((FILE.parent / "played.yaml").read_text(encoding="utf-8"))

@@ -18,11 +18,11 @@ import golden_explanations
 import golden_terminal
 import golden_turns
 import yaml
+from tools.perft import after_random_play, checksum_of_random_play, perft
 
 from daikaiju.data_files import Loader
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
-from daikaiju.perft import after_random_play, checksum_of_random_play, perft
 from daikaiju.text.check import run_document
 from daikaiju.text.files import dump, load
 

@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any, Union, get_args, get_origin
 
 from msgspec import Struct
-
-from daikaiju.server.protocol import NAMED, SPOKEN_OVER_HTTP
-from daikaiju.server.protocol.typescript import TypeScript, fields_of
+from tools.protocol import NAMED, SPOKEN_OVER_HTTP
+from tools.typescript import TypeScript, fields_of
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "protocol.md"

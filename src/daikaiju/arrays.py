@@ -1,7 +1,5 @@
 """Names for the arrays that compiled functions read and write."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.matches import play_match
 
 from daikaiju import Game, King
 from daikaiju.bots import Bot, new_bot
-from daikaiju.bots.matches import play_match
 from daikaiju.text.files import load
 
 RICH = load(Path(__file__).with_name("rich_positions.yaml"))
@@ -82,12 +82,12 @@ def test_greedy_answers_every_kind_of_question() -> None:
 
 @pytest.mark.parametrize("edition", ["2016", "2010"])
 def test_greedy_beats_random_clearly(edition: str) -> None:
-    games = list(play_match(["greedy", "random", "random", "random"], 40, seed=1, edition=edition))
+    games = play_match(["greedy", "random", "random", "random"], 40, seed=1, edition=edition)
     wins = sum(game.winners == (0,) for game in games)
     assert wins >= 32
 
 
 def test_greedy_plays_the_duel_too() -> None:
-    games = list(play_match(["greedy", "random"], 30, seed=3, game="duel"))
+    games = play_match(["greedy", "random"], 30, seed=3, game="duel")
     assert all(len(game.winners) <= 2 for game in games)
     assert sum(game.winners == (0,) for game in games) > 12

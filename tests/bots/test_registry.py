@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.bots.matches import play_match
 
 from daikaiju import Action, DaikaijuError, Game, King, extras
 from daikaiju.bots import Bot, asked_bots, bot_names, levels, new_bot, registry
-from daikaiju.bots.matches import play_match
 from daikaiju.bots.random_bot import RandomBot
 from daikaiju.bots.registry import Entry
 from daikaiju.words import LANGUAGES, Words
@@ -127,7 +127,7 @@ def test_what_cannot_be_had_gets_one_sentence(asked: str, folder: Path) -> None:
 
 def test_a_bot_is_loaded_from_its_file_and_again_when_that_has_changed(folder: Path) -> None:
     assert type(new_bot("mine.py:MyBot")) is type(new_bot(f"{folder}/mine.py:MyBot"))
-    games = list(play_match(["mine.py:MyBot", "random"], 2, seed=1))
+    games = play_match(["mine.py:MyBot", "random"], 2, seed=1)
     assert len(games) == 2
     (folder / "mine.py").write_text(FILES["mine.py"] + "\nclass Another(MyBot): pass\n")
     assert type(new_bot("mine.py:Another")).__name__ == "Another"
@@ -142,8 +142,8 @@ def test_one_bot_is_asked_for_all_seats_or_one_for_each() -> None:
 
 @pytest.mark.parametrize("name", PLAYING)
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    def record() -> list[tuple[tuple[int, ...], int, int]]:
-        return [(game.winners, game.decisions, game.turns) for game in play_match([name] * 3, 2, seed=5)]
+    def record() -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
+        return [(game.winners, game.answers, game.turns) for game in play_match([name] * 3, 2, seed=5)]
 
     assert record() == record()
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.matches import play_match
 from tests.bots.rich_duels import rich_duel
 
 from daikaiju import Game, King
 from daikaiju.bots import new_bot
-from daikaiju.bots.matches import play_match
 from daikaiju.text.files import load
 
 RICH = load(Path(__file__).with_name("rich_positions.yaml"))
@@ -81,7 +81,7 @@ def test_it_answers_what_it_meets_in_the_duel() -> None:
 @pytest.mark.parametrize(("game", "seats"), [("king", 4), ("duel", 2)])
 def test_it_beats_chance_and_loses_to_greedy(game: str, seats: int) -> None:
     """Loose bounds for few games; docs/players.md has the measured shares."""
-    against_chance = list(play_match(["rookie", *["random"] * (seats - 1)], 60, seed=1, game=game))
+    against_chance = play_match(["rookie", *["random"] * (seats - 1)], 60, seed=1, game=game)
     assert sum(0 in played.winners for played in against_chance) > 60 / seats
-    against_greedy = list(play_match(["greedy", *["rookie"] * (seats - 1)], 24, seed=1, game=game))
+    against_greedy = play_match(["greedy", *["rookie"] * (seats - 1)], 24, seed=1, game=game)
     assert sum(0 in played.winners for played in against_greedy) > 12

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.bots.matches import play_match
 
 from daikaiju.bots import new_bot
-from daikaiju.bots.matches import play_match
 from daikaiju.champion.network import network, thought
 from daikaiju.champion.training.gradients import look_at, new_lesson
 from daikaiju.champion.training.network_games import Positions

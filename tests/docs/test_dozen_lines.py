@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.bots.matches import play_match
+
 from daikaiju.bots import new_bot
-from daikaiju.bots.matches import play_match
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -21,5 +22,5 @@ def test_a_bot_in_a_dozen_lines_beats_random_from_its_file(tmp_path: Path) -> No
     file.write_text(code[1])
     mine = f"{file}:Careful"
     assert new_bot(mine, 1).name == mine
-    games = list(play_match([mine, "random", "random"], 12, seed=1))
+    games = play_match([mine, "random", "random"], 12, seed=1)
     assert sum(played.winners == (0,) for played in games) >= 8

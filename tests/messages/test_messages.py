@@ -20,12 +20,9 @@ from daikaiju.messages import (
     Message,
     MonsterName,
     Phrase,
-    Place,
-    SeatOrYou,
     Several,
-    Space,
-    Stretch,
 )
+from daikaiju.messages.message import Place, SeatOrYou, Space, Stretch
 from daikaiju.words import LANGUAGES, Words
 
 FORMS: list[tuple[Argument, Any]] = [

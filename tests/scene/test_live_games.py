@@ -12,7 +12,8 @@ from daikaiju import Duel, King
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError, IllegalAction
 from daikaiju.game import Game
-from daikaiju.scene import Reporter, ending, events, question, scene
+from daikaiju.messages import ending
+from daikaiju.scene import Reporter, question, scene
 
 Make = Callable[[], Game]
 GAMES: list[Make] = [lambda: King(4), lambda: King(6, edition="2010"), lambda: Duel(["the_king", "alienoid"])]
@@ -89,7 +90,7 @@ def test_the_end_is_told_with_its_winner(make: Make) -> None:
     play_both(5, game, live)
     assert question(game) is None
     assert ending(game).key.startswith(f"{game.vocabulary.game}-won-")
-    assert events(game, len(game.log) - 1)[0].name in ("won", "nobody_won")
+    assert Reporter(game).tell(game.state.log)[-1].name in ("won", "nobody_won")
 
 
 def test_a_table_takes_little_memory() -> None:

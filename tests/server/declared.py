@@ -6,8 +6,8 @@ import types
 from typing import Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct
+from tools.typescript import fields_of
 
-from daikaiju.server.protocol.typescript import fields_of
 from daikaiju.table.protocol.tables import FromServer
 
 KINDS: dict[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(FromServer)}

@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 
-from daikaiju.server.http.limits import FREE_LETTERS, Limit, Limits
+from daikaiju.server.http.limits import FREE_LETTERS, Allowance, Limit, Limits
 from daikaiju.server.http.uvicorn_protocols import framed
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables.connection import Connection
@@ -87,7 +87,7 @@ def test_a_text_is_framed_once() -> None:
 
 def test_long_answers_count_as_several_messages() -> None:
     limits = Limits(True)
-    allowance = limits.allowance("192.0.2.1", "table")
+    allowance = Allowance(limits, "192.0.2.1", "table")
     allowance.was_sent(FREE_LETTERS - 1)
     assert limits.of[Limit.MESSAGES].take("192.0.2.1", 400)
     allowance.was_sent(50 * FREE_LETTERS)

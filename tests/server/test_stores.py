@@ -60,6 +60,9 @@ def value_of(column: Column[Any]) -> object:
     return "x"
 
 
+TABLES = schema.metadata.tables
+
+
 def row_of(table: Table, *without: str) -> Values:
     return {column.name: value_of(column) for column in table.c if column.name not in without}
 
@@ -69,7 +72,7 @@ def decide(seekers: list[Seeker], blocks: set[frozenset[str]], now: int) -> dict
 
 
 def changes(number: int) -> Sequence[Executable]:
-    return [delete(schema.report_lines).where(schema.report_lines.c.report == number)]
+    return [delete(TABLES["report_lines"]).where(TABLES["report_lines"].c.report == number)]
 
 
 BY_KIND: dict[str, object] = {
@@ -86,18 +89,18 @@ BY_KIND: dict[str, object] = {
     "Decide": decide,
     "StoredPasskey": StoredPasskey("x", "x", "x", "x", b"x", 1, 1, 1),
     "Session": Session("x", "x", 1, 1),
-    "Wish": {name: value_of(schema.seekers.c[name]) for name in Wish.__annotations__},
+    "Wish": {name: value_of(TABLES["seekers"].c[name]) for name in Wish.__annotations__},
     "Callable[[int], Sequence[Executable]]": changes,
-    "Change": (delete(schema.competition_tables), [{}]),
+    "Change": (delete(TABLES["competition_tables"]), [{}]),
 }
 BY_NAME: dict[str, object] = {
-    "account": row_of(schema.accounts),
-    "report": row_of(schema.reports, "number"),
-    "lines": [row_of(schema.report_lines, "report")],
-    "act": row_of(schema.acts, "number"),
-    "row": row_of(schema.competitions),
+    "account": row_of(TABLES["accounts"]),
+    "report": row_of(TABLES["reports"], "number"),
+    "lines": [row_of(TABLES["report_lines"], "report")],
+    "act": row_of(TABLES["acts"], "number"),
+    "row": row_of(TABLES["competitions"]),
     "values": {"status": "x"},
-    "rows": [row_of(schema.results)],
+    "rows": [row_of(TABLES["results"])],
 }
 """What the methods of stores are called with, by the annotation of a parameter, and rows by its name."""
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from msgspec import Struct
+from tools.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
+from tools.typescript import TypeScript
 
-from daikaiju.server.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
-from daikaiju.server.protocol.typescript import TypeScript
 from tests.server.declared import check_message
 
 STORES = ()

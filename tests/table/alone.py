@@ -15,13 +15,14 @@ from msgspec import Struct
 
 from daikaiju.game import Game
 from daikaiju.table.bots import Question
-from daikaiju.table.conversation import take
+from daikaiju.table.conversation import carry_out, read, refuse
 from daikaiju.table.host import TableHost
-from daikaiju.table.memory import MemoryStorage
 from daikaiju.table.new_table import WantedSeat, open_lesson, open_table
 from daikaiju.table.protocol.ignoring import How
 from daikaiju.table.protocol.tables import ClockSetting, GameName, as_text
+from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table
+from tests.table.memory import MemoryStorage
 
 ME = "somebody"
 MOST_MESSAGES = 5000
@@ -73,7 +74,12 @@ class Player:
         self.heard: list[dict[str, Any]] = []
 
     async def say(self, **message: Any) -> None:
-        await take(self.host, self.table, self.page, json.dumps(message))
+        sent = None
+        try:
+            sent = read(json.dumps(message))
+            await carry_out(self.host, self.table, self.page, sent)
+        except Refused as refused:
+            refuse(self.page, refused, getattr(sent, "key", None))
 
     async def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds."""

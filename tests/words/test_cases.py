@@ -12,8 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 import daikaiju
 from daikaiju import King
-from daikaiju.messages import IsYou, Localizer, Message, MonsterName, SeatOrYou, Several
+from daikaiju.messages import IsYou, Localizer, Message, MonsterName, Several
 from daikaiju.messages.cards import monster_name
+from daikaiju.messages.message import SeatOrYou
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.rules.king.names import MONSTERS as KING_MONSTERS
 from daikaiju.words import FOLDER, Words

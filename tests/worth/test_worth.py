@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from tools.lab import worth_rounds as rounds
+from tools.lab.worth_measurement import measure, nothing, together
 from tools.lab.worth_page import kinds, page, plot_file, plots
+from tools.lab.worth_win_shares import pair_shares, seat_shares
 
 from daikaiju.games import GAMES
-from daikaiju.worth import rounds
-from daikaiju.worth.measurement import measure, nothing, together
 from daikaiju.worth.stored import Gain, Measured, added_up, measured, worth_of_cards, worth_of_yielding
-from daikaiju.worth.win_shares import pair_shares, seat_shares
 
 PAGE = Path(__file__).parents[2] / "docs" / "worth.md"
 

@@ -19,14 +19,14 @@ from itertools import product
 
 import msgspec
 from msgspec.structs import astuple, replace
+from tools.lab.worth_measurement import nothing, prepare, together
 from tools.lab.worth_page import write_page
+from tools.lab.worth_rounds import Key, played
+from tools.lab.worth_win_shares import pair_shares, seat_shares
 
 from daikaiju.games import GAMES
 from daikaiju.processes import leave_with_parent
-from daikaiju.worth.measurement import nothing, prepare, together
-from daikaiju.worth.rounds import Key, played
 from daikaiju.worth.stored import FILE, Gain, Measured
-from daikaiju.worth.win_shares import pair_shares, seat_shares
 
 WAITING = 3
 """How many pieces of work wait for each process."""

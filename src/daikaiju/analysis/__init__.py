@@ -1,7 +1,5 @@
 """Analysis of the games: exact dice (docs/odds.md)."""
 
-from __future__ import annotations
-
 from daikaiju.analysis.compiled import compiled_solver
 from daikaiju.analysis.keep_solver import NO_FACE, THROW_FREE
 from daikaiju.analysis.solver import Rolling, Solution, solve, turned, with_paid_rolls

@@ -17,7 +17,6 @@ from daikaiju.extras import need
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
-    from sqlalchemy.exc import DBAPIError
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
@@ -94,6 +93,21 @@ async def close_after(opening: Awaitable[AsyncEngine]) -> AsyncEngine:
     return engine
 
 
-def reason(error: DBAPIError) -> str:
-    """Why a database could not be used, in its own words."""
-    return str(error.orig).strip().splitlines()[0]
+@contextmanager
+def opening(database: Database) -> Iterator[None]:
+    """Say in one sentence why a database cannot be used."""
+    from sqlalchemy.exc import DBAPIError
+
+    from daikaiju.server.db.engine import DatabaseInUse
+    from daikaiju.server.db.folder import FolderInUse
+    from daikaiju.server.db.migrations import NewerDatabase
+
+    try:
+        yield
+    except (FolderInUse, DatabaseInUse):
+        raise DaikaijuError(Problem("database-error-in-use", given=database.name)) from None
+    except NewerDatabase:
+        raise DaikaijuError(Problem("database-error-newer", given=database.name)) from None
+    except DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise DaikaijuError(Problem("database-error-open", given=database.name, reason=reason)) from None

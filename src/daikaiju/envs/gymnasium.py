@@ -27,11 +27,9 @@ from daikaiju.bots import Bot, new_bot  # noqa: E402
 from daikaiju.bots.registry import asked_bots  # noqa: E402
 from daikaiju.envs.batch import Batch  # noqa: E402
 from daikaiju.envs.checks import Array, checked_action, checked_number  # noqa: E402
-from daikaiju.envs.spaces import Seen, observation_space, observed  # noqa: E402
-from daikaiju.errors import DaikaijuError, unknown  # noqa: E402
+from daikaiju.envs.spaces import RENDER_MODES, Seen, checked_render_mode, drawn, observation_space, observed  # noqa: E402
+from daikaiju.errors import DaikaijuError  # noqa: E402
 from daikaiju.targets.stepping import WAIT  # noqa: E402
-
-RENDER_MODES = ["ansi", "human"]
 
 
 class Learning:
@@ -123,11 +121,9 @@ class SingleEnv(gymnasium.Env[Seen, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise unknown("render mode", render_mode, RENDER_MODES)
         self.batch = Batch(game, threads=1, renew=False, **options)
         self.learning = Learning(self.batch, opponents, seat)
-        self.render_mode, self.named = render_mode, named
+        self.render_mode, self.named = checked_render_mode(render_mode), named
         self.observation_space = observation_space(self.batch, named)["observation"]
         self.action_space = spaces.Discrete(self.batch.actions)
 
@@ -153,11 +149,7 @@ class SingleEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> str | None:
         """The table as text: returned in the mode "ansi", printed in the mode "human"."""
-        text = str(self.batch.game(0))
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return drawn(self.batch, self.render_mode)
 
 
 class ManyEnv(VectorEnv[Seen, npt.ArrayLike, Array]):

@@ -15,10 +15,7 @@ from pettingzoo import AECEnv  # noqa: E402
 from daikaiju.envs.batch import Batch  # noqa: E402
 from daikaiju.envs.checked import Checked  # noqa: E402
 from daikaiju.envs.checks import checked_action  # noqa: E402
-from daikaiju.envs.spaces import Observed, observation_space, observed  # noqa: E402
-from daikaiju.errors import unknown  # noqa: E402
-
-RENDER_MODES = ["ansi", "human"]
+from daikaiju.envs.spaces import RENDER_MODES, Observed, checked_render_mode, drawn, observation_space, observed  # noqa: E402
 
 
 def metadata_of(game: str) -> dict[str, object]:
@@ -50,11 +47,9 @@ class DaikaijuEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise unknown("render mode", render_mode, RENDER_MODES)
         table = {"players": players, "edition": edition, "reward": reward, **options}
         self.batch = Batch(self.game, threads=1, renew=False, **table)
-        self.render_mode, self.named = render_mode, named
+        self.render_mode, self.named = checked_render_mode(render_mode), named
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.batch, named) for agent in self.possible_agents}
@@ -106,11 +101,7 @@ class DaikaijuEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def render(self) -> str | None:
         """The table as text: returned in the mode "ansi", printed in the mode "human"."""
-        text = str(self.batch.game(0))
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+        return drawn(self.batch, self.render_mode)
 
     def _draw(self) -> None:
         if self.render_mode == "human":

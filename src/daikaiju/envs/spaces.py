@@ -9,9 +9,11 @@ from gymnasium import spaces
 
 from daikaiju.arrays import Int8s, Int16s
 from daikaiju.envs.batch import Batch
+from daikaiju.errors import unknown
 from daikaiju.observation import Field, Observation
 from daikaiju.observation.declaration import DTYPE
 
+RENDER_MODES = ["ansi", "human"]
 LOWEST, HIGHEST = np.iinfo(DTYPE).min, np.iinfo(DTYPE).max
 
 Seen = Int16s | dict[str, Int16s]
@@ -49,3 +51,18 @@ def observation_space(batch: Batch, named: bool) -> spaces.Dict:
 def observed(fields: Observation, numbers: Int16s, mask: Int8s, named: bool) -> Observed:
     """An observation in that space."""
     return {"observation": fields.named(numbers) if named else numbers, "action_mask": mask}
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    if mode not in (None, *RENDER_MODES):
+        raise unknown("render mode", mode, RENDER_MODES)
+    return mode
+
+
+def drawn(batch: Batch, mode: str | None) -> str | None:
+    """The only table of a batch as text, which is printed in the mode "human"."""
+    text = str(batch.game(0))
+    if mode != "human":
+        return text
+    print(text)
+    return None

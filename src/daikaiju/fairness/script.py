@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 import yaml
+from msgspec import Struct
 
 from daikaiju.data_files import Unreadable
 from daikaiju.errors import DaikaijuError, Problem
@@ -37,16 +38,14 @@ LONGEST_SAID = 100
 MOST_ENTRIES = 20_000
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """Something wrong with a file, or something it does not prove."""
 
     status: Status
     message: Message
 
 
-@dataclass(frozen=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """One answer of Chance: its number from 0, how many outcomes were possible, and which one the game had."""
 
     number: int

@@ -17,22 +17,9 @@ from typing import TYPE_CHECKING
 
 from daikaiju.messages.by_game import BY_GAME
 from daikaiju.messages.localizer import Localizer
-from daikaiju.messages.message import (
-    Argument,
-    CardName,
-    Faces,
-    IsYou,
-    Message,
-    MonsterName,
-    Phrase,
-    Place,
-    SeatOrYou,
-    Several,
-    Space,
-    Stretch,
-)
+from daikaiju.messages.message import Argument, CardName, Faces, IsYou, Message, MonsterName, Phrase, Several
 from daikaiju.messages.narrator import GameEvent, Narrator, Raw
-from daikaiju.messages.questions import Answer, Question, Reroll, SeenCard
+from daikaiju.messages.questions import Answer, Question
 from daikaiju.messages.statistics import Statistics
 from daikaiju.packs import bound
 
@@ -72,16 +59,9 @@ __all__ = [
     "MonsterName",
     "Narrator",
     "Phrase",
-    "Place",
     "Question",
     "Raw",
-    "Reroll",
-    "SeatOrYou",
-    "SeenCard",
     "Several",
-    "Space",
-    "Statistics",
-    "Stretch",
     "ask",
     "ending",
     "new_narrator",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from daikaiju.messages.message import (
     Argument,
     CardName,
@@ -12,12 +14,17 @@ from daikaiju.messages.message import (
     Message,
     MonsterName,
     Phrase,
-    Place,
     SeatOrYou,
     Several,
     Space,
     Stretch,
 )
+
+THINGS: dict[str, type[Any]] = {
+    thing.__struct_encode_fields__[0]: thing
+    for thing in (MonsterName, SeatOrYou, IsYou, CardName, Faces, Space, Stretch)
+}
+"""What the only key of an argument says it is."""
 
 
 def message_of(told: dict[str, Any]) -> Message:
@@ -35,24 +42,12 @@ def message_of(told: dict[str, Any]) -> Message:
 def argument_of(told: Any) -> Argument:
     """An argument: a number or word as it is, or the thing that its only key names."""
     match told:
-        case {"seat": int(seat)}:
-            return MonsterName(seat)
-        case {"seat_or_you": int(seat)}:
-            return SeatOrYou(seat)
-        case {"is_you": int(seat)}:
-            return IsYou(seat)
-        case {"card": str(card)}:
-            return CardName(card)
-        case {"faces": faces}:
-            return Faces(tuple(faces))
-        case {"space": int(space)}:
-            return Space(space)
-        case {"place": place}:
-            return Stretch(Place(place["track"], place["from"], place["to"]))
         case {"say": message}:
             return Phrase(message_of(message))
         case {"list": items}:
             return Several(tuple(argument_of(item) for item in items))
         case int() | float() | str():
             return told
-    raise TypeError(f"no argument of a message: {told!r}")
+    ((kind, _),) = told.items()
+    thing: Argument = msgspec.convert(told, THINGS[kind])
+    return thing

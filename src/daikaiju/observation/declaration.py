@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from daikaiju.arrays import Floats, Int16s
 from daikaiju.errors import DaikaijuError
+from daikaiju.observation.seats import seen_from
 from daikaiju.rules.codegen import INDENT, compile_function
 
 Value = Callable[..., int]
@@ -42,7 +43,8 @@ class Field:
     """What each number stands for, if it is a code rather than a quantity."""
     doc: str
     start: int
-    value: Value
+    value: Value | str
+    """The function that gives its numbers, or how they are read from the record, by {place} if there are several."""
     given: Value | None = None
     """What is worked out once for all numbers of the field, from (g, me)."""
     cards: tuple[int, ...] = ()
@@ -82,19 +84,41 @@ class Observation:
         For seats, the place is the number of the seat at the table. What `given` works out for (g, me) comes last.
         For cards, `joined` says when each one joined; those not there from the beginning have fields of their own.
         """
-        cards = tuple(card for card, since in enumerate(joined) if since == 0)
-        count = self.seats if each == SEAT else len(cards) or length
 
         def declare(value: V) -> V:
             doc = inspect.cleandoc(value.__doc__ or "")
-            whole = Field(value.__name__, count, each, tuple(codes), doc, self.size, value, given, cards)
-            self.fields.append(whole)
-            self.later += [
-                (since, replace(whole, length=1, cards=(card,))) for card, since in enumerate(joined) if since
-            ]
+            self._add(Field(value.__name__, length, each, tuple(codes), doc, self.size, value, given), joined)
             return value
 
         return declare
+
+    def copied(
+        self,
+        name: str,
+        doc: str,
+        each: str = "",
+        length: int = 1,
+        codes: Sequence[str] = (),
+        joined: Sequence[int] = (),
+        of: str = "",
+    ) -> None:
+        """Declare the next field, which is a field of the record: `of`, or the one with the same name."""
+        number = f"g.{of or name}[{{place}}]" if each else f"g.{of or name}"
+        self._add(Field(name, length, each, tuple(codes), doc, self.size, number), joined)
+
+    def flags(self, name: str, doc: str, each: str, length: int = 1, of: str = "") -> None:
+        """Declare the next field: 1 for each member of a set of the record, which is one number."""
+        self._add(Field(name, length, each, (), doc, self.size, f"(g.{of or name} >> {{place}}) & 1"), ())
+
+    def seat_in(self, name: str, doc: str, codes: Sequence[str], of: str = "") -> None:
+        """Declare the next field: the code of a seat that the record names."""
+        self._add(Field(name, 1, "", tuple(codes), doc, self.size, f"seen_from(g, me, g.{of or name} + 0)"), ())
+
+    def _add(self, field: Field, joined: Sequence[int]) -> None:
+        cards = tuple(card for card, since in enumerate(joined) if since == 0)
+        whole = replace(field, length=self.seats if field.each == SEAT else len(cards) or field.length, cards=cards)
+        self.fields.append(whole)
+        self.later += [(since, replace(whole, length=1, cards=(card,))) for card, since in enumerate(joined) if since]
 
     def add_later_cards(self, names: Sequence[str]) -> None:
         """Declare, after everything else, what the cards that joined later add: so nothing before them moves."""
@@ -103,7 +127,7 @@ class Observation:
 
     def writer(self) -> types.FunctionType:
         """The function `observe(g, me, out, row)`, which writes what a seat sees into a row of an array."""
-        namespace: dict[str, Any] = {"__name__": __name__}
+        namespace: dict[str, Any] = {"__name__": __name__, "seen_from": seen_from}
         lines = ["def observe(g, me, out, row):"]
         for _, group in groupby(self.fields, key=lambda field: (field.each, field.length, field.cards)):
             fields = list(group)
@@ -162,14 +186,15 @@ def written(fields: Sequence[Field]) -> list[str]:
     """Lines that write fields of the same shape: one loop for all of them, or for each run of their cards."""
     each, places = fields[0].each, fields[0].cards or range(fields[0].length)
     if not each:
-        return [f"out[row, {field.start}] = _{field.name}(g, me)" for field in fields]
+        return [f"out[row, {field.start}] = {number_of(field)}" for field in fields]
     if each != SEAT:
         lines = [f"given_{f.name} = _given_{f.name}(g, me)" for f in fields if f.given]
         for first, stop, before in runs(places):
             lines.append(f"for place in range({first}, {stop}):")
-            for f in fields:
-                value = f"_{f.name}(g, me, place{f', given_{f.name}' if f.given else ''})"
-                lines.append(f"{INDENT}out[row, {f.start + before - first} + place] = {value}")
+            lines += [
+                f"{INDENT}out[row, {field.start + before - first} + place] = {number_of(field, 'place')}"
+                for field in fields
+            ]
         return lines
     return [
         f"for place in range({len(places)}):",
@@ -177,10 +202,18 @@ def written(fields: Sequence[Field]) -> list[str]:
         f"{INDENT}if seat >= g.players:",
         f"{INDENT * 2}seat -= g.players",
         f"{INDENT}if place < g.players:",
-        *(f"{INDENT * 2}out[row, {f.start} + place] = _{f.name}(g, me, seat)" for f in fields),
+        *(f"{INDENT * 2}out[row, {f.start} + place] = {number_of(f, 'seat')}" for f in fields),
         f"{INDENT}else:",
         *(f"{INDENT * 2}out[row, {f.start} + place] = 0" for f in fields),
     ]
+
+
+def number_of(field: Field, place: str = "") -> str:
+    """What is written for a field, at a place if it has several."""
+    if isinstance(field.value, str):
+        return field.value.format(place=place)
+    arguments = ["g", "me", *([place] if place else []), *([f"given_{field.name}"] if field.given else [])]
+    return f"_{field.name}({', '.join(arguments)})"
 
 
 def runs(numbers: Sequence[int]) -> list[tuple[int, int, int]]:

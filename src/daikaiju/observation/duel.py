@@ -5,7 +5,6 @@ from __future__ import annotations
 from daikaiju.observation.declaration import SEAT, Observation
 from daikaiju.observation.seats import CODE_BITS, LAST_CODE, SEAT_CODES, coding_of_cards, member, seen_from
 from daikaiju.rules.agenda import CHANCE, NO_CARD
-from daikaiju.rules.bits import has
 from daikaiju.rules.duel import book
 from daikaiju.rules.duel.buying import price
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
@@ -15,7 +14,7 @@ from daikaiju.rules.duel.tracks import toward
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, SLOTS
 
 shown = Observation(book.title, SEATS)
-field = shown.field
+field, copied, flags, seat_in = shown.field, shown.copied, shown.flags, shown.seat_in
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
 CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
@@ -44,10 +43,7 @@ def question(g: State, me: int) -> int:
     return max(0, g.asking)
 
 
-@field(codes=SEATS_OF_TWO)
-def asked(g: State, me: int) -> int:
-    """Who is asked; nobody while Chance is, and when the game is over."""
-    return seen_from(g, me, g.player + 0)
+seat_in("asked", "Who is asked; nobody while Chance is, and when the game is over.", of="player", codes=SEATS_OF_TWO)
 
 
 @field()
@@ -62,10 +58,7 @@ def other_number(g: State, me: int) -> int:
     return g.asked_b + 0 if g.player != CHANCE else 0
 
 
-@field(codes=PHASE_NAMES)
-def phase(g: State, me: int) -> int:
-    """The phase of the turn."""
-    return g.phase + 0
+copied("phase", "The phase of the turn.", codes=PHASE_NAMES)
 
 
 # --- the table ----------------------------------------------------------------------------
@@ -77,79 +70,23 @@ def seat(g: State, me: int) -> int:
     return me
 
 
-@field()
-def turn(g: State, me: int) -> int:
-    """The number of the turn."""
-    return g.turn + 0
-
-
-@field(codes=SEATS_OF_TWO)
-def active(g: State, me: int) -> int:
-    """Whose turn it is."""
-    return seen_from(g, me, g.active + 0)
-
-
-@field(codes=SEATS_OF_TWO)
-def first(g: State, me: int) -> int:
-    """Who began."""
-    return seen_from(g, me, g.first + 0)
-
-
-@field()
-def extra_turns(g: State, me: int) -> int:
-    """Turns the active monster has after this one."""
-    return g.extra_turns + 0
+copied("turn", "The number of the turn.")
+seat_in("active", "Whose turn it is.", codes=SEATS_OF_TWO)
+seat_in("first", "Who began.", codes=SEATS_OF_TWO)
+copied("extra_turns", "Turns the active monster has after this one.")
 
 
 # --- monsters -----------------------------------------------------------------------------
 
 
-@field(SEAT, codes=MONSTERS[EDITIONS[0]])
-def monster(g: State, me: int, seat: int) -> int:
-    """Which monster it is."""
-    return g.monster[seat] + 0
-
-
-@field(SEAT)
-def life(g: State, me: int, seat: int) -> int:
-    """Life."""
-    return g.life[seat] + 0
-
-
-@field(SEAT)
-def energy(g: State, me: int, seat: int) -> int:
-    """Energy."""
-    return g.energy[seat] + 0
-
-
-@field(SEAT)
-def dice_tokens(g: State, me: int, seat: int) -> int:
-    """Dice tokens."""
-    return g.dice_tokens[seat] + 0
-
-
-@field(SEAT)
-def dominated(g: State, me: int, seat: int) -> int:
-    """1 if its next turn is dominated."""
-    return g.dominated[seat] + 0
-
-
-@field(SEAT)
-def stomped(g: State, me: int, seat: int) -> int:
-    """Dice it will lack in its next turn."""
-    return g.stomped[seat] + 0
-
-
-@field(SEAT)
-def unstoppable(g: State, me: int, seat: int) -> int:
-    """1 if it takes no more hits this turn."""
-    return 1 if has(g.unstoppable, seat) else 0
-
-
-@field(SEAT)
-def opening_roll(g: State, me: int, seat: int) -> int:
-    """Smashes of the opening roll."""
-    return g.tally[seat] + 0
+copied("monster", "Which monster it is.", SEAT, codes=MONSTERS[EDITIONS[0]])
+copied("life", "Life.", SEAT)
+copied("energy", "Energy.", SEAT)
+copied("dice_tokens", "Dice tokens.", SEAT)
+copied("dominated", "1 if its next turn is dominated.", SEAT)
+copied("stomped", "Dice it will lack in its next turn.", SEAT)
+flags("unstoppable", "1 if it takes no more hits this turn.", SEAT)
+copied("opening_roll", "Smashes of the opening roll.", SEAT, of="tally")
 
 
 # --- tracks -------------------------------------------------------------------------------
@@ -189,64 +126,18 @@ def dice(g: State, me: int, die: int) -> int:
     return g.dice[die] + 1 if die < g.dice_count else 0
 
 
-@field("face", len(FACE_NAMES))
-def symbols(g: State, me: int, face: int) -> int:
-    """How often the face is in the Roll, once it is final."""
-    return g.faces[face] + 0
-
-
-@field("face", len(FACE_NAMES))
-def unresolved(g: State, me: int, face: int) -> int:
-    """How many symbols of the face are not yet resolved."""
-    return g.unresolved[face] + 0
-
-
-@field()
-def rolls_left(g: State, me: int) -> int:
-    """Rolls the active monster still has."""
-    return g.rolls_left + 0
-
-
-@field()
-def extra_dice(g: State, me: int) -> int:
-    """White dice in this turn."""
-    return g.extra_dice + 0
-
-
-@field()
-def fewer_dice(g: State, me: int) -> int:
-    """Dice that the active monster lacks in this turn."""
-    return g.fewer_dice + 0
-
-
-@field()
-def resolving_in_order(g: State, me: int) -> int:
-    """1 once the active monster has chosen to resolve the rest in the usual order."""
-    return g.in_order + 0
-
-
-@field()
-def smashes_resolved(g: State, me: int) -> int:
-    """1 once the smashes of the Roll are resolved."""
-    return g.smashed + 0
-
-
-@field()
-def smashes(g: State, me: int) -> int:
-    """How many smashes that were."""
-    return g.smashes + 0
-
-
-@field()
-def arriving_hits(g: State, me: int) -> int:
-    """Hits that are arriving, or were the last to arrive."""
-    return g.hitting + 0
-
-
-@field()
-def hits_taken(g: State, me: int) -> int:
-    """Hits that the rival of the active monster has taken this turn."""
-    return g.hits_taken + 0
+copied("symbols", "How often the face is in the Roll, once it is final.", "face", len(FACE_NAMES), of="faces")
+copied("unresolved", "How many symbols of the face are not yet resolved.", "face", len(FACE_NAMES))
+copied("rolls_left", "Rolls the active monster still has.")
+copied("extra_dice", "White dice in this turn.")
+copied("fewer_dice", "Dice that the active monster lacks in this turn.")
+copied(
+    "resolving_in_order", "1 once the active monster has chosen to resolve the rest in the usual order.", of="in_order"
+)
+copied("smashes_resolved", "1 once the smashes of the Roll are resolved.", of="smashed")
+copied("smashes", "How many smashes that were.")
+copied("arriving_hits", "Hits that are arriving, or were the last to arrive.", of="hitting")
+copied("hits_taken", "Hits that the rival of the active monster has taken this turn.")
 
 
 # --- cards --------------------------------------------------------------------------------
@@ -264,16 +155,8 @@ def prices(g: State, me: int, slot: int) -> int:
     return price(g, slot, 0) if g.market[slot] != NO_CARD else 0
 
 
-@field()
-def deck(g: State, me: int) -> int:
-    """Cards in the deck."""
-    return g.deck + 0
-
-
-@field()
-def bought(g: State, me: int) -> int:
-    """1 if the active monster has bought a card this turn."""
-    return g.bought + 0
+copied("deck", "Cards in the deck.")
+copied("bought", "1 if the active monster has bought a card this turn.")
 
 
 def codes_of_places(g: State, me: int) -> int:

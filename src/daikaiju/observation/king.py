@@ -17,7 +17,7 @@ from daikaiju.rules.king.turns import end_phase, turn_over
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_MARKET, ON_TOP, SLOTS
 
 shown = Observation(book.title, SEATS)
-field = shown.field
+field, copied, flags, seat_in = shown.field, shown.copied, shown.flags, shown.seat_in
 
 QUESTIONS = ("nothing", *(decision.name for decision in book.decisions))
 CARD_CODES = ("none", *(book.card_names[card] for card in ROSTER.in_order_of_joining))
@@ -47,10 +47,7 @@ def question(g: State, me: int) -> int:
     return max(0, g.asking)
 
 
-@field(codes=SEAT_CODES)
-def asked(g: State, me: int) -> int:
-    """Who is asked; nobody while Chance is, and when the game is over."""
-    return seen_from(g, me, g.player + 0)
+seat_in("asked", "Who is asked; nobody while Chance is, and when the game is over.", of="player", codes=SEAT_CODES)
 
 
 @field()
@@ -112,85 +109,24 @@ def seat(g: State, me: int) -> int:
     return me
 
 
-@field()
-def players(g: State, me: int) -> int:
-    """How many monsters began."""
-    return g.players + 0
-
-
-@field(codes=EDITIONS)
-def edition(g: State, me: int) -> int:
-    """The edition."""
-    return g.edition + 0
-
-
-@field(codes=ENDS)
-def ends(g: State, me: int) -> int:
-    """When 20 stars win: at the end of the turn, of the round, or at once."""
-    return g.ends + 0
-
-
-@field()
-def variant(g: State, me: int) -> int:
-    """1 in the variant for two, where Tokyo gives energy."""
-    return g.variant + 0
-
-
-@field()
-def turn(g: State, me: int) -> int:
-    """The number of the turn."""
-    return g.turn + 0
-
-
-@field(codes=SEAT_CODES)
-def active(g: State, me: int) -> int:
-    """Whose turn it is."""
-    return seen_from(g, me, g.active + 0)
-
-
-@field(codes=SEAT_CODES)
-def in_order(g: State, me: int) -> int:
-    """From whom the order of play goes on; extra turns do not change it."""
-    return seen_from(g, me, g.place + 0)
-
-
-@field(codes=SEAT_CODES)
-def first(g: State, me: int) -> int:
-    """Who began, and so where a round ends."""
-    return seen_from(g, me, g.first + 0)
-
-
-@field()
-def bay_open(g: State, me: int) -> int:
-    """1 while Tokyo Bay is in use."""
-    return g.bay_open + 0
+copied("players", "How many monsters began.")
+copied("edition", "The edition.", codes=EDITIONS)
+copied("ends", "When 20 stars win: at the end of the turn, of the round, or at once.", codes=ENDS)
+copied("variant", "1 in the variant for two, where Tokyo gives energy.")
+copied("turn", "The number of the turn.")
+seat_in("active", "Whose turn it is.", codes=SEAT_CODES)
+seat_in("in_order", "From whom the order of play goes on; extra turns do not change it.", of="place", codes=SEAT_CODES)
+seat_in("first", "Who began, and so where a round ends.", codes=SEAT_CODES)
+copied("bay_open", "1 while Tokyo Bay is in use.")
 
 
 # --- monsters -----------------------------------------------------------------------------
 
 
-@field(SEAT)
-def alive(g: State, me: int, seat: int) -> int:
-    """1 for a monster that has not been eliminated."""
-    return g.alive[seat] + 0
-
-
-@field(SEAT)
-def hearts(g: State, me: int, seat: int) -> int:
-    """Hearts."""
-    return g.hearts[seat] + 0
-
-
-@field(SEAT)
-def stars(g: State, me: int, seat: int) -> int:
-    """Stars."""
-    return g.stars[seat] + 0
-
-
-@field(SEAT)
-def energy(g: State, me: int, seat: int) -> int:
-    """Energy."""
-    return g.energy[seat] + 0
+copied("alive", "1 for a monster that has not been eliminated.", SEAT)
+copied("hearts", "Hearts.", SEAT)
+copied("stars", "Stars.", SEAT)
+copied("energy", "Energy.", SEAT)
 
 
 @field(SEAT, codes=("outside Tokyo", "in Tokyo City", "in Tokyo Bay"))
@@ -201,40 +137,12 @@ def tokyo(g: State, me: int, seat: int) -> int:
     return BAY if g.bay == seat else OUTSIDE
 
 
-@field(SEAT)
-def poison(g: State, me: int, seat: int) -> int:
-    """Poison tokens."""
-    return g.poison[seat] + 0
-
-
-@field(SEAT)
-def shrink(g: State, me: int, seat: int) -> int:
-    """Shrink tokens."""
-    return g.shrink[seat] + 0
-
-
-@field(SEAT)
-def extra_turns(g: State, me: int, seat: int) -> int:
-    """Extra turns still owed to the monster."""
-    return g.frenzies[seat] + 0
-
-
-@field(SEAT)
-def losing(g: State, me: int, seat: int) -> int:
-    """Hearts it is about to lose, or has just lost, in the last loss of hearts."""
-    return g.losing[seat] + 0
-
-
-@field(SEAT)
-def smashed(g: State, me: int, seat: int) -> int:
-    """1 if that loss is by claws."""
-    return 1 if has(g.smashed, seat) else 0
-
-
-@field(SEAT)
-def clawed(g: State, me: int, seat: int) -> int:
-    """1 if it has lost hearts to those claws."""
-    return 1 if has(g.clawed, seat) else 0
+copied("poison", "Poison tokens.", SEAT)
+copied("shrink", "Shrink tokens.", SEAT)
+copied("extra_turns", "Extra turns still owed to the monster.", SEAT, of="frenzies")
+copied("losing", "Hearts it is about to lose, or has just lost, in the last loss of hearts.", SEAT)
+flags("smashed", "1 if that loss is by claws.", SEAT)
+flags("clawed", "1 if it has lost hearts to those claws.", SEAT)
 
 
 @field(SEAT, codes=("undecided", "yields", "stays", "has yielded"))
@@ -247,22 +155,16 @@ def decided(g: State, me: int, seat: int) -> int:
     return 1 if has(g.fleeing, seat) else 0
 
 
-@field(SEAT)
-def winged(g: State, me: int, seat: int) -> int:
-    """1 if it loses no more hearts this turn."""
-    return 1 if has(g.winged, seat) else 0
+flags("winged", "1 if it loses no more hearts this turn.", SEAT)
+copied(
+    "given_hearts",
+    "Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll.",
+    SEAT,
+    of="tally",
+)
 
 
-@field(SEAT)
-def given_hearts(g: State, me: int, seat: int) -> int:
-    """Hearts given to it so far while hearts are being given out; before the first turn, claws of the opening roll."""
-    return g.tally[seat] + 0
-
-
-@field(SEAT)
-def saw_top(g: State, me: int, seat: int) -> int:
-    """1 if it has looked at the card that is on top of the deck."""
-    return 1 if has(g.top_seen, seat) else 0
+flags("saw_top", "1 if it has looked at the card that is on top of the deck.", SEAT, of="top_seen")
 
 
 # --- dice ---------------------------------------------------------------------------------
@@ -274,40 +176,24 @@ def dice(g: State, me: int, die: int) -> int:
     return g.dice[die] + 1 if die < g.dice_count else 0
 
 
-@field("face", len(FACE_NAMES))
-def symbols(g: State, me: int, face: int) -> int:
-    """How often the face is in the Roll that was last resolved, with the claws that cards add."""
-    return g.faces[face] + 0
+copied(
+    "symbols",
+    "How often the face is in the Roll that was last resolved, with the claws that cards add.",
+    "face",
+    len(FACE_NAMES),
+    of="faces",
+)
 
 
-@field("group", len(GROUP_NAMES))
-def unresolved(g: State, me: int, group: int) -> int:
-    """1 for a group of symbols (stars, energy, hearts, claws) not yet resolved."""
-    return 1 if has(g.unresolved, group) else 0
-
-
-@field()
-def rolls_left(g: State, me: int) -> int:
-    """Rolls the active monster still has."""
-    return g.rolls_left + 0
-
-
-@field()
-def resolving_in_order(g: State, me: int) -> int:
-    """1 once the active monster has chosen to resolve the rest in the usual order."""
-    return g.in_order + 0
-
-
-@field()
-def frozen_dice(g: State, me: int) -> int:
-    """Dice that the active monster lacks in this turn because it goes again."""
-    return g.frozen_dice + 0
-
-
-@field()
-def harmed(g: State, me: int) -> int:
-    """1 if the active monster has made anyone lose hearts this turn."""
-    return g.harmed + 0
+flags(
+    "unresolved", "1 for a group of symbols (stars, energy, hearts, claws) not yet resolved.", "group", len(GROUP_NAMES)
+)
+copied("rolls_left", "Rolls the active monster still has.")
+copied(
+    "resolving_in_order", "1 once the active monster has chosen to resolve the rest in the usual order.", of="in_order"
+)
+copied("frozen_dice", "Dice that the active monster lacks in this turn because it goes again.")
+copied("harmed", "1 if the active monster has made anyone lose hearts this turn.")
 
 
 # --- cards --------------------------------------------------------------------------------
@@ -325,10 +211,7 @@ def prices(g: State, me: int, slot: int) -> int:
     return price(g, me, g.market[slot] + 0) if g.market[slot] != NO_CARD else 0
 
 
-@field()
-def deck(g: State, me: int) -> int:
-    """Cards in the deck."""
-    return g.deck + 0
+copied("deck", "Cards in the deck.")
 
 
 @field(codes=CARD_CODES)
@@ -353,16 +236,8 @@ def cards(g: State, me: int, card: int, codes: int) -> int:
     return (codes >> CODE_BITS * g.where[card]) & LAST_CODE
 
 
-@field("Keep card", joined=ROSTER.joined[:KEEPS])
-def tokens(g: State, me: int, card: int) -> int:
-    """Tokens or energy on the card."""
-    return g.tokens[card] + 0
-
-
-@field("Keep card", joined=ROSTER.joined[:KEEPS])
-def paid(g: State, me: int, card: int) -> int:
-    """What its owner has paid for the card."""
-    return g.paid[card] + 0
+copied("tokens", "Tokens or energy on the card.", "Keep card", joined=ROSTER.joined[:KEEPS])
+copied("paid", "What its owner has paid for the card.", "Keep card", joined=ROSTER.joined[:KEEPS])
 
 
 @field("Keep card", joined=ROSTER.joined[:KEEPS])

@@ -5,8 +5,6 @@ installed distribution offers it as an entry point of the group `daikaiju.packs`
 played with the packs it names and no others, as in `King(4, packs=["undead"])`.
 """
 
-from __future__ import annotations
-
 from daikaiju.packs.binding import FIRST, bound, load_known, rules_with, vocabulary_with
 from daikaiju.packs.compiling import explained
 from daikaiju.packs.folders import add_folder, pack_names

@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from daikaiju import messages
-from daikaiju.messages import GameEvent, Message, Question, Raw
+from daikaiju.messages import GameEvent, Question, Raw
 from daikaiju.packs import bound
 from daikaiju.rules.agenda import CHANCE
 from daikaiju.scene import duel, king
@@ -64,18 +64,8 @@ class Reporter:
         return self._statistics.of(game)
 
 
-def events(game: Game, since: int = 0) -> list[GameEvent]:
-    """What has happened in a game that has kept its log, from an event on."""
-    return Reporter(game).tell(game.state.log)[since:]
-
-
 def statistics(game: Game) -> list[dict[str, int]]:
     """Numbers about every seat of a game that has kept its log."""
     counted = messages.new_statistics(game)
     counted.count(game.state.log)
     return counted.of(game)
-
-
-def ending(game: Game) -> Message:
-    """Who has won a finished game, and how."""
-    return messages.ending(game)

@@ -6,25 +6,21 @@
 (20, 3, ['stars', 'last_standing', 'nobody'])
 """
 
-from __future__ import annotations
-
 from daikaiju.simulation.results import Share, Simulation, wilson
 from daikaiju.simulation.runner import Remote, play_all, play_outs, simulate, sum_up
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
-from daikaiju.simulation.targets import MOST_DECISIONS, TARGETS, OnCPU, OnPython, Played, Target, finished, seeds_of
+from daikaiju.simulation.targets import MOST_DECISIONS, TARGETS, OnCPU, OnPython, Target, seeds_of
 
 __all__ = [
     "MOST_DECISIONS",
     "TARGETS",
     "OnCPU",
     "OnPython",
-    "Played",
     "Remote",
     "Setup",
     "Share",
     "Simulation",
     "Target",
-    "finished",
     "play_all",
     "play_outs",
     "seeds_of",

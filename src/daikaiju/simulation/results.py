@@ -172,8 +172,8 @@ class Simulation:
         }
 
 
-def wilson(part: float, whole: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % unless told otherwise.
+def wilson(part: float, whole: float, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's interval for a share, 95 % unless told otherwise; neither number need be a whole one.
 
     >>> [round(bound, 3) for bound in wilson(25, 100)]
     [0.175, 0.343]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,8 +14,6 @@ from daikaiju.table.table import Table
 if TYPE_CHECKING:
     from daikaiju.table.host import TableHost
     from daikaiju.table.page import Page
-
-log = logging.getLogger("daikaiju.table")
 
 
 def read(text: str | None) -> FromPage:
@@ -41,18 +38,3 @@ def refuse(page: Page, refused: Refused, key: str | None = None) -> None:
     """Tell a page why something was not done; the key says of what."""
     told = refused.told()
     page.send_message(RefusedNews(told.code, told.text, key))
-
-
-async def take(host: TableHost, table: Table, page: Page, text: str) -> None:
-    """All of it, for a page that nobody limits; an error affects nothing else at the table."""
-    key = None
-    try:
-        message = read(text)
-        key = getattr(message, "key", None)
-        await carry_out(host, table, page, message)
-    except Refused as refused:
-        refuse(page, refused, key)
-    except Exception:
-        log.exception("table %s: a message could not be handled", table.id, extra={"table": table.id})
-        host.forget(table)
-        refuse(page, Refused("broken"), key)

@@ -6,18 +6,15 @@
 [('greedy', 4, 4), ('random', 4, 0)]
 """
 
-from daikaiju.tournament.results import Decision, EntryResult, Rating, Results
+from daikaiju.tournament.results import Decision, EntryResult, Results
 from daikaiju.tournament.runner import run_tournament
-from daikaiju.tournament.schedule import Pairing, Tournament, new_tournament
-from daikaiju.tournament.single_game import Finished, Forfeit
+from daikaiju.tournament.schedule import Tournament, new_tournament
+from daikaiju.tournament.single_game import Finished
 
 __all__ = [
     "Decision",
     "EntryResult",
     "Finished",
-    "Forfeit",
-    "Pairing",
-    "Rating",
     "Results",
     "Tournament",
     "new_tournament",

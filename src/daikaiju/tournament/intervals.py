@@ -10,8 +10,9 @@ Wilson's for independent games.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 from statistics import NormalDist
+
+from daikaiju.simulation.results import wilson
 
 Interval = tuple[float, float]
 
@@ -26,9 +27,9 @@ def group_interval(wins: Sequence[int], games: Sequence[int], confidence: float)
     groups, whole, won = len(games), sum(games), sum(wins)
     z = NormalDist().inv_cdf(0.5 + confidence / 2)
     if groups < 2:
-        return wilson_at(won / whole, groups, z)
-    effective = whole / design_effect(wins, games)
-    return wilson_at(won / whole, effective * (z / student_quantile(z, groups - 1)) ** 2, z)
+        return wilson(won * groups / whole, groups, z)
+    effective = whole / design_effect(wins, games) * (z / student_quantile(z, groups - 1)) ** 2
+    return wilson(won / whole * effective, effective, z)
 
 
 def design_effect(wins: Sequence[int], games: Sequence[int]) -> float:
@@ -40,14 +41,6 @@ def design_effect(wins: Sequence[int], games: Sequence[int]) -> float:
         return 1.0
     spread = sum((part - share * of) ** 2 for part, of in zip(wins, games, strict=True))
     return max(1.0, groups / (groups - 1) * spread / whole**2 / independent)
-
-
-def wilson_at(share: float, games: float, z: float) -> Interval:
-    """Wilson's interval of a share of this many games, which need not be a whole number."""
-    spread = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / spread
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / spread
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def student_quantile(z: float, freedom: int) -> float:

@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daikaiju.server.tournaments import fours, round_robin
+from daikaiju.server.tournaments.messages import TournamentForm
 from daikaiju.server.tournaments.outcomes import Finished, Outcome, all_equal, without_absent
 from daikaiju.server.tournaments.pairings import Board, entrants, next_round, rounds_for
-from daikaiju.server.tournaments.standings import Form, standings
+from daikaiju.server.tournaments.standings import standings
 from daikaiju.server.tournaments.swiss import BYE, Entrant, bye_cost, pair, pair_cost, score_groups
 
 pytestmark = pytest.mark.any_store
@@ -34,7 +35,7 @@ def played(round_: int, board: Board, dice: random.Random) -> Finished:
 
 
 def tournament(
-    form: Form, players: int, wanted: int, dice: random.Random
+    form: TournamentForm, players: int, wanted: int, dice: random.Random
 ) -> Iterator[tuple[list[Board], list[Finished]]]:
     """Each round's tables, with the games before it."""
     games: list[Finished] = []

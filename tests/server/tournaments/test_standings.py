@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from daikaiju.server.tournaments.outcomes import Finished, How, Outcome, all_equal, played, without_absent
+from daikaiju.server.tournaments.messages import OutcomeKind, TournamentForm
+from daikaiju.server.tournaments.outcomes import Finished, Outcome, all_equal, played, without_absent
 from daikaiju.server.tournaments.points import BEST, LAST, POINT, duel_points, king_points
-from daikaiju.server.tournaments.standings import Form, standings
+from daikaiju.server.tournaments.standings import standings
 from tests.server.tournaments.test_pairing import played as anything
 from tests.server.tournaments.test_pairing import tournament
 
@@ -22,7 +23,7 @@ def won(round_: int, winner: int, loser: int) -> Finished:
     return Finished(round_, (Outcome(winner, 1), Outcome(loser, 2)))
 
 
-def order(form: Form, players: int, games: list[Finished]) -> list[tuple[int, int]]:
+def order(form: TournamentForm, players: int, games: list[Finished]) -> list[tuple[int, int]]:
     return [(line.place, line.player) for line in standings(form, range(1, players + 1), games)]
 
 
@@ -38,7 +39,7 @@ def order(form: Form, players: int, games: list[Finished]) -> list[tuple[int, in
         (("unfinished", "unfinished"), (0, 0)),
     ],
 )
-def test_points_of_the_duel(hows: tuple[How, How], points: tuple[int, int]) -> None:
+def test_points_of_the_duel(hows: tuple[OutcomeKind, OutcomeKind], points: tuple[int, int]) -> None:
     outcomes = [Outcome(1, 1, hows[0]), Outcome(2, 2, hows[1])]
     assert tuple(duel_points(outcomes).values()) == points
 
@@ -102,7 +103,7 @@ def test_in_king_the_opponents_decide_then_first_places() -> None:
 
 @settings(max_examples=20)
 @given(form=st.sampled_from(["swiss", "round_robin", "fours"]), players=st.integers(2, 9), seed=st.integers(0, 10_000))
-def test_places_follow_points_and_nobody_is_missing(form: Form, players: int, seed: int) -> None:
+def test_places_follow_points_and_nobody_is_missing(form: TournamentForm, players: int, seed: int) -> None:
     dice = random.Random(seed)
     games: list[Finished] = []
     for number, (boards, _) in enumerate(tournament(form, players, 3, dice), 1):

@@ -1,40 +1,4 @@
-/** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */
-
-/** A person's name. */
-export interface Name {
-  name: string
-}
-
-/** A seat of a new table: by `open`, `me` or `bot:NAME`; only a seat by `me` has a name of its own. */
-export interface NewSeat {
-  monster?: string | null
-  by?: string
-  name?: string
-}
-
-/** The clock of a new table. */
-export interface NewClock {
-  kind?: ClockKind
-  seconds?: number
-}
-
-/** A table someone wants to create. */
-export interface NewTable {
-  seats: NewSeat[]
-  game?: GameName
-  options?: Record<string, string | boolean | string[]>
-  clock?: NewClock
-  listed?: boolean
-  start?: boolean
-  name?: string
-  first_game?: boolean
-  rated?: boolean
-}
-
-/** A table was created. */
-export interface Created {
-  id: string
-}
+/** Everything that travels between page and server. Written by `make protocol` from tools/protocol.py. */
 
 /** The time control: none, a limit for each move, or a limit for the whole game. */
 export interface ClockSetting {
@@ -67,6 +31,37 @@ export interface ListedTable {
 export interface OwnTable extends ListedTable {
   mine: number[]
   at: number
+}
+
+/** A seat of a new table: by `open`, `me` or `bot:NAME`; only a seat by `me` has a name of its own. */
+export interface NewSeat {
+  monster?: string | null
+  by?: string
+  name?: string
+}
+
+/** The clock of a new table. */
+export interface NewClock {
+  kind?: ClockKind
+  seconds?: number
+}
+
+/** A table someone wants to create. */
+export interface NewTable {
+  seats: NewSeat[]
+  game?: GameName
+  options?: Record<string, string | boolean | string[]>
+  clock?: NewClock
+  listed?: boolean
+  start?: boolean
+  name?: string
+  first_game?: boolean
+  rated?: boolean
+}
+
+/** A table was created. */
+export interface Created {
+  id: string
 }
 
 /** The seats whose players want the coach, and whether it is on: that takes everybody who plays. */
@@ -179,267 +174,32 @@ export interface Replay {
   fair: Fair | null
 }
 
-/** One answer of Chance: its number, out of how many, and which. */
-export interface Draw {
-  number: number
-  spread: number
-  outcome: number
-}
-
-/** Why a file is not proved to be fair. */
-export interface Finding {
-  status: Status
-  message: Message
-}
-
-/** A document of a file, and what the page needs to recompute its rolls. */
-export interface ReadDocument {
-  game: GameName | null
-  edition: string
-  seats: string[]
-  first_to_answer: string | null
-  other_rules: boolean
-  draws: Draw[]
-  fair: Fair | null
-  findings: Finding[]
-}
-
-/** The documents of a file. */
-export interface ReadFile {
-  documents: ReadDocument[]
-}
-
-/** A game in the text format, up to a step; then an answer to the open question, what Chance does at random, or how it is changed by hand. */
-export interface AnalysisRequest {
-  text: string
-  step?: number | null
-  action?: number | null
-  roll?: boolean
-  form?: PositionForm | null
-}
-
-/** What everyone may know about a question: who is asked, and what. */
-export interface PublicQuestion {
-  seat: number
-  decision: string
-  text: Message
-}
-
-/** A track, and the first and last space of the board that something covers. */
-export interface Place {
-  track: string
-  from: number
-  to: number
-}
-
-/** One possible answer: the number of the action, its name, and what it is about. */
-export interface Answer {
-  action: number
-  label: Message
-  word: string
-  card?: string | null
-  as?: string | null
-  price?: number | null
-  token?: string | null
-  seat?: number | null
-  die?: number | null
-  face?: string | null
-  faces?: string[] | null
-  group?: string | null
-  number?: number | null
-  track?: string | null
-  place?: Place | null
-  turned?: boolean | null
-}
-
-/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
-export interface Reroll {
-  first: number
-  dice: number
-}
-
-/** A card of the deck that only the asked player has looked at, and what it would cost. */
-export interface SeenCard {
-  id: string
-  price: number
-}
-
-/** What a player is asked, as only that player sees it. */
-export interface Question extends PublicQuestion {
-  answers: Answer[]
-  default?: number | null
-  reroll?: Reroll | null
-  usual?: boolean
-  seen?: SeenCard | null
-}
-
-/** Where a game stands, with the game so far in the text format. */
-export interface Analysis {
-  text: string
-  scene: Scene
-  question: Question | null
-  waits_for_chance: boolean
-  remarks: Message[]
-  form: PositionForm
-}
-
-/** A game in the text format, up to a step, to play on as one of its monsters against bots of a level. */
-export interface PlayOn {
-  text: string
-  seat: number
-  bot: string
-  step?: number | null
-  name?: string
-}
-
-/** An option of a game; `default_of` where editions differ. */
-export interface OptionEntry {
+/** A person's name. */
+export interface Name {
   name: string
-  values: (string | boolean)[]
-  default: string | boolean | null
-  default_of?: Record<string, string | boolean>
 }
 
-/** A kind of card; its cost and copies by edition. */
-export interface CardEntry {
+/** A passkey: when it was made and last used, in milliseconds since 1970, and whether it works at this address. */
+export interface Passkey {
   id: string
-  kind: 'keep' | 'discard'
-  cost: Record<string, number>
-  copies: Record<string, number>
-}
-
-/** A game and everything that belongs to it. */
-export interface GameEntry {
-  game: GameName
-  editions: string[]
-  least: number
-  most: number
-  monsters: string[]
-  monsters_of: Record<string, string[]>
-  options: OptionEntry[]
-  faces: string[]
-  cards: CardEntry[]
-  tokens: string[]
-}
-
-/** A pack of cards, and the game it is for. */
-export interface PackEntry {
   name: string
-  game: GameName
+  created_at: number
+  used_at: number | null
+  here: boolean
 }
 
-/** How long texts may be. */
-export interface TextLimits {
-  name: number
-  line: number
-}
-
-/** Everything the page must know before a table is created; of the bots, some may not be ready yet. */
-export interface Catalogue {
-  games: GameEntry[]
-  bots: string[]
-  preparing: string[]
-  packs: PackEntry[]
-  lessons: string[]
-  languages: Language[]
-  limits: TextLimits
-  rules: string
-}
-
-/** How a card of a pack is drawn: like a card of the game itself, or as a path on a canvas of 512 by 512. */
-export interface PackPicture {
-  like?: string | null
-  path?: string | null
-  colours?: CardColours | null
-}
-
-/** What there is about a card, monster or token besides its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
-export interface Notes {
-  rulings?: number
-  clauses?: string[]
-  token?: string
-  life?: number
-}
-
-/** What a pack adds to the handbook of its game: notes about its cards, and clauses for events and questions. */
-export interface PackHandbook {
-  cards: Record<string, Notes>
-  events: Record<string, string[]>
-  decisions: Record<string, string[]>
-}
-
-/** The cards of a pack, with their pictures, its words in every language, and what it adds to the handbook. */
-export interface PackForPage {
+/** The account of the person who asks; `code` is the recovery code, where a new one was made just now. */
+export interface Account {
   name: string
-  game: GameName
-  cards: CardEntry[]
-  pictures: Record<string, PackPicture>
-  words: Record<Language, string>
-  handbook: PackHandbook
+  created_at: number
+  passkeys: Passkey[]
+  code: string | null
 }
 
-/** A chapter of the rules with the names of its clauses. */
-export interface Section {
-  id: string
-  clauses: string[]
-}
-
-/** The order of the rules of one game, as the page reads it. */
-export interface Handbook {
-  sections: Section[]
-  events: Record<string, string[]>
-  causes?: Record<string, Record<string, string[]>>
-  decisions: Record<string, string[]>
-  cards: Record<string, Notes>
-  monsters?: Record<string, Notes>
-  tokens: Record<string, Notes>
-  places: Record<string, string[]>
-  faces: Record<string, string[]>
-}
-
-/** A puzzle in the list. */
-export interface ListedPuzzle {
-  id: string
-  game: GameName
-  theme: string
-  level: number
-}
-
-/** All puzzles in their order, the day by which the server goes, and which one is that day's. */
-export interface PuzzleList {
-  day: string
-  today: string
-  puzzles: ListedPuzzle[]
-}
-
-/** An answer, what it is worth, and why the best one is better; dice are told apart only by what they show. */
-export interface PuzzleAnswer {
-  action: number
-  label: Message
-  kept: string[] | null
-  chance: number
-  behind: number
-  error: number
-  why: Message | null
-}
-
-/** A puzzle with its solution: the position, the question, and the best answers, the very best first. */
-export interface Puzzle {
-  id: string
-  theme: string
-  level: number
-  scene: Scene
-  question: Question
-  answers: PuzzleAnswer[]
-  roll_outs: number
-  network: string
-  text: string
-}
-
-/** Something was not done: a code for programs and a message for people. */
-export interface Refusal {
-  code: string
-  text: Message
+/** Whether this browser is signed in, and whether passkeys work at this address. */
+export interface AccountState {
+  account: Account | null
+  possible: boolean
 }
 
 /** What a page wants to ask its browser for; a new account has a name. */
@@ -487,27 +247,42 @@ export interface SignOut {
   everywhere?: boolean
 }
 
-/** A passkey: when it was made and last used, in milliseconds since 1970, and whether it works at this address. */
-export interface Passkey {
+/** A puzzle in the list. */
+export interface ListedPuzzle {
   id: string
-  name: string
-  created_at: number
-  used_at: number | null
-  here: boolean
+  game: GameName
+  theme: string
+  level: number
 }
 
-/** The account of the person who asks; `code` is the recovery code, where a new one was made just now. */
-export interface Account {
-  name: string
-  created_at: number
-  passkeys: Passkey[]
-  code: string | null
+/** All puzzles in their order, the day by which the server goes, and which one is that day's. */
+export interface PuzzleList {
+  day: string
+  today: string
+  puzzles: ListedPuzzle[]
 }
 
-/** Whether this browser is signed in, and whether passkeys work at this address. */
-export interface AccountState {
-  account: Account | null
-  possible: boolean
+/** A game in the text format, up to a step; then an answer to the open question, what Chance does at random, or how it is changed by hand. */
+export interface AnalysisRequest {
+  text: string
+  step?: number | null
+  action?: number | null
+  roll?: boolean
+  form?: PositionForm | null
+}
+
+/** A game in the text format, up to a step, to play on as one of its monsters against bots of a level. */
+export interface PlayOn {
+  text: string
+  seat: number
+  bot: string
+  step?: number | null
+  name?: string
+}
+
+/** How many answers were given up to an entry of a table, without those undone. */
+export interface Step {
+  step: number
 }
 
 /** A line of a leaderboard: a person by name or a bot, with the rating, give or take its uncertainty. */
@@ -598,17 +373,6 @@ export interface PairingState {
   mark: string
 }
 
-/** The account holder whom something is about. */
-export interface FriendName {
-  name: string
-}
-
-/** A friend who is invited to your table. */
-export interface NewInvitation {
-  name: string
-  table: string
-}
-
 /** A listed table at which a friend sits. */
 export interface FriendTable {
   id: string
@@ -642,6 +406,17 @@ export interface Invitation {
 export interface FriendNotices {
   invitations: Invitation[]
   asking: string[]
+}
+
+/** The account holder whom something is about. */
+export interface FriendName {
+  name: string
+}
+
+/** A friend who is invited to your table. */
+export interface NewInvitation {
+  name: string
+  table: string
 }
 
 /** How often a player did something in one game, out of how many cases; and the champion where it mattered. */
@@ -778,26 +553,6 @@ export interface OwnStatistics {
   shared: number
 }
 
-/** A tournament somebody wants to hold; without a time it begins when its organiser says so. */
-export interface NewTournament {
-  name: string
-  game: GameName
-  form: TournamentForm
-  clock: NewClock
-  rounds?: number
-  least?: number
-  most?: number
-  starts_at?: number | null
-  rated?: boolean
-  patience?: number
-}
-
-/** What its organiser wants: begin now, begin no new round, go on, end it, or drop a player. */
-export interface ManageTournament {
-  do: 'start' | 'pause' | 'go_on' | 'end' | 'drop'
-  player?: number | null
-}
-
 /** A tournament in the list; times are in milliseconds since 1970. */
 export interface ListedTournament {
   id: string
@@ -814,6 +569,20 @@ export interface ListedTournament {
   most: number
   starts_at: number | null
   ended_at: number | null
+}
+
+/** A tournament somebody wants to hold; without a time it begins when its organiser says so. */
+export interface NewTournament {
+  name: string
+  game: GameName
+  form: TournamentForm
+  clock: NewClock
+  rounds?: number
+  least?: number
+  most?: number
+  starts_at?: number | null
+  rated?: boolean
+  patience?: number
 }
 
 /** A line of the standings; nobody has a place before it begins. `games` counts those that were played. */
@@ -856,6 +625,12 @@ export interface Tournament extends ListedTournament {
   tie_breaks: string[]
   standings: TournamentPlayer[]
   tables: TournamentTable[]
+}
+
+/** What its organiser wants: begin now, begin no new round, go on, end it, or drop a player. */
+export interface ManageTournament {
+  do: 'start' | 'pause' | 'go_on' | 'end' | 'drop'
+  player?: number | null
 }
 
 /** A warning that the person has not read yet. */
@@ -933,6 +708,236 @@ export interface CardWorth {
   high: number
   taken: number
   games: number
+}
+
+/** One answer of Chance: its number from 0, how many outcomes were possible, and which one the game had. */
+export interface Draw {
+  number: number
+  spread: number
+  outcome: number
+}
+
+/** Something wrong with a file, or something it does not prove. */
+export interface Finding {
+  status: Status
+  message: Message
+}
+
+/** A document of a file, and what the page needs to recompute its rolls. */
+export interface ReadDocument {
+  game: GameName | null
+  edition: string
+  seats: string[]
+  first_to_answer: string | null
+  other_rules: boolean
+  draws: Draw[]
+  fair: Fair | null
+  findings: Finding[]
+}
+
+/** The documents of a file. */
+export interface ReadFile {
+  documents: ReadDocument[]
+}
+
+/** What everyone may know about a question: who is asked, and what. */
+export interface PublicQuestion {
+  seat: number
+  decision: string
+  text: Message
+}
+
+/** A track, and the first and last space of the board that something covers. */
+export interface Place {
+  track: string
+  from: number
+  to: number
+}
+
+/** One possible answer: the number of the action, its name, and what it is about. */
+export interface Answer {
+  action: number
+  label: Message
+  word: string
+  card?: string | null
+  as?: string | null
+  price?: number | null
+  token?: string | null
+  seat?: number | null
+  die?: number | null
+  face?: string | null
+  faces?: string[] | null
+  group?: string | null
+  number?: number | null
+  track?: string | null
+  place?: Place | null
+  turned?: boolean | null
+}
+
+/** Dice may be rolled again: the action that rolls none, and how many dice lie there. Rolling a set of dice, as bits, is the action with that number added. */
+export interface Reroll {
+  first: number
+  dice: number
+}
+
+/** A card of the deck that only the asked player has looked at, and what it would cost. */
+export interface SeenCard {
+  id: string
+  price: number
+}
+
+/** What a player is asked, as only that player sees it. */
+export interface Question extends PublicQuestion {
+  answers: Answer[]
+  default?: number | null
+  reroll?: Reroll | null
+  usual?: boolean
+  seen?: SeenCard | null
+}
+
+/** Where a game stands, with the game so far in the text format. */
+export interface Analysis {
+  text: string
+  scene: Scene
+  question: Question | null
+  waits_for_chance: boolean
+  remarks: Message[]
+  form: PositionForm
+}
+
+/** An option of a game; `default_of` where editions differ. */
+export interface OptionEntry {
+  name: string
+  values: (string | boolean)[]
+  default: string | boolean | null
+  default_of?: Record<string, string | boolean>
+}
+
+/** A kind of card; its cost and copies by edition. */
+export interface CardEntry {
+  id: string
+  kind: 'keep' | 'discard'
+  cost: Record<string, number>
+  copies: Record<string, number>
+}
+
+/** A game and everything that belongs to it. */
+export interface GameEntry {
+  game: GameName
+  editions: string[]
+  least: number
+  most: number
+  monsters: string[]
+  monsters_of: Record<string, string[]>
+  options: OptionEntry[]
+  faces: string[]
+  cards: CardEntry[]
+  tokens: string[]
+}
+
+/** A pack of cards, and the game it is for. */
+export interface PackEntry {
+  name: string
+  game: GameName
+}
+
+/** How long texts may be. */
+export interface TextLimits {
+  name: number
+  line: number
+}
+
+/** Everything the page must know before a table is created; of the bots, some may not be ready yet. */
+export interface Catalogue {
+  games: GameEntry[]
+  bots: string[]
+  preparing: string[]
+  packs: PackEntry[]
+  lessons: string[]
+  languages: Language[]
+  limits: TextLimits
+  rules: string
+}
+
+/** How a card of a pack is drawn: like a card of the game itself, or as a path on a canvas of 512 by 512. */
+export interface PackPicture {
+  like?: string | null
+  path?: string | null
+  colours?: CardColours | null
+}
+
+/** What there is about a card, monster or token besides its effect: the number of its rulings, and clauses. What the rules know themselves is added: the token a card brings, the life a monster begins with. */
+export interface Notes {
+  rulings?: number
+  clauses?: string[]
+  token?: string
+  life?: number
+}
+
+/** What a pack adds to the handbook of its game: notes about its cards, and clauses for events and questions. */
+export interface PackHandbook {
+  cards: Record<string, Notes>
+  events: Record<string, string[]>
+  decisions: Record<string, string[]>
+}
+
+/** The cards of a pack, with their pictures, its words in every language, and what it adds to the handbook. */
+export interface PackForPage {
+  name: string
+  game: GameName
+  cards: CardEntry[]
+  pictures: Record<string, PackPicture>
+  words: Record<Language, string>
+  handbook: PackHandbook
+}
+
+/** A chapter of the rules with the names of its clauses. */
+export interface Section {
+  id: string
+  clauses: string[]
+}
+
+/** The order of the rules of one game, as the page reads it. */
+export interface Handbook {
+  sections: Section[]
+  events: Record<string, string[]>
+  causes?: Record<string, Record<string, string[]>>
+  decisions: Record<string, string[]>
+  cards: Record<string, Notes>
+  monsters?: Record<string, Notes>
+  tokens: Record<string, Notes>
+  places: Record<string, string[]>
+  faces: Record<string, string[]>
+}
+
+/** An answer, what it is worth, and why the best one is better; dice are told apart only by what they show. */
+export interface PuzzleAnswer {
+  action: number
+  label: Message
+  kept: string[] | null
+  chance: number
+  behind: number
+  error: number
+  why: Message | null
+}
+
+/** A puzzle with its solution: the position, the question, and the best answers, the very best first. */
+export interface Puzzle {
+  id: string
+  theme: string
+  level: number
+  scene: Scene
+  question: Question
+  answers: PuzzleAnswer[]
+  roll_outs: number
+  network: string
+  text: string
+}
+
+/** Something was not done: a code for programs and a message for people. */
+export interface Refusal {
+  code: string
+  text: Message
 }
 
 /** The name of a seat's monster. */

@@ -1,7 +1,5 @@
 """A yardstick with a known answer: King for two without cards, solved (docs/yardstick.md)."""
 
-from __future__ import annotations
-
 from daikaiju.analysis.yardstick.solution import START, Position, Yardstick, bare_state, solve_yardstick
 
 __all__ = ["START", "Position", "Yardstick", "bare_state", "solve_yardstick"]

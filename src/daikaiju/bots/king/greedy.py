@@ -197,14 +197,10 @@ def buy(by: Evaluation, g: State, me: int, choices: list[int]) -> int:
     best = max(gains, key=lambda choice: gains[choice], default=PASS)
     if gains.get(best, 0.0) > WORTH_THE_TROUBLE:
         return best
-    if may_heal_now(g, me) and LIFE[g.hearts[me] + 1] - LIFE[g.hearts[me]] > 2 * energy_worth(time_left(g)):
+    if is_legal(g, INTERJECT) and LIFE[g.hearts[me] + 1] - LIFE[g.hearts[me]] > 2 * energy_worth(time_left(g)):
         return INTERJECT
     wanted = any(gain > WORTH_THE_TROUBLE for _, gain in purchase_gains(by, g, me))
     return SWEEP if SWEEP in choices and not wanted and g.energy[me] >= SWEEPS_WITH + SWEEP_PRICE else PASS
-
-
-def may_heal_now(g: State, me: int) -> bool:
-    return is_legal(g, INTERJECT)
 
 
 def sell(by: Evaluation, g: State, me: int, choices: list[int]) -> int:

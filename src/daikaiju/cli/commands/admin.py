@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import msgspec
 import typer
 
-from daikaiju.cli.databases import Data, Postgresql, in_folder
-from daikaiju.cli.databases import reason as because
+from daikaiju.cli.databases import Data, Postgresql, in_folder, opening
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import Given, argument, option
 from daikaiju.cli.options.values import Json, one_of, whole_number
@@ -25,7 +24,7 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from daikaiju.server.moderation.actions import Operator, Target
+    from daikaiju.server.moderation.actions import Operator
     from daikaiju.server.moderation.messages import ActEntry, ReportEntry, ReportLine
 
 TO_PEOPLE = ("warn", "silence", "unsilence", "close-account", "reopen-account", "grant", "revoke")
@@ -83,17 +82,14 @@ def admin(
 ) -> None:
     wish = checked(Wish(what, whom, report, reason, lasting, resolved_too))
     database = postgresql or in_folder(data)
-    from sqlalchemy.exc import DBAPIError
-
     from daikaiju.table.refusals import Refused
 
     database.check_exists()
     try:
-        done = asyncio.run(with_database(database.url, lambda operator: carry_out(words, operator, wish)))
+        with opening(database):
+            done = asyncio.run(with_database(database.url, lambda operator: carry_out(words, operator, wish)))
     except Refused as refused:
         raise DaikaijuError(words.say(refused.told().text.key, **refused.arguments)) from None
-    except DBAPIError as error:
-        raise DaikaijuError(words.say("ratings-error-open", given=database.name, reason=because(error))) from None
     if done is None:
         raise DaikaijuError(words.say("admin-error-form", given=database.name))
     if json:
@@ -179,28 +175,9 @@ async def carry_out(words: Words, operator: Operator, wish: Wish) -> Done:
             return Done(
                 [{"name": row.name, "since": row.since} for row in rows], named or [words.say("admin-no-operators")]
             )
-        case "resolve":
-            number = await operator.resolve(wish.report or 0, wish.reason)
-        case "close-table":
-            number = await operator.close_named_table(wish.whom, wish.report, wish.reason)
-        case _:
-            number = await act_on(operator, wish, await operator.target(wish.whom, wish.report))
+    act: Any = wish.what.replace("-", "_")
+    number = await operator.act(act, wish.reason, wish.whom, wish.whom, wish.report, wish.minutes)
     return Done({"number": number}, [words.say("admin-done", number=number)])
-
-
-async def act_on(operator: Operator, wish: Wish, target: Target) -> int:
-    """Do something to a person."""
-    if wish.what == "silence":
-        return await operator.silence(target, wish.minutes, wish.reason)
-    acts = {
-        "warn": operator.warn,
-        "unsilence": operator.unsilence,
-        "close-account": operator.close_account,
-        "reopen-account": operator.reopen_account,
-        "grant": operator.grant,
-        "revoke": operator.revoke,
-    }
-    return await acts[wish.what](target, wish.reason)
 
 
 def report_line(words: Words, one: ReportEntry) -> str:

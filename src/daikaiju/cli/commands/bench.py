@@ -105,20 +105,9 @@ def speed(setup: Setup, target: Target) -> dict[str, float]:
 
 def start_time(setup: Setup, cache: str) -> float:
     """Seconds from starting a process to the end of its first compiled game, with what the cache folder holds."""
-    command = [
-        sys.executable,
-        "-m",
-        "daikaiju",
-        "sim",
-        "--game",
-        setup.info.name,
-        "--games",
-        "1",
-        "--on",
-        "cpu",
-        "--json",
-        *(option for pack in setup.info.packs for option in ("--packs", pack)),
-    ]
+    packs = (option for pack in setup.info.packs for option in ("--packs", pack))
+    options = f"-m daikaiju sim --game {setup.info.name} --games 1 --on cpu --json".split()
+    command = [sys.executable, *options, *packs]
     begun = perf_counter()
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "DAIKAIJU_CACHE": cache})
     return perf_counter() - begun
@@ -160,9 +149,7 @@ def show(words: Words, figures: dict[str, Any]) -> None:
     screen = stdout()
     packs = [f"{figures['game']}-pack-{pack}" for pack in figures.get("packs", ())]
     game = " + ".join(words.say(key) for key in (f"cli-game-{figures['game']}", *packs))
-    screen.print(
-        words.say("cli-bench-title", game=game, edition=figures["edition"], players=figures["players"]),
-    )
+    screen.print(words.say("cli-bench-title", game=game, edition=figures["edition"], players=figures["players"]))
     grid = Grid()
     grid.add_column("")
     grid.add_column("Python", justify="right")
@@ -176,13 +163,4 @@ def show(words: Words, figures: dict[str, Any]) -> None:
     screen.print(words.say("cli-bench-ratio", ratio=figures["cpu_to_python"]))
     screen.print(words.say("cli-bench-record", bytes=figures["record_bytes"]))
     screen.print(words.say("cli-bench-starts", cold=figures["cold_compile_s"], warm=figures["warm_start_s"]))
-    machine = figures["machine"]
-    screen.print(
-        words.say(
-            "cli-bench-machine",
-            processor=machine["processor"],
-            cores=machine["cores"],
-            python=machine["python"],
-            numba=machine["numba"],
-        )
-    )
+    screen.print(words.say("cli-bench-machine", **figures["machine"]))

@@ -31,9 +31,7 @@ def show(words: Words, setup: Setup, found: Profile) -> None:
     """The parts of the rules, the steps that take most of the time, and the moments consulted most often."""
     game, edition = words.say(f"cli-game-{setup.info.name}"), str(setup.described()["edition"])
     screen = stdout()
-    screen.print(
-        words.say("cli-bench-title", game=game, edition=edition, players=setup.players),
-    )
+    screen.print(words.say("cli-bench-title", game=game, edition=edition, players=setup.players))
     speed = {"games_per_s": found.games_per_s, "microseconds": found.ns_per_game / 1000}
     screen.print(words.say("cli-profile-speed", **speed))
     parts = Grid("", words.say("cli-profile-share"))

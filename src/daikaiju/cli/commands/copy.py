@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from daikaiju.cli.databases import Database, read_database, reason, writing
+from daikaiju.cli.databases import Database, opening, read_database, writing
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import argument
 from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, progress_bar, stdout
-from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -36,28 +35,16 @@ def copy(source: Source, target: Target, words: Language = ENGLISH, json: Json =
 
 def copy_between(words: Words, source: Database, target: Database) -> Copied:
     """Copy all games; nothing else may use the target."""
-    from sqlalchemy.exc import DBAPIError
-
     from daikaiju.server.app.copying import copy_games, snapshot
-    from daikaiju.server.db.engine import DatabaseInUse
-    from daikaiju.server.db.folder import FolderInUse
-    from daikaiju.server.db.migrations import NewerDatabase
 
     source.check_exists()
-    opened = source
     with progress_bar(shown=True) as bar:
         task = bar.add_task(words.say("copy-progress"), total=None)
-        try:
-            with snapshot(source.url) as read:
-                read.exec_driver_sql("SELECT 1")
-                opened = target
-                with writing(target) as written:
-                    return copy_games(
-                        read, written, lambda done, whole: bar.update(task, completed=done, total=whole, refresh=False)
-                    )
-        except (FolderInUse, DatabaseInUse):
-            raise DaikaijuError(words.say("copy-error-in-use", given=opened.name)) from None
-        except NewerDatabase:
-            raise DaikaijuError(words.say("copy-error-newer", given=opened.name)) from None
-        except DBAPIError as error:
-            raise DaikaijuError(words.say("copy-error-open", given=opened.name, reason=reason(error))) from None
+
+        def show(done: int, whole: int) -> None:
+            bar.update(task, completed=done, total=whole, refresh=False)
+
+        with opening(source), snapshot(source.url) as read:
+            read.exec_driver_sql("SELECT 1")
+            with opening(target), writing(target) as written:
+                return copy_games(read, written, show)

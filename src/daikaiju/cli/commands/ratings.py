@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from daikaiju.cli.databases import Database, in_folder, read_database, reason, writing
+from daikaiju.cli.databases import Database, in_folder, opening, read_database, writing
 from daikaiju.cli.options.language import ENGLISH, Language
 from daikaiju.cli.options.reading import argument
 from daikaiju.cli.options.values import Json
 from daikaiju.cli.screen import print_json, progress_bar, stdout
-from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -23,14 +22,10 @@ Rebuild = Annotated[bool, typer.Option("--rebuild", help="ratings-option-rebuild
 
 def ratings(where: Where = None, rebuild: Rebuild = False, words: Language = ENGLISH, json: Json = False) -> None:
     database = where or in_folder(None)
-    from sqlalchemy.exc import DBAPIError
-
     database.check_exists()
-    try:
+    with opening(database):
         rebuilt = rebuild_in(words, database) if rebuild else None
         boards = leaderboards(database)
-    except DBAPIError as error:
-        raise DaikaijuError(words.say("ratings-error-open", given=database.name, reason=reason(error))) from None
     if json:
         print_json({"rebuilt": None if rebuilt is None else vars(rebuilt), "leaderboards": boards})
         return
@@ -44,20 +39,12 @@ def ratings(where: Where = None, rebuild: Rebuild = False, words: Language = ENG
 
 def rebuild_in(words: Words, database: Database) -> Rebuilt:
     """Compute everything again in one transaction, while no server uses the games."""
-    from daikaiju.server.db.engine import DatabaseInUse
-    from daikaiju.server.db.folder import FolderInUse
-    from daikaiju.server.db.migrations import NewerDatabase
     from daikaiju.server.ratings.rebuild import rebuild
 
     with progress_bar(shown=True) as bar:
         task = bar.add_task(words.say("ratings-progress"), total=None)
-        try:
-            with writing(database) as written:
-                return rebuild(written, lambda done: bar.update(task, completed=done, refresh=False))
-        except (FolderInUse, DatabaseInUse):
-            raise DaikaijuError(words.say("ratings-error-in-use", given=database.name)) from None
-        except NewerDatabase:
-            raise DaikaijuError(words.say("ratings-error-form", given=database.name)) from None
+        with writing(database) as written:
+            return rebuild(written, lambda done: bar.update(task, completed=done, refresh=False))
 
 
 def leaderboards(database: Database) -> dict[str, list[dict[str, str | int]]]:

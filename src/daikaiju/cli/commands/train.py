@@ -148,17 +148,15 @@ def show_round(words: Words, report: Report) -> None:
 
 def measure(words: Words, training: Training, file: Path, bot: str, games: int, json: bool) -> None:
     """Let the network play alone against a bot in all other seats."""
-    from daikaiju.bots.matches import play_match
     from daikaiju.simulation import wilson
+    from daikaiju.tournament import new_tournament
+    from daikaiju.tournament.workers import play_chunk
 
     game = training.options.game
     for players in (4, 2) if game == "king" else (2,):
         bots = [f"champion:{file}", *[bot] * (players - 1)]
-        won = sum(
-            1 / len(played.winners)
-            for played in play_match(bots, games, training.options.seed, game)
-            if 0 in played.winners
-        )
+        played = play_chunk(new_tournament(bots, seed=training.options.seed, game=game), 0, games, {})
+        won = sum(1 / len(one.winners) for one in played if 0 in one.winners)
         low, high = wilson(won, games)
         if json:
             print_json({"against": bot, "players": players, "games": games, "won": won, "interval95": [low, high]})

@@ -7,18 +7,11 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.table import Table
 
-from daikaiju.messages import new_statistics
+from daikaiju.scene import statistics
 
 if TYPE_CHECKING:
     from daikaiju.cli.terminal_table.view import View
     from daikaiju.game import Game
-
-
-def statistics(game: Game) -> list[dict[str, int]]:
-    """For every seat, what it has at the end and how often things happened to it."""
-    counted = new_statistics(game)
-    counted.count(game.state.log)
-    return counted.of(game)
 
 
 def statistics_table(game: Game, view: View) -> Table:

@@ -38,6 +38,7 @@ class View:
     """Questions at which the dice are shown."""
     signs: Mapping[str, str] = MappingProxyType({"stars": STAR, "hearts": HEART})
     """The symbols for what every monster has at the end."""
+    market_title = "play-market"
     about_tracks: tuple[str, ...] = ()
     """Questions about places, which are named as the player sees them rather than as in files."""
 
@@ -51,8 +52,8 @@ class View:
         return int(bound(price, "king", self.names.packs)(g, me, card))
 
     def table(self, game: Game) -> None:
-        """Tokyo, the monsters and the market."""
-        self.console.print(self.tokyo(game.state))
+        """The board, the monsters and the cards on sale."""
+        self.console.print(self.board(game.state))
         self.console.print(self.monsters(game.state))
         self.console.print(self.market(game.state))
 
@@ -74,7 +75,8 @@ class View:
         g = game.state
         return self.dice(g.dice[: g.dice_count]) if game.decision in self.about_dice else None
 
-    def tokyo(self, g: State) -> Text:
+    def board(self, g: Any) -> Text:
+        """Tokyo."""
         zones = [("city", g.city)] + ([("bay", g.bay)] if g.bay_open else [])
         text = Text()
         for zone, seat in zones:
@@ -93,13 +95,7 @@ class View:
         return text
 
     def monsters(self, g: Any) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("", width=1)
-        table.add_column(self.words.say("play-column-monster"), no_wrap=True)
-        table.add_column(self.words.say("play-column-zone"), no_wrap=True)
-        for sign, colour in ((HEART, "red"), (STAR, "bright_yellow"), (ENERGY, "yellow")):
-            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
-        table.add_column(self.words.say("play-column-cards"), ratio=1)
+        table = self.table_of_monsters({HEART: "red", STAR: "bright_yellow", ENERGY: "yellow"}, "play-column-zone")
         for seat in range(g.players):
             turn = Text("▸" if seat == g.active else "")
             if g.alive[seat]:
@@ -118,6 +114,17 @@ class View:
             else:
                 out = Text(self.words.say("play-out"), style="dim")
                 table.add_row(turn, self.monster(seat), "", "–", Text(str(g.stars[seat]), style="dim"), "–", out)
+        return table
+
+    def table_of_monsters(self, signs: Mapping[str, str], *columns: str) -> Table:
+        """A table without rows: whose turn it is, the monsters, and their numbers under signs with their colours."""
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
+        table.add_column("", width=1)
+        for column in ("play-column-monster", *columns):
+            table.add_column(self.words.say(column), no_wrap=True)
+        for sign, colour in signs.items():
+            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
+        table.add_column(self.words.say("play-column-cards"), ratio=1)
         return table
 
     def belongings(self, g: Any, seat: int) -> list[str]:
@@ -141,18 +148,26 @@ class View:
 
     def market(self, g: Any) -> Text:
         """The cards on sale, one line each."""
-        cards = [card for card in g.market if card != NO_CARD]
-        width = max((cell_len(self.names.card(card)) for card in cards), default=0)
-        lines = [Text(f" {self.words.say('play-market')}", style="bold")]
-        for card in cards:
-            entry = self.names.entry(card)
-            line = Text(f"  {self.price(g, self.names.me, card):>2}{ENERGY} ", style="yellow")
-            line.append(set_cell_size(entry.name, width), style="bold default")
-            line.append(f"  {entry.effect}", style="default")
+        slots = [slot for slot, card in enumerate(g.market) if card != NO_CARD]
+        width = max((cell_len(self.names.card(g.market[slot])) for slot in slots), default=0)
+        lines = [Text(f" {self.words.say(self.market_title)}", style="bold")]
+        for slot in slots:
+            entry = self.names.entry(g.market[slot])
+            line = Text(f"  {self.price_in(g, slot):>2}{ENERGY} ", style="yellow")
+            line.append(set_cell_size(entry.name, width), style="bold default").append("  ")
+            line.append(self.about_slot(g, slot)).append(entry.effect, style="default")
             lines.append(self.one_line(line))
-        if not cards:
+        if not slots:
             lines.append(Text(f"  {self.words.say('play-market-empty')}", style="dim"))
         return Text("\n").join(lines)
+
+    def price_in(self, g: Any, slot: int) -> int:
+        """What the card in a slot costs."""
+        return self.price(g, self.names.me, g.market[slot])
+
+    def about_slot(self, g: Any, slot: int) -> Text:
+        """What is said before the effect of a card on sale."""
+        return Text()
 
     def one_line(self, text: Text) -> Text:
         """As much of a text as fits the width of the terminal."""

@@ -1,7 +1,5 @@
 """People and their names; accounts, and how their holders sign in."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table, Text
 
 from daikaiju.server.db.metadata import metadata

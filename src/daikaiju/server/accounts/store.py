@@ -17,8 +17,7 @@ from daikaiju.server.accounts.schema import (
     people,
     sessions,
 )
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import first, typed
+from daikaiju.server.db.queries import Querying, first, typed
 from daikaiju.server.db.upsert import Values, replace
 
 
@@ -78,8 +77,7 @@ class AccountStore(Querying):
         return str(rows[0].name) if rows else ""
 
     async def set_name(self, person: str, name: str) -> None:
-        async with self._changing() as connection:
-            await connection.execute(replace(self.dialect, people, {"id": person, "name": name}))
+        await self._change(replace(self.dialect, people, {"id": person, "name": name}))
 
     async def former(self, person: str) -> list[str]:
         """The guests that this account holder was before signing in."""

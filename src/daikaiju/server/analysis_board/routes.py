@@ -20,7 +20,7 @@ from daikaiju.server.files.sent_file import SentBody, SentFile
 from daikaiju.server.http.dependencies import Person, Posted, VisitorLimits, kept, limited
 from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import LINES, refusals, text_of
-from daikaiju.server.http.router import RequestBody, new_router, schema_of
+from daikaiju.server.http.router import RequestBody, new_router
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
 from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.server.workers.warm_up import Preparation
@@ -32,7 +32,7 @@ from daikaiju.table.refusals import Refused
 
 router = new_router("/api", 403, 413, 422, 429, 503)
 
-SentPosition = Annotated[SentBody, RequestBody("application/json", schema_of(AnalysisRequest))]
+SentPosition = Annotated[SentBody, RequestBody(AnalysisRequest)]
 
 
 @router.post("/analysis", responses=refusals(409), dependencies=[limited(Limit.ANALYSES)])

@@ -58,6 +58,12 @@ AN_HOUR = 3600.0
 LONGEST_READING = 2.0
 """How many seconds the database has to answer whoever asks whether the server is ready."""
 
+ROUTERS = (
+    *(tables, lessons, files, catalogue, me, accounts, puzzles, reviews, analysis_board, ratings),
+    *(ignoring, matchmaking, friends, statistics, tournaments, moderation, worth, health.router, page.router),
+)
+"""The routes of all rooms, in the order in which they are tried."""
+
 
 class Application(FastAPI):
     """Everything over HTTP; sockets bypass it."""
@@ -103,27 +109,7 @@ def new_app(settings: Settings) -> Application:
     app.state.registry, app.state.limits, app.state.hosts, app.state.uploads = registry, limits, hosts, uploads
     app.state.preparation, app.state.coach, app.state.now = registry.bots.preparation, registry.coach, registry.now
     app.state.check_ready = functools.partial(check_ready, registry)
-    for router in (
-        tables,
-        lessons,
-        files,
-        catalogue,
-        me,
-        accounts,
-        puzzles,
-        reviews,
-        analysis_board,
-        ratings,
-        ignoring,
-        matchmaking,
-        friends,
-        statistics,
-        tournaments,
-        moderation,
-        worth,
-        health.router,
-        page.router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
     app.add_middleware(Guard, limits=limits, hosts=hosts)
     app.add_exception_handler(Refused, on_refused)

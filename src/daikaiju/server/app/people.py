@@ -19,20 +19,9 @@ class ServerPeople:
     """The people of a server."""
 
     def __init__(self, accounts: AccountStore, names: Names, restrictions: Restrictions, ignoring: IgnoreStore) -> None:
-        self._accounts, self._names = accounts, names
-        self._restrictions, self._ignoring = restrictions, ignoring
-
-    async def former(self, person: str) -> Collection[str]:
-        return await self._accounts.former(person)
-
-    async def name(self, person: str, wanted: str) -> str:
-        return await self._names.playing_name(person, wanted)
-
-    async def check_name(self, person: str, name: str) -> None:
-        await self._names.check_free(person, name)
-
-    async def check_may_speak(self, person: str) -> None:
-        await self._restrictions.check_may_speak(person)
+        self._accounts, self._ignoring = accounts, ignoring
+        self.former, self.name, self.check_name = accounts.former, names.playing_name, names.check_free
+        self.check_may_speak = restrictions.check_may_speak
 
     async def check_welcome(self, table: Table, person: str) -> None:
         """Refuse a seat to somebody whom the creator of the table has blocked."""

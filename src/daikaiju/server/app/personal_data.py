@@ -41,50 +41,34 @@ class PersonalData:
             "name": "" if account is None else account.name,
             "created_at": None if account is None else account.created_at,
             "passkeys": [
-                {"name": key.name, "site": key.site, "created_at": key.created_at, "used_at": key.used_at}
-                for key in await self.accounts.passkeys(person)
+                parts(key, "name", "site", "created_at", "used_at") for key in await self.accounts.passkeys(person)
             ],
             "signed_in_at": await self.accounts.sessions(person),
             "friends": [
-                {
-                    "name": row.name,
-                    "asked_by_you": bool(row.by_me),
-                    "asked_at": row.asked_at,
-                    "accepted_at": row.accepted_at,
-                }
+                {"asked_by_you": bool(row.by_me), **parts(row, "name", "asked_at", "accepted_at")}
                 for row in await self.friends.of(person)
             ],
             "tables": [
                 {
-                    "id": table.id,
-                    "game": table.game,
-                    "options": table.options,
-                    "status": table.status,
-                    "created_at": table.created_at,
-                    "active_at": table.active_at,
+                    **parts(table, "id", "game", "options", "status", "created_at", "active_at"),
                     "created_by_you": table.creator in people,
                     "seats": [
-                        {"monster": seat.monster, "by": seat.by, "name": seat.name, "yours": seat.person in people}
-                        for seat in table.seats
+                        {**parts(seat, "monster", "by", "name"), "yours": seat.person in people} for seat in table.seats
                     ],
                     "file": f"/api/tables/{table.id}/game.yaml" if table.status == "over" else None,
                 }
                 for table in tables
             ],
-            "ignored": [
-                {"name": row.name, "how": row.how, "at": row.at} for row in await self.ignoring.lists_of(people)
-            ],
+            "ignored": [parts(row, "name", "how", "at") for row in await self.ignoring.lists_of(people)],
             "tournaments": [
-                {
-                    "id": one.id,
-                    "name": one.name,
-                    "status": one.status,
-                    "created_at": one.created_at,
-                    "organised_by_you": one.organiser in people,
-                }
+                {**parts(one, "id", "name", "status", "created_at"), "organised_by_you": one.organiser in people}
                 for one in tournaments
             ],
             "reported": await self.moderation.made_by(people),
             "silenced_until": (await self.moderation.standing(person, self.now())).silenced_until,
             "said": [{"table": row.table_id, "text": row.text, "at": row.at} for row in said],
         }
+
+
+def parts(one: object, *names: str) -> dict[str, object]:
+    return {name: getattr(one, name) for name in names}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import CursorResult, Executable, Row
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
@@ -21,6 +21,8 @@ NOT_KEPT = "a value or a character in it cannot be kept by the database"
 
 has_connection: ContextVar[bool] = ContextVar("has_connection", default=False)
 """Whether the code that runs now holds a connection, directly or through whoever called or started it."""
+
+Kind = TypeVar("Kind")
 
 
 class SecondConnection(Exception):
@@ -95,3 +97,13 @@ async def held(opening: AbstractAsyncContextManager[AsyncConnection]) -> AsyncIt
 def check_none_held() -> None:
     if has_connection.get():
         raise SecondConnection
+
+
+def typed(kind: type[Kind], rows: Iterable[Row[Any]]) -> list[Kind]:
+    """Rows as objects of a class whose fields are named like the columns."""
+    return [kind(**row._mapping) for row in rows]
+
+
+def first(kind: type[Kind], rows: Iterable[Row[Any]]) -> Kind | None:
+    """The first row, if there is one."""
+    return next(iter(typed(kind, rows)), None)

@@ -1,7 +1,5 @@
 """What the server remembers of itself, and which process runs which table."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, String, Table, Text
 
 from daikaiju.server.db.metadata import metadata

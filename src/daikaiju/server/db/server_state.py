@@ -28,5 +28,4 @@ class ServerState(Querying):
         return await self.remembered(name) or value
 
     async def _replace(self, row: Values, *, unless_there: bool = False) -> None:
-        async with self._changing() as connection:
-            await connection.execute(replace(self.dialect, server_state, row, unless_there=unless_there))
+        await self._change(replace(self.dialect, server_state, row, unless_there=unless_there))

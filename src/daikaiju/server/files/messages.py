@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from daikaiju.fairness.script import Status
-from daikaiju.messages import Message
+from daikaiju.fairness.script import Draw, Finding
 from daikaiju.table.protocol.fair import Fair
 from daikaiju.table.protocol.tables import GameName
-
-
-class Draw(Struct):
-    """One answer of Chance: its number, out of how many, and which."""
-
-    number: int
-    spread: int
-    outcome: int
-
-
-class Finding(Struct):
-    """Why a file is not proved to be fair."""
-
-    status: Status
-    message: Message
 
 
 class ReadDocument(Struct):

@@ -64,4 +64,4 @@ async def upload_of(request: Request, uploads: Annotated[Uploads, kept("uploads"
 
 
 SentBody = Annotated[Upload, Depends(upload_of)]
-SentFile = Annotated[Upload, Depends(upload_of), RequestBody("application/yaml", {"type": "string"})]
+SentFile = Annotated[Upload, Depends(upload_of), RequestBody()]

@@ -11,9 +11,10 @@ from daikaiju.fairness.proof import Proof
 from daikaiju.fairness.script import FAIR, UNPROVED, Reading, first_position, parse_cut, read_documents
 from daikaiju.fairness.verdict import judge
 from daikaiju.game import Game
+from daikaiju.messages import ending
 from daikaiju.puzzles.collection import shipped
-from daikaiju.scene import Reporter, ending
-from daikaiju.server.files.messages import Draw, Finding, ReadDocument, ReadFile
+from daikaiju.scene import Reporter
+from daikaiju.server.files.messages import ReadDocument, ReadFile
 from daikaiju.server.tables.archive_child import pieces
 from daikaiju.server.tables.messages import Replay
 from daikaiju.table import views
@@ -68,9 +69,9 @@ def told_reading(reading: Reading) -> ReadDocument:
         seats=[] if game is None else game.seats,
         first_to_answer=reading.first_to_answer,
         other_rules=reading.other_rules,
-        draws=[Draw(draw.number, draw.spread, draw.outcome) for draw in reading.draws],
+        draws=reading.draws,
         fair=None if reading.proof is None else told_proof(reading.proof),
-        findings=[Finding(finding.status, finding.message) for finding in reading.findings],
+        findings=reading.findings,
     )
 
 

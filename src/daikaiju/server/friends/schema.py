@@ -1,7 +1,5 @@
 """Friends, who is online, and invitations."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Boolean, Column, Index, String, Table
 
 from daikaiju.server.db.metadata import metadata

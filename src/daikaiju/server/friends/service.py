@@ -31,13 +31,8 @@ class Friendships:
     def __init__(
         self, friends: FriendStore, accounts: AccountStore, tables: Store, ignoring: IgnoreStore, now: Callable[[], int]
     ) -> None:
-        self._friends, self._accounts, self._tables, self._ignoring, self._now = (
-            friends,
-            accounts,
-            tables,
-            ignoring,
-            now,
-        )
+        self._friends, self._accounts, self._tables = friends, accounts, tables
+        self._ignoring, self._now = ignoring, now
         self._seen: dict[str, int] = {}
         """When each account holder was last stored as online, so that it is not stored at every request."""
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, and_, case, delete, func, or_, select, update
 
 from daikaiju.server.accounts.schema import accounts, people
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import replace
 from daikaiju.server.friends.messages import FriendTable, Invitation
 from daikaiju.server.friends.schema import friends, invitations, presence

@@ -13,7 +13,7 @@ from fastapi import Depends, Request
 
 from daikaiju.server.http.identity import Identity, Visitor
 from daikaiju.server.http.limits import AddressLimits, Limit
-from daikaiju.server.http.router import RequestBody, schema_of
+from daikaiju.server.http.router import RequestBody
 from daikaiju.table.refusals import Refused
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
@@ -46,7 +46,7 @@ else:
 
     class Posted:
         def __class_getitem__(cls, kind: type[Kind]) -> Any:
-            return Annotated[kind, decoded(kind), RequestBody("application/json", schema_of(kind))]
+            return Annotated[kind, decoded(kind), RequestBody(kind)]
 
 
 async def limits_of(request: Request) -> AddressLimits:

@@ -253,10 +253,6 @@ class Limits:
         finally:
             self._reading.discard(counted)
 
-    def allowance(self, address: str, table: str) -> Allowance:
-        """The allowance of a new page that an address opens at a table."""
-        return Allowance(self, address, table)
-
     def may_connect(self, address: str) -> bool:
         """Whether one more page may be opened; opening one counts as a request."""
         if not self.on:

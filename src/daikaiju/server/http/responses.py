@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 import orjson
@@ -39,9 +39,13 @@ def refusal(refused: Refused, headers: Mapping[str, str] | None = None) -> Json:
     return Json(msgspec.to_builtins(refused.told()), status_code=refused.status, headers=headers)
 
 
-def answer(told: msgspec.Struct | Sequence[msgspec.Struct]) -> Response:
+class Told(Response):
     """A struct of the protocol, or several, as the reply to a request."""
-    return Response(msgspec.json.encode(told), media_type="application/json")
+
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return msgspec.json.encode(content)
 
 
 def text_of(kind: str) -> Responses:

@@ -13,22 +13,26 @@ from fastapi import APIRouter, Request
 from fastapi.routing import APIRoute
 from starlette.responses import Response
 
-from daikaiju.server.http.responses import Json, answer, refusals
+from daikaiju.server.http.responses import Json, Told, refusals
 
 
 @dataclass(frozen=True)
 class RequestBody:
-    """Describes the body of a request, among the annotations of the parameter that stands for it."""
+    """Describes the body of a request, a struct or a file, among the annotations of the parameter that is it."""
 
-    media_type: str
-    schema: dict[str, Any]
+    kind: type[msgspec.Struct] | None = None
 
     def described(self) -> dict[str, Any]:
-        return {"requestBody": {"required": True, "content": {self.media_type: {"schema": self.schema}}}}
+        file = {"application/yaml": {"schema": {"type": "string"}}}
+        content = file if self.kind is None else {"application/json": {"schema": schema_of(self.kind)}}
+        return {"requestBody": {"required": True, "content": content}}
 
 
 class Route(APIRoute):
-    """A route whose endpoint may return a struct, and that sends the cookie its dependencies have set."""
+    """A route whose endpoint may return a struct, and that sends the cookie its dependencies have set.
+
+    A long struct counts as several requests.
+    """
 
     def __init__(self, path: str, endpoint: Callable[..., Awaitable[Any]], **options: Any) -> None:
         signature = inspect.signature(endpoint, eval_str=True)
@@ -43,6 +47,9 @@ class Route(APIRoute):
 
         async def handle_with_cookie(request: Request) -> Response:
             response = await handle(request)
+            if isinstance(response, Told):
+                address = request.client.host if request.client else ""
+                request.app.state.limits.was_sent(address, len(response.body))
             cookie = getattr(request.state, "cookie", None)
             if cookie is not None:
                 response.headers["set-cookie"] = cookie
@@ -59,7 +66,7 @@ def returning_responses(
     @functools.wraps(endpoint)
     async def responding(**arguments: Any) -> Response:
         returned = await endpoint(**arguments)
-        return returned if isinstance(returned, Response) else answer(returned)
+        return returned if isinstance(returned, Response) else Told(returned)
 
     responding.__signature__ = signature  # type: ignore[attr-defined]  # where `inspect` looks for it
     return responding

@@ -1,7 +1,5 @@
 """Whom people have muted or blocked."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, Index, String, Table, UniqueConstraint
 
 from daikaiju.server.db.metadata import metadata

@@ -14,8 +14,7 @@ from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from daikaiju.server.accounts.schema import accounts, former_people
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import upsert
 from daikaiju.server.ignoring.schema import ignored
 from daikaiju.table.protocol.ignoring import How, Ignored

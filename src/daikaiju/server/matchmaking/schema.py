@@ -1,7 +1,5 @@
 """Who looks for others to play with."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Boolean, Column, Integer, SmallInteger, String, Table
 
 from daikaiju.server.db.metadata import metadata

@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, delete, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from daikaiju.server.db.lease_store import clock
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import replace
 from daikaiju.server.ignoring.store import blocked_between
 from daikaiju.server.matchmaking.groups import Group

@@ -13,7 +13,7 @@ from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.db.upsert import replace
 from daikaiju.server.moderation.messages import ActName
 from daikaiju.server.moderation.schema import operators, reports, silences, warnings
-from daikaiju.server.moderation.store import ModerationStore
+from daikaiju.server.moderation.store import ModerationStore, StoredReport
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tables.statements import CLOSED
 from daikaiju.server.tables.store import Store
@@ -62,10 +62,8 @@ class Operator:
             if person is None or account is None:
                 raise Refused("no_such_person")
             return Target(person, account.name)
-        found = await self.moderation.reports(number=report)
-        if not found:
-            raise Refused("no_such_report")
-        return Target(found[0].holder, found[0].account or found[0].name, report)
+        found = await self._report(report)
+        return Target(found.holder, found.account or found.name, report)
 
     async def check_target(self, target: Target) -> None:
         """On the page, operators decide nothing about each other or themselves; the command line may."""
@@ -77,6 +75,27 @@ class Operator:
             raise Refused("no_account")
 
     # --- acts -----------------------------------------------------------------------------------
+
+    async def act(
+        self, act: ActName, reason: str, name: str | None, table: str | None, report: int | None, minutes: int
+    ) -> int:
+        """Do one of the acts below, to whoever or whatever is named, or a report is about; returns its number."""
+        if act == "resolve":
+            return await self.resolve(report, reason)
+        if act == "close_table":
+            return await self.close_table(table, report, reason)
+        target = await self.target(name, report)
+        if act == "silence":
+            return await self.silence(target, minutes, reason)
+        acts = {
+            "grant": self.grant,
+            "revoke": self.revoke,
+            "warn": self.warn,
+            "unsilence": self.unsilence,
+            "close_account": self.close_account,
+            "reopen_account": self.reopen_account,
+        }
+        return await acts[act](target, reason)
 
     async def grant(self, target: Target, reason: str) -> int:
         """Make an account holder an operator; only on the command line."""
@@ -133,8 +152,11 @@ class Operator:
         closed = closed_accounts.c.person == target.person
         return await self._act("reopen_account", reason, target, delete(closed_accounts).where(closed))
 
-    async def close_table(self, table: str, reason: str, report: int | None = None) -> int:
-        """Close a table for good: nobody can open it again, and its game is neither finished nor rated."""
+    async def close_table(self, table: str | None, report: int | None, reason: str) -> int:
+        """Close a table, by its id or the one a report is about, for good: nobody can open it again, and its game is
+        neither finished nor rated."""
+        if table is None:
+            table = (await self._report(report)).table_id
         stored = await self.store.table(table)
         if stored is None or stored.table.status == CLOSED:
             raise Refused("no_such_table")
@@ -143,27 +165,24 @@ class Operator:
             "close_table", checked_reason(reason), lambda _: [closed], table_id=table, report=report
         )
 
-    async def close_named_table(self, table: str | None, report: int | None, reason: str) -> int:
-        """Close a table by its id, or the one a report is about."""
-        if table is None:
-            found = await self.moderation.reports(number=report)
-            if not found:
-                raise Refused("no_such_report")
-            table = str(found[0].table_id)
-        return await self.close_table(table, reason, report)
-
-    async def resolve(self, report: int, reason: str) -> int:
+    async def resolve(self, report: int | None, reason: str) -> int:
         """Note that a report has been dealt with."""
-        found = await self.moderation.reports(number=report)
-        if not found:
-            raise Refused("no_such_report")
-        if found[0].resolved_at is not None:
+        found = await self._report(report)
+        if found.resolved_at is not None:
             raise Refused("report_resolved")
-        await self.check_target(Target(found[0].holder, found[0].name))
+        await self.check_target(Target(found.holder, found.name))
         done = update(reports).where(reports.c.number == report).values(resolved_at=self.now())
         return await self._record(
-            "resolve", checked_reason(reason), lambda _: [done], target=Target(found[0].person, found[0].name, report)
+            "resolve", checked_reason(reason), lambda _: [done], target=Target(found.person, found.name, report)
         )
+
+    async def _report(self, number: int | None) -> StoredReport:
+        if number is None:
+            raise Refused("bad_target")
+        found = await self.moderation.reports(number=number)
+        if not found:
+            raise Refused("no_such_report")
+        return found[0]
 
     async def _act(self, act: ActName, reason: str, target: Target, *changes: Executable, **more: object) -> int:
         return await self._record(act, checked_reason(reason), lambda _: changes, target=target, **more)

@@ -10,15 +10,13 @@ from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Query
-from starlette.responses import Response
 
 from daikaiju.server.accounts.dependencies import AccountService
-from daikaiju.server.http.dependencies import KnownPerson, KnownVisitor, Posted, VisitorLimits, kept
-from daikaiju.server.http.responses import answer
+from daikaiju.server.http.dependencies import KnownPerson, KnownVisitor, Posted, kept
 from daikaiju.server.http.router import new_router
 from daikaiju.server.moderation.actions import Actor, Operator
 from daikaiju.server.moderation.log_follower import LogFollower
-from daikaiju.server.moderation.messages import ActDone, ActEntry, NewAct, UnreadWarning, WarningSeen
+from daikaiju.server.moderation.messages import ActDone, ActEntry, NewAct, ReportEntry, UnreadWarning, WarningSeen
 from daikaiju.server.moderation.reports import report_entries
 from daikaiju.server.moderation.store import ModerationStore
 from daikaiju.table.refusals import Refused
@@ -65,11 +63,9 @@ OperatorWhoAsks = Annotated[Operator, Depends(operator)]
 
 
 @router.get("/admin/reports")
-async def reports(asks: OperatorWhoAsks, limits: VisitorLimits, resolved: Annotated[bool, Query()] = False) -> Response:
+async def reports(asks: OperatorWhoAsks, resolved: Annotated[bool, Query()] = False) -> list[ReportEntry]:
     """Reports that wait for an operator, or all."""
-    found = answer(await report_entries(asks.moderation, asks.now(), resolved_too=resolved))
-    limits.was_sent(len(found.body))
-    return found
+    return await report_entries(asks.moderation, asks.now(), resolved_too=resolved)
 
 
 @router.get("/admin/log")
@@ -82,29 +78,7 @@ async def log(asks: OperatorWhoAsks) -> list[ActEntry]:
 async def act(
     asks: OperatorWhoAsks, body: Posted[NewAct], follower: Annotated[LogFollower, kept("follower")]
 ) -> ActDone:
-    done = ActDone(await carry_out(asks, body))
+    done = ActDone(await asks.act(body.act, body.reason, body.name, body.table, body.report, body.minutes))
     # This process need not wait until it next reads the log.
     await follower.follow()
     return done
-
-
-async def carry_out(asks: Operator, wanted: NewAct) -> int:
-    """Do what an operator wants."""
-    if wanted.act == "resolve":
-        if wanted.report is None:
-            raise Refused("bad_target")
-        return await asks.resolve(wanted.report, wanted.reason)
-    if wanted.act == "close_table":
-        if wanted.table is None and wanted.report is None:
-            raise Refused("bad_target")
-        return await asks.close_named_table(wanted.table, wanted.report, wanted.reason)
-    target = await asks.target(wanted.name, wanted.report)
-    if wanted.act == "silence":
-        return await asks.silence(target, wanted.minutes, wanted.reason)
-    acts = {
-        "warn": asks.warn,
-        "unsilence": asks.unsilence,
-        "close_account": asks.close_account,
-        "reopen_account": asks.reopen_account,
-    }
-    return await acts[wanted.act](target, wanted.reason)

@@ -1,7 +1,5 @@
 """Reports, and what operators do."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, SmallInteger, String, Table, Text
 
 from daikaiju.server.db.metadata import metadata

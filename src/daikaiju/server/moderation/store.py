@@ -10,8 +10,7 @@ from sqlalchemy import ColumnElement, Executable, Row, and_, delete, func, inser
 from sqlalchemy.exc import IntegrityError
 
 from daikaiju.server.accounts.schema import accounts, closed_accounts, former_people, people
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.moderation.messages import ActEntry, ActName, UnreadWarning
 from daikaiju.server.moderation.schema import acts, operators, report_lines, reports, silences, warnings

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 import msgspec
 
 from daikaiju.server.tables.columns import forfeits_of
-from daikaiju.table.bots import PREFIX as BOT_PREFIX
-
-__all__ = ["BOT_PREFIX", "Participant", "participants_of"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from daikaiju.bots import rated_levels
 from daikaiju.server.accounts.store import AccountStore
-from daikaiju.server.ratings.participants import BOT_PREFIX
+from daikaiju.table.bots import PREFIX as BOT_PREFIX
 from daikaiju.table.hooks import Feature
 from daikaiju.table.protocol.tables import ClockSetting
 from daikaiju.table.refusals import Refused

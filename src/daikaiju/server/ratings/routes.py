@@ -6,12 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 from fastapi import Path
-from starlette.responses import Response
 
 from daikaiju.server.accounts.names import name_key
 from daikaiju.server.accounts.store import AccountStore
-from daikaiju.server.http.dependencies import VisitorLimits, kept
-from daikaiju.server.http.responses import answer
+from daikaiju.server.http.dependencies import kept
 from daikaiju.server.http.router import new_router
 from daikaiju.server.ratings.messages import GameRecord, Leaderboard, Profile, RatedGame, Tally
 from daikaiju.server.ratings.rating import LEAST_GAMES, LEAST_OPPONENTS, MOST_UNCERTAINTY
@@ -34,20 +32,15 @@ async def leaderboard(results: Results, game: GameName) -> Leaderboard:
 
 @router.get("/people/{name}")
 async def profile(
-    results: Results,
-    accounts: Annotated[AccountStore, kept("account_store")],
-    limits: VisitorLimits,
-    name: PersonName,
-) -> Response:
+    results: Results, accounts: Annotated[AccountStore, kept("account_store")], name: PersonName
+) -> Profile:
     person = await accounts.person_named(name_key(name))
     account = None if person is None else await accounts.account(person)
     if person is None or account is None:
         raise Refused("no_such_person")
     played = await results.of_player(person)
     records = [record(game, ours) for game in GAMES if (ours := [one for one in played if one.game == game])]
-    found = answer(Profile(account.name, account.created_at, records, played))
-    limits.was_sent(len(found.body))
-    return found
+    return Profile(account.name, account.created_at, records, played)
 
 
 def record(game: GameName, played: Sequence[RatedGame]) -> GameRecord:

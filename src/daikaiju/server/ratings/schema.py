@@ -1,7 +1,5 @@
 """The results of rated games."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

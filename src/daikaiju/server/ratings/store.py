@@ -11,7 +11,6 @@ from daikaiju.server.accounts.schema import accounts, people
 from daikaiju.server.db.queries import Querying
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.ratings.messages import Ranked, RatedGame
-from daikaiju.server.ratings.participants import BOT_PREFIX
 from daikaiju.server.ratings.rating import (
     CAUTION,
     LEAST_GAMES,
@@ -24,6 +23,7 @@ from daikaiju.server.ratings.rating import (
 from daikaiju.server.ratings.schema import results
 from daikaiju.server.ratings.weights import History
 from daikaiju.server.tables.schema import tables
+from daikaiju.table.bots import PREFIX as BOT_PREFIX
 
 MOST_RANKED = 100
 MOST_AT_ONCE = 50

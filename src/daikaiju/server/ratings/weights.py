@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
-from daikaiju.server.ratings.participants import BOT_PREFIX
+from daikaiju.table.bots import PREFIX as BOT_PREFIX
 
 A_DAY = 24 * 60 * 60 * 1000
 REMEMBERED = 7 * A_DAY

@@ -1,7 +1,5 @@
 """Reviews of finished games."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, String, Table
 
 from daikaiju.server.db.metadata import metadata

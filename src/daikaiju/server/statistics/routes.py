@@ -7,15 +7,14 @@ from typing import Annotated
 
 import orjson
 from fastapi import Depends
-from starlette.responses import Response
 
 from daikaiju.games import GAMES
 from daikaiju.insight.figures import GameFigures
 from daikaiju.insight.habits import HABITS, HabitCount
 from daikaiju.insight.over_time import Summary, summary
 from daikaiju.server.accounts.dependencies import Identities
-from daikaiju.server.http.dependencies import KnownVisitor, VisitorLimits, kept
-from daikaiju.server.http.responses import answer, refusals
+from daikaiju.server.http.dependencies import KnownVisitor, kept
+from daikaiju.server.http.responses import refusals
 from daikaiju.server.http.router import new_router
 from daikaiju.server.statistics.messages import GameStatistics, OwnGame, OwnStatistics, SeatHabit, SeatStatistics
 from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
@@ -66,12 +65,8 @@ def seat_habits(figures: GameFigures, seat: int) -> list[SeatHabit]:
 
 @router.get("/me/statistics")
 async def own(
-    known: KnownVisitor,
-    people: Identities,
-    statistics: StatisticsService,
-    has_reviewer: HasReviewer,
-    limits: VisitorLimits,
-) -> Response:
+    known: KnownVisitor, people: Identities, statistics: StatisticsService, has_reviewer: HasReviewer
+) -> OwnStatistics:
     """One's own games; those not counted yet are counted in the background. A newcomer has none, and gets no cookie."""
     rows = await statistics.store.of_people(people) if people else []
     seats = await statistics.store.seats_of([row.id for row in rows])
@@ -84,17 +79,13 @@ async def own(
         for row in single
         if row.figures is not None and (figures := read_figures(row)).seats
     ]
-    found = answer(
-        OwnStatistics(
-            known is not None and known.session is not None,
-            [own_game(has_reviewer, row, seat, figures) for row, seat, figures in played],
-            [found for game in GAMES if (found := summary_of(game, played)).games],
-            len(missing),
-            len(rows) - len(single),
-        )
+    return OwnStatistics(
+        known is not None and known.session is not None,
+        [own_game(has_reviewer, row, seat, figures) for row, seat, figures in played],
+        [found for game in GAMES if (found := summary_of(game, played)).games],
+        len(missing),
+        len(rows) - len(single),
     )
-    limits.was_sent(len(found.body))
-    return found
 
 
 def own_game(has_reviewer: bool, row: CountedGame, seat: SeatOfGame, figures: GameFigures) -> OwnGame:

@@ -1,7 +1,5 @@
 """Finished games in figures."""
 
-from __future__ import annotations
-
 from sqlalchemy import BigInteger, Column, ForeignKey, LargeBinary, SmallInteger, String, Table
 
 from daikaiju.server.db.metadata import metadata

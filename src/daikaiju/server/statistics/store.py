@@ -9,8 +9,7 @@ from typing import Any
 
 from sqlalchemy import Select, select
 
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import first, typed
+from daikaiju.server.db.queries import Querying, first, typed
 from daikaiju.server.db.upsert import replace
 from daikaiju.server.reviews.schema import reviews
 from daikaiju.server.statistics.schema import figures

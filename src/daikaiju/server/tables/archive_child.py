@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from daikaiju.fairness.proof import Proof
 from daikaiju.game import Game
-from daikaiju.scene import Reporter, ending, scene, statistics
+from daikaiju.messages import ending
+from daikaiju.scene import Reporter, scene, statistics
 from daikaiju.table.pieces import Piece
 from daikaiju.table.protocol.tables import Told
 from daikaiju.table.stored_game import StoredGame

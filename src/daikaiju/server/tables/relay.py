@@ -65,7 +65,7 @@ class Hosted:
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         page = Connection(self._send, opened.person, opened.address)
         # The process it is connected to has limited it already.
-        unlimited = Limits(on=False).allowance("", opened.table)
+        unlimited = Allowance(Limits(on=False), "", opened.table)
         registry.spawn(self._serve(registry, unlimited, opened.table, page))
 
     def said(self, text: str) -> None:

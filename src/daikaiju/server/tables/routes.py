@@ -11,7 +11,7 @@ from starlette.responses import Response
 from daikaiju.rules.version import rules_version
 from daikaiju.server.http.dependencies import KnownPerson, Person, Posted, VisitorLimits
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.http.responses import answer, refusals, text_of
+from daikaiju.server.http.responses import refusals, text_of
 from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import read_archive, with_earlier_pieces
@@ -23,8 +23,9 @@ from daikaiju.table.new_table import WantedSeat, open_table
 from daikaiju.table.permissions import adopt_seats
 from daikaiju.table.pieces import without_undone_pieces
 from daikaiju.table.protocol.new_table import Created, NewSeat, NewTable
-from daikaiju.table.protocol.tables import ClockSetting, ListedTable, OwnTable, ready
+from daikaiju.table.protocol.tables import ListedTable, OwnTable, ready
 from daikaiju.table.refusals import Refused
+from daikaiju.table.setup import checked_clock
 from daikaiju.table.table import OVER
 from daikaiju.table.texts import checked_name
 
@@ -64,8 +65,7 @@ async def create_table(
     body: Posted[NewTable], person: Person, tables: Tables, people: People, limits: VisitorLimits
 ) -> Created:
     name = await people.introduce(person, body.name)
-    if body.clock.kind != "none" and body.clock.seconds < 5:
-        raise Refused("bad_request", why="a clock needs at least 5 seconds")
+    clock = checked_clock(body.clock)
     limits.check(Limit.TABLES)
     table = await open_table(
         tables,
@@ -74,7 +74,7 @@ async def create_table(
         body.game,
         dict(body.options),
         [await checked_seat(people, person, seat) for seat in body.seats],
-        clock=ClockSetting(body.clock.kind, body.clock.seconds if body.clock.kind != "none" else 0),
+        clock=clock,
         listed=body.listed,
         start=body.start,
         first_game=body.first_game,
@@ -97,23 +97,20 @@ async def checked_seat(people: KnownPeople, person: str, seat: NewSeat) -> Wante
 @router.get("/tables/{identity}/replay", responses=refusals(404))
 async def replay(
     table: FinishedTable, person: Person, tables: Tables, store: StoredTables, people: People, limits: VisitorLimits
-) -> Response:
+) -> Replay:
     kept = read_archive(await tables.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
     pieces = without_undone_pieces(await store.pieces(table.id, -1))
     if table.origin is not None and table.rules == rules_version():
         entries = await store.entries(table.id)
         pieces = await with_earlier_pieces(tables.file_worker, table, pieces, entries, limits.counted)
     adopt_seats(table, person, (await people.identities(person))[1:])
-    whole = Replay(
+    return Replay(
         table=views.table_for(table, person),
         told=[ready(piece.json) for piece in pieces],
         statistics=kept["statistics"],
         ending=kept["ending"],
         fair=views.fair_state(table),
     )
-    answered = answer(whole)
-    limits.was_sent(len(answered.body))
-    return answered
 
 
 @router.get(

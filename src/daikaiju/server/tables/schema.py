@@ -1,7 +1,5 @@
 """What is played at tables."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -84,7 +84,7 @@ async def table_socket(state: State, scope: Scope, receive: Receive, send: Send)
         with limits.sockets.one(address), contextlib.ExitStack() as silent:
             silent.enter_context(limits.silent.one(address))
             page = Connection(send, person, limits.counted(address))
-            await serve(state.registry, limits.allowance(address, identity), receive, identity, page, silent)
+            await serve(state.registry, Allowance(limits, address, identity), receive, identity, page, silent)
 
 
 async def recognise(

@@ -11,9 +11,17 @@ from daikaiju.table.protocol.tables import ClockSetting, GameName
 from daikaiju.table.protocol.texts import NameText
 
 TournamentForm = Literal["swiss", "round_robin", "fours"]
+"""Swiss system and round robin are for the Duel, tables of four for King."""
+
 TournamentStatus = Literal["open", "running", "paused", "over", "cancelled"]
 PlayerStatus = Literal["in", "absent", "withdrawn", "dropped"]
+"""`absent`: was not there at the start, or twice when a round began. `withdrawn`: on their own. `dropped`: by the
+organiser, for good."""
+
 OutcomeKind = Literal["played", "left", "unopposed", "absent", "bye", "free", "void", "unfinished"]
+"""`left`: went away before the end. `unopposed`: came, and nobody else did. `absent`: did not come. `bye`: nobody was
+left to play, for a point. `free`: everybody's free round of a round robin. `void`: the server could not finish the
+game. `unfinished`: the organiser ended the tournament first."""
 
 Players = Annotated[int, Meta(ge=2, le=64)]
 

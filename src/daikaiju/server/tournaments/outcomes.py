@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from msgspec import Struct
 
-How = Literal["played", "left", "unopposed", "absent", "bye", "free", "void", "unfinished"]
-"""`left`: went away before the end. `unopposed`: came, and nobody else did. `absent`: did not come. `bye`: nobody was
-left to play, for a point. `free`: everybody's free round of a round robin. `void`: the server could not finish the
-game. `unfinished`: the organiser ended the tournament first."""
+from daikaiju.server.tournaments.messages import OutcomeKind
 
 FREE_POINT = ("bye", "unopposed")
 """A player who had one of these gets no bye."""
@@ -21,7 +17,7 @@ class Outcome(Struct, frozen=True):
 
     player: int
     place: int
-    how: How = "played"
+    how: OutcomeKind = "played"
 
 
 class Finished(Struct, frozen=True):
@@ -53,7 +49,7 @@ def without_absent(paired: Sequence[int], absent: Iterable[int]) -> tuple[Outcom
     )
 
 
-def all_equal(paired: Sequence[int], how: How) -> tuple[Outcome, ...]:
+def all_equal(paired: Sequence[int], how: OutcomeKind) -> tuple[Outcome, ...]:
     """Everybody shares the first place."""
     return tuple(Outcome(player, 1, how) for player in paired)
 

@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 
 from daikaiju.server.tournaments import fours, round_robin, swiss
+from daikaiju.server.tournaments.messages import TournamentForm
 from daikaiju.server.tournaments.outcomes import FREE_POINT, Finished, Outcome, all_equal, without_absent
-from daikaiju.server.tournaments.standings import Form, Score, standings
+from daikaiju.server.tournaments.standings import Score, standings
 
 
 class Board(Struct, frozen=True):
@@ -18,7 +19,7 @@ class Board(Struct, frozen=True):
     outcomes: tuple[Outcome, ...] | None = None
 
 
-def rounds_for(form: Form, wanted: int, players: int) -> int:
+def rounds_for(form: TournamentForm, wanted: int, players: int) -> int:
     """How many rounds this many people can play; in the Duel nobody should meet anybody twice."""
     if form == "fours":
         return wanted
@@ -27,7 +28,7 @@ def rounds_for(form: Form, wanted: int, players: int) -> int:
 
 
 def next_round(
-    form: Form, number: int, players: Sequence[int], here: Collection[int], games: Sequence[Finished]
+    form: TournamentForm, number: int, players: Sequence[int], here: Collection[int], games: Sequence[Finished]
 ) -> list[Board]:
     """The tables of a round for those who are here; all players in the order of the start."""
     match form:

@@ -1,7 +1,5 @@
 """Tournaments for people."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from sqlalchemy import insert
 
 from daikaiju.server.accounts.service import Accounts
@@ -83,29 +84,11 @@ class Tournaments:
         if await self._store.count_unfinished(person) >= MOST_UNFINISHED:
             raise Refused("too_many_tournaments", most=MOST_UNFINISHED)
         identity = new_id()
-        await self._store.add(
-            {
-                "id": identity,
-                "name": name,
-                "organiser": person,
-                "game": wanted.game,
-                "form": wanted.form,
-                "rounds": wanted.rounds,
-                "clock_kind": clock.kind,
-                "clock_seconds": clock.seconds,
-                "rated": wanted.rated,
-                "least": wanted.least,
-                "most": wanted.most,
-                "patience": wanted.patience,
-                "created_at": self._now(),
-                "starts_at": wanted.starts_at,
-                "status": "open",
-                "round": 0,
-                "next_at": None,
-                "ended_at": None,
-                "version": 0,
-            }
-        )
+        row = msgspec.structs.asdict(wanted) | {"id": identity, "name": name, "organiser": person}
+        del row["clock"]
+        row |= {"clock_kind": clock.kind, "clock_seconds": clock.seconds, "created_at": self._now()}
+        row |= {"status": "open", "round": 0, "next_at": None, "ended_at": None, "version": 0}
+        await self._store.add(row)
         return identity
 
     async def join(self, identity: str, person: str) -> None:

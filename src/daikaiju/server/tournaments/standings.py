@@ -8,15 +8,13 @@ from typing import Literal
 
 from msgspec import Struct
 
+from daikaiju.server.tournaments.messages import TournamentForm
 from daikaiju.server.tournaments.outcomes import FREE_POINT, Finished
 from daikaiju.server.tournaments.points import POINT, duel_points, king_points
 
-Form = Literal["swiss", "round_robin", "fours"]
-"""Swiss system and round robin are for the Duel, tables of four for King."""
-
 TieBreak = Literal["buchholz", "sonneborn_berger", "wins", "opponents", "firsts"]
 
-SHOWN: dict[Form, tuple[TieBreak, TieBreak]] = {
+SHOWN: dict[TournamentForm, tuple[TieBreak, TieBreak]] = {
     "swiss": ("buchholz", "sonneborn_berger"),
     "round_robin": ("sonneborn_berger", "wins"),
     "fours": ("opponents", "firsts"),
@@ -39,7 +37,7 @@ class Line(Struct, frozen=True):
 class Score:
     """Everything that is counted for the standings."""
 
-    def __init__(self, form: Form, players: Sequence[int], games: Sequence[Finished]) -> None:
+    def __init__(self, form: TournamentForm, players: Sequence[int], games: Sequence[Finished]) -> None:
         self.form, self.players, self.games = form, players, games
         self.points = dict.fromkeys(players, 0)
         worth = king_points if form == "fours" else duel_points
@@ -92,7 +90,7 @@ class Score:
         return lambda player: sum(self.worth[number].get(player, 0) for number in among)
 
 
-def standings(form: Form, players: Sequence[int], games: Sequence[Finished]) -> list[Line]:
+def standings(form: TournamentForm, players: Sequence[int], games: Sequence[Finished]) -> list[Line]:
     """Everybody's place, the best first; those who are equal in everything share it, in the order of the start."""
     score = Score(form, players, games)
     first, second = (getattr(score, name) for name in SHOWN[form])

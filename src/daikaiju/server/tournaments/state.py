@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
 
+from daikaiju.server.tournaments.messages import PlayerStatus, TournamentForm, TournamentStatus
 from daikaiju.server.tournaments.outcomes import Finished, Outcome
-from daikaiju.server.tournaments.standings import Form
-from daikaiju.table.protocol.tables import ClockSetting, GameName
-
-Status = Literal["open", "running", "paused", "over", "cancelled"]
-PlayerStatus = Literal["in", "absent", "withdrawn", "dropped"]
-"""`absent`: was not there at the start, or twice when a round began. `withdrawn`: on their own. `dropped`: by the
-organiser, for good."""
+from daikaiju.table.protocol.tables import ClockKind, ClockSetting, GameName
 
 MOST_ABSENCES = 2
 
@@ -26,9 +20,9 @@ class TournamentRow:
     name: str
     organiser: str
     game: GameName
-    form: Form
+    form: TournamentForm
     rounds: int
-    clock_kind: Literal["none", "move", "game"]
+    clock_kind: ClockKind
     clock_seconds: int
     rated: bool
     least: int
@@ -36,7 +30,7 @@ class TournamentRow:
     patience: int
     created_at: int
     starts_at: int | None
-    status: Status
+    status: TournamentStatus
     round: int
     next_at: int | None
     ended_at: int | None

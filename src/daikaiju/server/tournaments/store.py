@@ -10,8 +10,7 @@ import msgspec
 from sqlalchemy import Executable, Select, and_, bindparam, func, insert, or_, select, update
 
 from daikaiju.server.accounts.schema import former_people, people
-from daikaiju.server.db.queries import Querying
-from daikaiju.server.db.rows import typed
+from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Change
 from daikaiju.server.tables.columns import forfeits_of

@@ -1,7 +1,5 @@
 """Texts in messages: how long they may be, and in which languages there are words."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from msgspec import Meta

@@ -19,6 +19,3 @@ ratings-line = { $place }. { $name }: { $rating } ± { $uncertainty } ({ $games 
     [one] { $games } game
    *[other] { $games } games
 })
-ratings-error-open = { $given } cannot be opened: { $reason }. Nothing was changed.
-ratings-error-in-use = A server uses { $given }. Stop it first; nothing was changed.
-ratings-error-form = A newer version of Daikaiju wrote the games in { $given }; nothing was changed.

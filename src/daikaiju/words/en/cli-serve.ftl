@@ -42,6 +42,9 @@ serve-error-redis = Redis at { $redis } cannot be reached: { $reason }. Start it
 serve-error-redis-alone = --redis is for several processes that share a PostgreSQL database: name the database with --database, or leave --redis out.
 serve-error-newer = The games in { $folder } were written by a newer version of Daikaiju (step { $reason } of their database). Use that version, or a copy made before.
 database-error-address = “{ $given }” is not the address of a PostgreSQL database, which looks like postgresql://name:password@host:5432/games.
+database-error-open = { $given } cannot be opened: { $reason }. Nothing was changed.
+database-error-in-use = A server uses { $given }. Stop it first; nothing was changed.
+database-error-newer = A newer version of Daikaiju wrote the games in { $given }; nothing was changed.
 redis-error-address = “{ $given }” is not the address of Redis, which looks like redis://name:password@host:6379/0.
 server-no-page = The page is not built yet: “make page” builds it, and --no-page serves programs without it.
 
@@ -70,6 +73,3 @@ copy-error-other-form = The games to copy are in the form of another version of 
 copy-error-not-empty = There are games already where these should go. Name an empty folder or database; nothing was changed.
 copy-error-differs = The copy of “{ $name }” is not equal to the original, so nothing was copied.
 copy-error-game = Table { $table } does not play out as it was told, so nothing was copied.
-copy-error-in-use = A server uses { $given }. Stop it first; nothing was copied.
-copy-error-newer = The games in { $given } were written by a newer version of Daikaiju; nothing was copied.
-copy-error-open = { $given } cannot be opened: { $reason }. Nothing was copied.

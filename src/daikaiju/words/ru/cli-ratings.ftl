@@ -22,6 +22,3 @@ ratings-line = { $place }. { $name }: { $rating } ± { $uncertainty } ({ $games 
     [few] { $games } партии
    *[many] { $games } партий
 })
-ratings-error-open = Открыть { $given } не удалось: { $reason }. Ничего не изменено.
-ratings-error-in-use = Сервер использует { $given }. Сначала остановите его; ничего не изменено.
-ratings-error-form = Партии в { $given } записаны более новой версией Daikaiju; ничего не изменено.

@@ -42,6 +42,9 @@ serve-error-redis = Redis по адресу { $redis } недоступен: { $
 serve-error-redis-alone = --redis нужен нескольким процессам с общей базой PostgreSQL: укажите базу через --database или уберите --redis.
 serve-error-newer = Партии в { $folder } записаны более новой версией Daikaiju (шаг базы { $reason }). Возьмите ту версию или более раннюю копию партий.
 database-error-address = «{ $given }» — не адрес базы PostgreSQL; он выглядит так: postgresql://name:password@host:5432/games.
+database-error-open = Открыть { $given } не удалось: { $reason }. Ничего не изменено.
+database-error-in-use = Сервер использует { $given }. Сначала остановите его; ничего не изменено.
+database-error-newer = Партии в { $given } записаны более новой версией Daikaiju; ничего не изменено.
 redis-error-address = «{ $given }» — не адрес Redis; он выглядит так: redis://name:password@host:6379/0.
 server-no-page = Страница ещё не собрана: её соберёт «make page», а с --no-page сервер работает без неё, только для программ.
 
@@ -74,6 +77,3 @@ copy-error-other-form = Эти партии записаны другой вер
 copy-error-not-empty = Там, куда их копировать, партии уже есть. Укажите пустую папку или базу; ничего не изменено.
 copy-error-differs = Копия «{ $name }» не совпала с оригиналом, поэтому ничего не скопировано.
 copy-error-game = Партия за столом { $table } проигрывается не так, как была сыграна, поэтому ничего не скопировано.
-copy-error-in-use = Сервер использует { $given }. Сначала остановите его; ничего не скопировано.
-copy-error-newer = Партии в { $given } записаны более новой версией Daikaiju; ничего не скопировано.
-copy-error-open = Открыть { $given } не удалось: { $reason }. Ничего не скопировано.

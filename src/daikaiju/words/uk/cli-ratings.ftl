@@ -22,6 +22,3 @@ ratings-line = { $place }. { $name }: { $rating } ± { $uncertainty } ({ $games 
     [few] { $games } партії
    *[many] { $games } партій
 })
-ratings-error-open = Відкрити { $given } не вдалося: { $reason }. Нічого не змінено.
-ratings-error-in-use = Сервер використовує { $given }. Спершу зупиніть його; нічого не змінено.
-ratings-error-form = Партії в { $given } записані новішою версією Daikaiju; нічого не змінено.

@@ -42,6 +42,9 @@ serve-error-redis = Redis за адресою { $redis } недоступний:
 serve-error-redis-alone = --redis потрібен кільком процесам зі спільною базою PostgreSQL: вкажіть базу через --database або приберіть --redis.
 serve-error-newer = Партії в { $folder } записані новішою версією Daikaiju (крок бази { $reason }). Візьміть ту версію або давнішу копію партій.
 database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона має такий вигляд: postgresql://name:password@host:5432/games.
+database-error-open = Відкрити { $given } не вдалося: { $reason }. Нічого не змінено.
+database-error-in-use = Сервер використовує { $given }. Спершу зупиніть його; нічого не змінено.
+database-error-newer = Партії в { $given } записані новішою версією Daikaiju; нічого не змінено.
 redis-error-address = «{ $given }» — не адреса Redis; вона має такий вигляд: redis://name:password@host:6379/0.
 server-no-page = Сторінку ще не зібрано: її збере «make page», а з --no-page сервер працює без неї, лише для програм.
 
@@ -74,6 +77,3 @@ copy-error-other-form = Ці партії записані іншою версі
 copy-error-not-empty = Там, куди їх копіювати, партії вже є. Укажіть порожню теку чи базу; нічого не змінено.
 copy-error-differs = Копія «{ $name }» не збіглася з оригіналом, тому нічого не скопійовано.
 copy-error-game = Партія за столом { $table } відтворюється не так, як була зіграна, тому нічого не скопійовано.
-copy-error-in-use = Сервер використовує { $given }. Спершу зупиніть його; нічого не скопійовано.
-copy-error-newer = Партії в { $given } записані новішою версією Daikaiju; нічого не скопійовано.
-copy-error-open = Відкрити { $given } не вдалося: { $reason }. Нічого не скопійовано.

@@ -5,8 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from rich import box
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -37,13 +36,8 @@ class DuelView(View):
 
     about_dice = ("roll", "roll_fame_dice", "put_symbol", "put_again", "reboot", "charge")
     signs = MappingProxyType({"life": HEART, "energy": ENERGY})
+    market_title = "duel-row"
     about_tracks = ("place", "mark_ground", "pull_marker")
-
-    def table(self, game: Game) -> None:
-        """The tracks, the monsters and the card row."""
-        self.console.print(self.tracks(game.state))
-        self.console.print(self.monsters(game.state))
-        self.console.print(self.market(game.state))
 
     def note(self, answer: Answer, question: Question) -> str:
         """A card's token comes before its effect; a power is explained too."""
@@ -55,12 +49,13 @@ class DuelView(View):
 
     def beside(self, game: Game) -> RenderableType | None:
         """The tracks where a marker or a token is about to be moved."""
-        return self.tracks(game.state) if game.decision in self.about_tracks else super().beside(game)
+        return self.board(game.state) if game.decision in self.about_tracks else super().beside(game)
 
     def token(self, token: int) -> str:
         return self.names.text(token_name(token).say)
 
-    def tracks(self, g: State) -> Text:
+    def board(self, g: State) -> Text:
+        """The tracks."""
         me = self.names.me
         left, right = Text("◂ ").append(self.monster(rival(me))), self.monster(me).append(" ▸")
         room = max(1, 72 - cell_len(left.plain) - cell_len(right.plain))
@@ -76,12 +71,7 @@ class DuelView(View):
         return Text("\n").join(lines)
 
     def monsters(self, g: State) -> Table:
-        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False)
-        table.add_column("", width=1)
-        table.add_column(self.words.say("play-column-monster"), no_wrap=True)
-        for sign, colour in ((HEART, "red"), (ENERGY, "yellow"), (DICE_TOKEN, "white")):
-            table.add_column(Text(sign, style=colour), justify="right", min_width=2)
-        table.add_column(self.words.say("play-column-cards"), ratio=1)
+        table = self.table_of_monsters({HEART: "red", ENERGY: "yellow", DICE_TOKEN: "white"})
         for seat in range(SEATS):
             life = Text(str(g.life[seat]), style="bold red" if g.life[seat] <= LITTLE_LIFE else "")
             table.add_row(
@@ -105,28 +95,19 @@ class DuelView(View):
             things.append(self.words.say("play-extra-turns", count=g.extra_turns))
         return things
 
-    def market(self, g: State) -> Text:
-        """The card row, one line per card, the cheaper one first; a buzz token comes before the effect."""
-        slots = [slot for slot in range(SLOTS) if g.market[slot] != NO_CARD]
-        width = max((cell_len(self.names.card(g.market[slot])) for slot in slots), default=0)
-        lines = [Text(f" {self.words.say('duel-row')}", style="bold")]
-        for slot in slots:
-            entry = self.names.entry(g.market[slot])
-            line = Text(f"  {price(g, slot, 0):>2}{ENERGY} ", style="yellow")
-            line.append(set_cell_size(entry.name, width), style="bold default").append("  ")
-            if slot == CHEAPER:
-                line.append(f"({self.words.say('duel-cheaper')}) ", style="green")
-            token = buzz(g, g.market[slot])
-            if token != NO_TOKEN:
-                line.append(f"[{self.token(token)}] ", style="magenta")
-            lines.append(self.one_line(line.append(entry.effect, style="default")))
-        if not slots:
-            lines.append(Text(f"  {self.words.say('play-market-empty')}", style="dim"))
-        return Text("\n").join(lines)
+    def price_in(self, g: State, slot: int) -> int:
+        return price(g, slot, 0)
+
+    def about_slot(self, g: State, slot: int) -> Text:
+        """Which card is cheaper, and the buzz token that comes with it."""
+        text = Text(f"({self.words.say('duel-cheaper')}) " if slot == CHEAPER else "", style="green")
+        token = buzz(g, g.market[slot])
+        return Text().append(text).append(f"[{self.token(token)}] " if token != NO_TOKEN else "", style="magenta")
 
     def missing_energy(self, g: State) -> list[tuple[int, int]]:
         energy = g.energy[self.names.me]
-        return [(g.market[slot], price(g, slot, 0) - energy) for slot in range(SLOTS) if g.market[slot] != NO_CARD]
+        slots = [slot for slot in range(SLOTS) if g.market[slot] != NO_CARD]
+        return [(g.market[slot], self.price_in(g, slot) - energy) for slot in slots]
 
     def explained(self, typed: str) -> str | None:
         """What a buzz token or a monster's power does."""

@@ -22,9 +22,7 @@ PLAIN: dict[object, str] = {
     types.NoneType: "null",
     Any: "unknown",
 }
-HEAD = (
-    "/** Everything that travels between page and server. Written by `make protocol` from daikaiju.server.protocol. */"
-)
+HEAD = "/** Everything that travels between page and server. Written by `make protocol` from tools/protocol.py. */"
 
 
 class TypeScript:
@@ -131,6 +129,6 @@ def fields_of(struct: type) -> list[tuple[str, object, bool]]:
 
 
 if __name__ == "__main__":
-    from daikaiju.server.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
+    from tools.protocol import CONSTANTS, NAMED, SPOKEN_OVER_HTTP
 
     print(TypeScript(NAMED, SPOKEN_OVER_HTTP, CONSTANTS).text(), end="")

@@ -1,4 +1,4 @@
-"""Tables kept in memory alone: for tests, and for a page that may store nothing."""
+"""Tables kept in memory alone."""
 
 from __future__ import annotations
 

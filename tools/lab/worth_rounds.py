@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 
-from daikaiju.worth.measurement import measure
+from tools.lab.worth_measurement import measure
+
 from daikaiju.worth.stored import Measured
 
 Key = tuple[str, str, int]

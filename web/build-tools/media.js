@@ -1,0 +1,25 @@
+/** The sizes of windows at which components look different, by name: `@media (--phone)` in a component's style. */
+const MEDIA = {
+  smallest: '(max-width: 500px)',
+  phone: '(max-width: 700px)',
+  'not-phone': '(min-width: 701px)',
+  narrow: '(max-width: 800px)',
+  tablet: '(max-width: 1050px)',
+  'not-tablet': '(min-width: 1051px)',
+  low: '(max-height: 600px)',
+  'not-low': '(min-height: 601px)',
+  shallow: '(max-height: 770px)',
+  'not-shallow': '(min-height: 771px)',
+  tall: '(min-height: 900px)',
+}
+
+/** Puts in what the names stand for, before Svelte reads the style. */
+export const namedMedia = {
+  name: 'named-media',
+  style: ({ content }) => ({
+    code: content.replace(/\(--([a-z-]+)\)(?=[^;{}]*\{)/g, (_, name) => {
+      if (!(name in MEDIA)) throw new Error(`no window is called --${name}; build-tools/media.js lists those that are`)
+      return MEDIA[name]
+    }),
+  }),
+}
