@@ -8,14 +8,15 @@ from __future__ import annotations
 import os
 import sys
 
-from daikaiju.analysis.compiled import compiled_solver
-from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.compiled_look_ahead import compiled_ahead
+from daikaiju.insight.compiled import compiled_insight
+
+from daikaiju.analysis.compiled import compiled_solver
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
-from daikaiju.insight.compiled import compiled_insight
 from daikaiju.targets.cpu import CompiledRules
 from daikaiju.targets.policies import CompiledPolicies
+from daikaiju.thinking.compiled import compiled_champion
 from tests.pack_folders import COMPILED_PACKS, PACKS
 
 
