@@ -11,7 +11,7 @@ import functools
 import json
 import threading
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Any
@@ -302,8 +302,10 @@ class WasmEngine(Engine):
 _own = threading.local()
 
 
-def engine_of(game: str) -> Engine:
-    """This thread's engine of a game."""
+def engine_of(game: str, packs: Iterable[str] = ()) -> Engine:
+    """This thread's engine of a game, or an error if it is played with packs."""
+    if packs := tuple(packs):
+        raise EngineError(Problem("engine-packs", packs=", ".join(packs)))
     engines: dict[str, Engine] = _own.__dict__.setdefault("engines", {})
     if game not in engines:
         engines[game] = WasmEngine(game)
