@@ -66,7 +66,8 @@ def test_the_champion_plays_on_without_an_engine(
         return WasmEngine(game, Program(game, tmp_path / "king.wasm"))
 
     monkeypatch.setattr("daikaiju.champion.bot.engine_of", broken)
-    game = King(2, position={"phase": "buy"})
+    game = King(2)
+    game.roll()
     with caplog.at_level(logging.WARNING):
         assert new_bot("champion", 1).answer(game) in game.legal_actions
     assert "is damaged" in caplog.text
