@@ -106,7 +106,7 @@ def test_dice_are_the_same(game: str) -> None:
     assert rolls
     for state in rolls:
         position = state.pack()
-        assert wasm.same_rolls(position)[:924] == machine.same_rolls(position)[:924]
+        assert wasm.same_rolls(position) == machine.same_rolls(position)
         final = wasm.weighed(position, neutral_network(game)).final_rolls
         mask, chances, gaps = wasm.likely_rolls(position, final, 0.04)
         other, others, behind = machine.likely_rolls(position, final, 0.04)
