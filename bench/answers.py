@@ -1,8 +1,9 @@
-"""How much processor time the champion takes to answer: champions against each other at every kind of table.
+"""How much processor time the champion takes to answer, as WebAssembly and as machine code, at every kind of table.
 
     python bench/answers.py --seconds 30
 
-Processor time does not depend on what else the machine does, apart from caches that others use too.
+Champions play against each other; both engines are asked the same questions, and must give the same answers. Processor
+time does not depend on what else the machine does, apart from caches that others use too.
 """
 
 from __future__ import annotations
@@ -14,34 +15,40 @@ from time import monotonic, thread_time
 
 import numpy as np
 
-from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.bot import network_to_play
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.search.workspace import workspace_of
+from daikaiju.engine import Engine, NetworkToPlay, engine_of
+from daikaiju.engine.machine import machine_engine_of
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.thinking.adapters import ADAPTERS
 
 TABLES = {"King, 2 monsters": ("king", 2), "King, 4": ("king", 4), "King, 6": ("king", 6), "Duel": ("duel", 2)}
 
 
-def times(game: str, players: int, seconds: float, seed: int) -> Iterator[float]:
-    """What each answer took, in milliseconds."""
-    champion, work, random = compiled_champion(game), workspace_of(game), Random(seed)
-    choose, answer, network = champion.choose, champion.answer, network_to_play(game, None)
+def timed(engine: Engine, position: bytes, network: NetworkToPlay) -> tuple[int, float]:
+    """An answer, and what it took in milliseconds."""
+    begun = thread_time()
+    choice = engine.choose(position, network)
+    return choice, 1000 * (thread_time() - begun)
+
+
+def times(game: str, players: int, seconds: float, seed: int) -> Iterator[tuple[bool, float, float]]:
+    """Whether both engines gave the same answer, and what each took."""
+    network, random = network_to_play(game, None), Random(seed)
+    wasm, machine = engine_of(game), machine_engine_of(game)
     tables = [state for _, state in ADAPTERS[game].training_start.new_tables() if state.players == players]
     until = monotonic() + seconds
     while monotonic() < until:
-        games = random.choice(tables).to_record()
-        games["seed"] = random.getrandbits(60)
-        answer(games, 0, -1)
-        g = games[0]
-        while not g["over"]:
-            if g["player"] == CHANCE:
-                choice = SPREAD + random.randrange(int(g["spread"]))
+        state = random.choice(tables).copy()
+        state.seed = random.getrandbits(60)
+        position = machine.set_up(state.pack())
+        while not (g := type(state).unpack(position)).over:
+            if g.player == CHANCE:
+                choice = SPREAD + random.randrange(g.spread)
             else:
-                begun = thread_time()
-                choice = choose(games, 0, work, *network, answer)
-                yield 1000 * (thread_time() - begun)
-            answer(games, 0, choice)
+                choice, took = timed(machine, position, network)
+                other, other_took = timed(wasm, position, network)
+                yield choice == other, took, other_took
+            position = machine.answer(position, choice)
 
 
 def main() -> None:
@@ -50,12 +57,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for name, (game, players) in TABLES.items():
-        took = np.array(list(times(game, players, asked.seconds, asked.seed)))
-        print(
-            f"{name}: {len(took)} answers, {took.mean():.1f} ms on average, "
-            f"99 % within {np.percentile(took, 99):.1f} ms, the longest {took.max():.1f} ms",
-            flush=True,
-        )
+        found = list(times(game, players, asked.seconds, asked.seed))
+        same, *columns = (np.array(column) for column in zip(*found, strict=True))
+        print(f"{name}: {len(same)} answers, {int(same.sum())} of them the same in both engines")
+        for engine, took in zip(("machine code", "WebAssembly"), columns, strict=True):
+            print(
+                f"  {engine}: {took.mean():.2f} ms on average, 99 % within {np.percentile(took, 99):.1f} ms, "
+                f"the longest {took.max():.1f} ms"
+            )
+        print(f"  WebAssembly takes {columns[1].mean() / columns[0].mean():.2f} times as long", flush=True)
 
 
 if __name__ == "__main__":

@@ -18,13 +18,13 @@ from typing import Any
 
 import numpy as np
 
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.compiled import compiled_champion
+from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.python_opponents import GREEDY_1, opponents_in
 from daikaiju.champion.training.self_play import EARLIER, Chunk, PlayedChunk, play_chunk
 from daikaiju.champion.training.trainer import pool_of
 from daikaiju.champion.weights import load, shipped
 from daikaiju.simulation import wilson
+from daikaiju.thinking.adapters import ADAPTERS
 
 TABLES = {
     "King, 2 monsters, 2016": ("king", 0),
@@ -72,7 +72,7 @@ def main() -> None:
     asked = parser.parse_args()
     names = [name for name, (game, _) in TABLES.items() if asked.game in (None, game)]
     for game in {TABLES[name][0] for name in names}:
-        _ = compiled_champion(game).answer, compiled_champion(game).play_game
+        _ = compiled_training(game).answer, compiled_training(game).play_game
     with pool_of(asked.processes) as pool:
         waiting = [(name, pool.map_async(play_chunk, chunks_of(name, asked), 1)) for name in names]
         for name, result in waiting:

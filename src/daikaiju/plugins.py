@@ -14,7 +14,7 @@ BOARD = "daikaiju.board:board"
 
 CHAMPION = "daikaiju.champion.bot:ChampionBot"
 SEARCH = "daikaiju.champion.search_bot:SearchBot"
-PREPARE_CHAMPION = "daikaiju.champion.warm_up:prepare"
+WARM_UP_CHAMPION = "daikaiju.champion.warm_up:warm_up"
 
 
 def load(name: str) -> Any:

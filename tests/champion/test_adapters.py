@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.search.dice import all_multisets
 from daikaiju.rules.agenda import CHANCE, SPREAD, is_legal
 from daikaiju.rules.market import IN_DECK, ON_TOP
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.dice import all_multisets
 
 
 def questions(adapter: Any, games: int) -> Iterator[Any]:

@@ -8,9 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from daikaiju.champion.adapters.king.features import FEATURES
-from daikaiju.champion.network import first_weights
 from daikaiju.champion.weights import Weights, save
+from daikaiju.thinking.adapters.king.features import FEATURES
+from daikaiju.thinking.network import first_weights
 
 MAIN = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "curve.py"))["main"]
 ROUNDS = [

@@ -8,14 +8,14 @@ from itertools import islice
 import numpy as np
 import numpy.typing as npt
 
-from daikaiju.champion.adapters.duel.training_start import new_tables
 from daikaiju.champion.bot import network_to_play
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.search.decisions import MOST_BEFORE_DICE, NODES
-from daikaiju.champion.search.tree import NODES_LEFT
-from daikaiju.champion.search.workspace import workspace_of
 from daikaiju.rules import duel as rules
 from daikaiju.rules.duel.buying import place
+from daikaiju.thinking.adapters.duel.training_start import new_tables
+from daikaiju.thinking.compiled import compiled_champion
+from daikaiju.thinking.decisions import MOST_BEFORE_DICE, NODES
+from daikaiju.thinking.tree import NODES_LEFT
+from daikaiju.thinking.workspace import workspace_of
 
 
 def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.search.dice import ROLLS, all_multisets, best_keep, new_plan, number_of
+from daikaiju.thinking.dice import ROLLS, all_multisets, best_keep, new_plan, number_of
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])

@@ -7,17 +7,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from daikaiju.champion.compiled_look_ahead import compiled_ahead
 
 from daikaiju.analysis.tables import dice_table
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.compiled_look_ahead import compiled_ahead
+from daikaiju.champion.final_rolls import FinalRolls, likeness, spread_out
 from daikaiju.champion.neutral_network import neutral_network
-from daikaiju.champion.search.dice import all_multisets
-from daikaiju.champion.search.final_rolls import FinalRolls, likeness, spread_out
-from daikaiju.champion.search.look_ahead import keep_best, throw
-from daikaiju.champion.search.workspace import workspace_of
 from daikaiju.champion.search_bot import Budget, SearchBot, look_ahead
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.dice import all_multisets
+from daikaiju.thinking.look_ahead import keep_best, throw
+from daikaiju.thinking.workspace import workspace_of
 
 GAMES = list(ADAPTERS)
 

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daikaiju.champion.adapters.king import features
-from daikaiju.champion.network import NEUTRAL
-from daikaiju.champion.search.dice import all_multisets, new_plan, plan_rolls
-from daikaiju.champion.search.luck import expect, foresee
 from daikaiju.champion.training import network_games
 from daikaiju.champion.training.network_games import new_positions, write_targets
 from daikaiju.champion.training.trajectory import NEXT_POSITION, Trajectory, begin_game, new_trajectory, see_later
+from daikaiju.thinking.adapters.king import features
+from daikaiju.thinking.dice import all_multisets, new_plan, plan_rolls
+from daikaiju.thinking.luck import expect, foresee
+from daikaiju.thinking.network import NEUTRAL
 
 ME, OTHER = 0, 1
 WORK: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from daikaiju.champion import network
-from daikaiju.champion.adapters.king import features
-from daikaiju.champion.network import NARROW, NEUTRAL, WIDE, Network, add_products, add_rows, size_of, thought, value
 from daikaiju.rules import king as rules
+from daikaiju.thinking.adapters.king import features
+from daikaiju.thinking.network import NARROW, NEUTRAL, WIDE, Network, add_products, add_rows, size_of, thought, value
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 4, 7, 8, 13])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.neutral_network import neutral_network, neutral_network_file, neutral_network_name
 from daikaiju.champion.weights import load
 from daikaiju.insight.evaluator import Evaluator
+from daikaiju.thinking.adapters import ADAPTERS
 
 
 @pytest.mark.parametrize("game", list(ADAPTERS))

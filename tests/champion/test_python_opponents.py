@@ -9,9 +9,9 @@ import pytest
 from daikaiju.bots.duel import greedy as greedy_in_duel
 from daikaiju.bots.king import first_greedy as greedy_1_in_king
 from daikaiju.bots.king import greedy as greedy_in_king
-from daikaiju.champion.adapters import ADAPTERS
 from daikaiju.champion.training.python_opponents import GREEDY, GREEDY_1, opponent_of
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.thinking.adapters import ADAPTERS
 
 BOTS = {("king", GREEDY): greedy_in_king, ("king", GREEDY_1): greedy_1_in_king, ("duel", GREEDY_1): greedy_in_duel}
 

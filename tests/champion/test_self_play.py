@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from daikaiju.champion.network import NEUTRAL
 from daikaiju.champion.training.network_games import Seating
 from daikaiju.champion.training.python_opponents import GREEDY, GREEDY_1
 from daikaiju.champion.training.self_play import ALONE, EARLIER, Chunk, Population, opponent_at, seat_games, seating
+from daikaiju.thinking.network import NEUTRAL
 
 NOTHING = np.zeros(1, np.float32)
 GAMES = 3000

@@ -7,10 +7,10 @@ from tools.lab.solved_game import bare_positions, network_values
 
 from daikaiju.analysis.yardstick import Yardstick
 from daikaiju.analysis.yardstick.playouts import MINE, OTHERS
-from daikaiju.champion.adapters.king.features import FEATURES, HEARTS, STARS
-from daikaiju.champion.adapters.king.training_start import first_worths
-from daikaiju.champion.network import first_weights
 from daikaiju.champion.weights import Weights
+from daikaiju.thinking.adapters.king.features import FEATURES, HEARTS, STARS
+from daikaiju.thinking.adapters.king.training_start import first_worths
+from daikaiju.thinking.network import first_weights
 
 SOLVED = Yardstick.shipped()
 

@@ -11,7 +11,6 @@ import pytest
 from tests.bots.matches import play_match
 
 from daikaiju.bots import new_bot
-from daikaiju.champion.network import network, thought
 from daikaiju.champion.training.gradients import look_at, new_lesson
 from daikaiju.champion.training.network_games import Positions
 from daikaiju.champion.training.python_opponents import opponents_in
@@ -22,6 +21,7 @@ from daikaiju.champion.weights import Weights
 from daikaiju.cli.commands.train import show_round
 from daikaiju.errors import DaikaijuError
 from daikaiju.king import King
+from daikaiju.thinking.network import network, thought
 from daikaiju.words import Words
 
 TINY = Options(

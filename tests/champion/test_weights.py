@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from daikaiju.champion import weights
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.network import first_weights
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.errors import DaikaijuError
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import first_weights
 
 
 def fresh(game: str) -> Weights:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.champion.search.dice import all_multisets
 from daikaiju.insight.rolls import Rolls, number_of, sizes
+from daikaiju.thinking.dice import all_multisets
 
 SEATS = 6
 CLAW = 5

@@ -89,9 +89,13 @@ LONG_TESTS = {
     ),
     "games": LongTest(
         f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python and CPU "
-        "after every answer",
+        "and, without the pack, in the engine after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
+    ),
+    "engine": LongTest(
+        "building the engine again gives the same bytes",
+        ["-m", "daikaiju.engine.building.build", "--check"],
     ),
     "ptx": LongTest(
         "the rules of King and of the Duel, with a pack and without, build for a GPU",

@@ -21,15 +21,15 @@ from daikaiju.answers import Action
 from daikaiju.arrays import Numbers, Values
 from daikaiju.bots import Bot
 from daikaiju.bots.losses import Loss, judged, play
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.network import MOST_SEATS, Network, first_weights
+from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.gradients import new_learner
 from daikaiju.champion.training.network_games import Positions
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.game import Game
 from daikaiju.king import King
 from daikaiju.rules import king
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import MOST_SEATS, Network, first_weights
 
 BATCH = 128
 sight = ADAPTERS["king"].features
@@ -67,7 +67,7 @@ def learn_bare(positions: Positions, epochs: int, seed: int, file: Path) -> Iter
     for epoch in range(epochs):
         order = random.permutation(len(positions.seats))
         rate = RATE * (1 - epoch / epochs) + LAST_RATE
-        yield compiled_champion("king").learn_batches(positions, order, BATCH, learner, steps, rate, 0.0)
+        yield compiled_training("king").learn_batches(positions, order, BATCH, learner, steps, rate, 0.0)
         steps += len(order) // BATCH
         save(Weights("king", flat, {"game": "King for two without cards", "epochs": epoch + 1}), file)
 

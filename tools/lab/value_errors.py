@@ -19,12 +19,11 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from daikaiju.arrays import Values
-from daikaiju.champion.records import Record
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import prepare
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.thinking.records import Record, record_of
 
 TO_THE_END = 400
 LONGEST = 20
@@ -108,7 +107,6 @@ class Measured:
 
 def measure(game: str, players: int, positions: int, games: int, seed: int) -> Measured:
     """Value this many positions, and play each to the end this many times."""
-    prepare(game)
     evaluator, source = Evaluator(game), random.Random(seed)
     measured = Measured()
     found = 0
@@ -137,9 +135,9 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> M
 def some_position(evaluator: Evaluator, players: int, source: random.Random) -> Record:
     """A position at the start of some turn of a game between champions."""
     at: Record = GAMES[evaluator.game].new_state(players, seed=source.getrandbits(60)).to_record()
-    evaluator.champion.answer(at, 0, -1)
+    at = record_of(evaluator.engine.set_up(at.tobytes()), at.dtype)
     while at[0]["player"] < 0:
-        evaluator.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
+        at = evaluator.after(at, SPREAD + source.randrange(int(at[0]["spread"])))
     best = weighed_answers(evaluator, at)[0].choice
     return evaluator.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
 

@@ -15,16 +15,17 @@ from dataclasses import dataclass
 import numpy as np
 from msgspec.structs import replace
 
-from daikaiju.champion.compiled import compiled_champion
 from daikaiju.champion.neutral_network import neutral_network, neutral_network_name
-from daikaiju.champion.records import Record
-from daikaiju.champion.search.workspace import workspace_of
+from daikaiju.engine import Engine, NetworkToPlay, Weighed
+from daikaiju.engine.machine import machine_engine_of
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.answers import FIRST
 from daikaiju.rules.king.buying import TOP
 from daikaiju.rules.king.smashing import yield_or_stay
 from daikaiju.rules.market import SLOTS
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.records import Record, record_of
 from daikaiju.worth.stored import Gain, Measured, PairWins, added_up
 
 MOST_TURNS = 200
@@ -54,13 +55,12 @@ class Player:
 
     def __init__(self, game: str, edition: str, players: int) -> None:
         self.game, self.edition, self.players = game, edition, players
-        self.champion = compiled_champion(game)
-        self.net, self.number = neutral_network(game)
-        self.work = workspace_of(game)
+        self.engine: Engine = machine_engine_of(game)
+        self.network: NetworkToPlay = neutral_network(game)
         names = GAMES[game].rules.book.card_names
         self.kinds = [name.removesuffix("_2") for name in names]
         """The names of cards; copies of a card are the same card."""
-        self.asks_to_buy = self.champion.adapter.candidates.BUY
+        self.asks_to_buy = ADAPTERS[game].candidates.BUY
         self.asks_to_yield = yield_or_stay if game == "king" else None
 
     def play(self, number: int, seed: int) -> Measured:
@@ -72,19 +72,19 @@ class Player:
         g = at[0]
         cards: dict[str, Tally] = defaultdict(Tally)
         yields: dict[str, Tally] = defaultdict(Tally)
-        answer, choose = self.champion.answer, self.champion.choose
         while not g["over"] and g["turn"] < MOST_TURNS:
             if g["player"] == CHANCE:
-                answer(at, 0, SPREAD + source.randrange(int(g["spread"])))
+                at = self.after(at, SPREAD + source.randrange(int(g["spread"])))
+                g = at[0]
                 continue
-            self.work.scores[:] = NOT_WEIGHED
-            choice = int(choose(at, 0, self.work, self.net, self.number, answer))
+            weighed = self.engine.weighed(at.tobytes(), self.network)
             if g["asking"] == self.asks_to_buy:
                 for offered, card in on_offer(g):
-                    self.count(cards[self.kinds[card]], offered, choice)
+                    self.count(cards[self.kinds[card]], offered, weighed)
             elif g["asking"] == self.asks_to_yield:
-                self.count(yields[str(int(g["hearts"][g["player"]]))], FIRST, choice)
-            answer(at, 0, choice)
+                self.count(yields[str(int(g["hearts"][g["player"]]))], FIRST, weighed)
+            at = self.after(at, weighed.choice)
+            g = at[0]
         won = [int(g["winners"]) >> (place + int(g["first"])) % self.players & 1 for place in range(self.players)]
         return Measured(
             self.game,
@@ -100,13 +100,15 @@ class Player:
             else {},
         )
 
-    def count(self, tally: Tally, answer: int, choice: int) -> None:
-        """Count how much better an answer is than the best other one, if the champion has just weighed both."""
-        scores = self.work.scores
-        worth = float(scores[answer])
-        others = max(float(scores[:answer].max(initial=NOT_WEIGHED)), float(scores[answer + 1 :].max()))
+    def after(self, at: Record, choice: int) -> Record:
+        return record_of(self.engine.answer(at.tobytes(), choice), at.dtype)
+
+    def count(self, tally: Tally, answer: int, weighed: Weighed) -> None:
+        """Count how much better an answer is than the best other one, if the champion weighed both."""
+        worth = weighed.options[answer]
+        others = max(*weighed.options[:answer], *weighed.options[answer + 1 :])
         if worth != NOT_WEIGHED and others != NOT_WEIGHED:
-            tally.add(worth - others, choice == answer)
+            tally.add(worth - others, weighed.choice == answer)
 
 
 def measure(game: str, edition: str, players: int, numbers: range, seed: int) -> Measured:
@@ -120,8 +122,7 @@ def measure(game: str, edition: str, players: int, numbers: range, seed: int) ->
 
 def prepare(game: str) -> None:
     """Compile what measuring needs, or load it from disk."""
-    champion = compiled_champion(game)
-    _ = champion.answer, champion.choose
+    machine_engine_of(game).prepare()
 
 
 def nothing(game: str, edition: str, players: int) -> Measured:

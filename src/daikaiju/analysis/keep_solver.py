@@ -7,7 +7,7 @@ result. Nothing here allocates: whoever calls brings the arrays, so that a searc
 
 from __future__ import annotations
 
-from daikaiju.arrays import Numbers, Values
+from daikaiju.arrays import Int8s, Int32s, Numbers, Values
 
 FACES = 6
 SURELY = 1e-12
@@ -19,7 +19,9 @@ THROW_FREE = -1
 NO_FACE = -1
 
 
-def throw_again(grown: Numbers, thrown: Values, stopped: Values, kept: Values, best: Values, keep: Numbers) -> None:
+def throw_again(
+    grown: Numbers | Int32s, thrown: Values, stopped: Values, kept: Values, best: Values, keep: Numbers
+) -> None:
     """One Roll backwards: what every keep is worth, and the best keep of every multiset.
 
     A result is worth `thrown` after this Roll and `stopped` if nothing is thrown. Fills `kept` (the value of keeping a
@@ -47,7 +49,9 @@ def throw_again(grown: Numbers, thrown: Values, stopped: Values, kept: Values, b
                 keep[bigger] = keep[part]
 
 
-def throw_free(grown: Numbers, counts: Numbers, dice: int, face: int, after: Values, keep: Numbers) -> None:
+def throw_free(
+    grown: Numbers | Int32s, counts: Numbers | Int8s, dice: int, face: int, after: Values, keep: Numbers
+) -> None:
     """Let any die that shows a face be thrown again at no cost, as often as one likes.
 
     A die thrown like that is thrown until it shows another face, since what was right once is right again. Where it
@@ -68,8 +72,8 @@ def throw_free(grown: Numbers, counts: Numbers, dice: int, face: int, after: Val
 
 
 def solve(
-    grown: Numbers,
-    counts: Numbers,
+    grown: Numbers | Int32s,
+    counts: Numbers | Int8s,
     dice: int,
     free: int,
     free_at_end: bool,

@@ -35,8 +35,8 @@ class Entry:
     extra: str | None = None
     """The extra of the package without which it does not run (see extras.py)."""
 
-    prepared_by: str | None = None
-    """The function, as `package.module:function`, that compiles it or loads it from disk, if it must be compiled."""
+    loaded_by: str | None = None
+    """The function, as `package.module:function`, that loads what it needs, if that takes more than a moment."""
 
     timed: bool = False
     """Whether it thinks by the clock, so that its strength depends on the machine; such a bot plays no rated games."""
@@ -59,10 +59,10 @@ class Entry:
         factory: Factory = plugins.load(self.made_by)
         return factory
 
-    def prepare(self) -> None:
-        """Compile it now, or load it from disk, rather than at its first answer."""
-        if self.prepared_by is not None:
-            plugins.load(self.prepared_by)()
+    def load(self) -> None:
+        """Load what it needs now, rather than at its first answer."""
+        if self.loaded_by is not None:
+            plugins.load(self.loaded_by)()
 
 
 BOTS = (
@@ -71,8 +71,8 @@ BOTS = (
     Entry("quick", "daikaiju.bots.quick:QuickBot"),
     Entry("greedy-1", "daikaiju.bots.greedy:FirstGreedyBot"),
     Entry("greedy", "daikaiju.bots.greedy:GreedyBot", level=True),
-    Entry("champion", plugins.CHAMPION, True, "cpu", plugins.PREPARE_CHAMPION),
-    Entry("search", plugins.SEARCH, True, "cpu", plugins.PREPARE_CHAMPION, timed=True),
+    Entry("champion", plugins.CHAMPION, True, "engine", plugins.WARM_UP_CHAMPION),
+    Entry("search", plugins.SEARCH, True, "engine", plugins.WARM_UP_CHAMPION, timed=True),
 )
 """The bots of the package, from the weakest to the strongest."""
 
@@ -95,7 +95,7 @@ def bot_names() -> list[str]:
 
 
 def is_of_package(asked: str) -> bool:
-    """Whether a bot belongs to the package: it never hangs, but its first answer may take long, while it is compiled.
+    """Whether a bot belongs to the package: it never hangs.
 
     >>> is_of_package("greedy"), is_of_package("mine.py:MyBot")
     (True, False)

@@ -1,11 +1,9 @@
-"""The champion: a network that values positions, exact play of dice, and one turn of search over the compiled rules.
+"""The champion: a bot that thinks (`daikaiju.thinking`) with a network, and how that network is trained.
 
-- `adapters`: what the champion sees of a position of each game, and which answers it weighs.
-- `network`, `weights`, `neutral_network`: the value of a position, the files of networks, and the one for equals.
-- `search`: from the network's value to an answer: dice, the tree of a turn, decisions, looking further ahead.
+- `bot`, `search_bot`, `final_rolls`: the bots; one that thinks longer, and what it finds out about final Rolls.
+- `weights`, `neutral_network`: the files of networks, and the network of equals.
 - `training`: games between networks, and what is learned from them.
-- `compiled`, `compiled_look_ahead`, `warm_up`: the entry points, compiled for one game, and loading them early.
-- `bot`, `search_bot`: the bots.
+- `warm_up`: loading all of it early.
 
 docs/champion.md explains how it works and how strong it is.
 """

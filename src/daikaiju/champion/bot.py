@@ -1,27 +1,27 @@
-"""The champion as a bot: it reads a view and answers with the compiled champion."""
+"""The champion as a bot: it reads a view and answers with the engine."""
 
 from __future__ import annotations
 
 import functools
-import hashlib
+import logging
 from pathlib import Path
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.network import Network
-from daikaiju.champion.search.workspace import workspace_of
 from daikaiju.champion.weights import load, shipped
-from daikaiju.errors import DaikaijuError
+from daikaiju.engine import EngineError, NetworkToPlay, engine_of
+from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
 from daikaiju.rules.table import Table
+from daikaiju.thinking.adapters import ADAPTERS
+
+log = logging.getLogger("daikaiju.champion")
 
 
 @functools.cache
-def network_to_play(game: str, path: str | None) -> tuple[Network, int]:
-    """A network, shipped or from a file, and a number that identifies it."""
-    weights = shipped(game) if path is None else load(Path(path), game)
-    return weights.to_play(), int(hashlib.sha256(weights.flat.tobytes()).hexdigest()[:12], 16)
+def network_to_play(game: str, path: str | None) -> NetworkToPlay:
+    """A network, shipped or from a file."""
+    return (shipped(game) if path is None else load(Path(path), game)).for_engine()
 
 
 class ChampionBot(Bot):
@@ -30,22 +30,23 @@ class ChampionBot(Bot):
     def __init__(self, seed: int | None = None, setting: str | None = None) -> None:
         super().__init__(seed)
         self.path = setting
-        self.for_packs = GreedyBot(seed)
+        self.stand_in = GreedyBot(seed)
+        """Plays with packs, whose cards no network has seen, and where there is no engine."""
         if setting is not None:
             check_file(setting)
 
     def choose(self, view: Game) -> Action:
-        if view.packs:  # no network has seen these cards
-            return self.for_packs.choose(view)
-        return view.action_of(self.choice(view.vocabulary.game, view.state))
+        if view.packs:
+            return self.stand_in.choose(view)
+        try:
+            return view.action_of(self.choice(view.vocabulary.game, view.state))
+        except EngineError as error:
+            log.warning("%s", Problem("engine-plays-on", why=str(error)))
+            return self.stand_in.choose(view)
 
     def choice(self, game: str, state: Table) -> int:
         """The best answer, as the number the rules use."""
-        from daikaiju.champion.compiled import compiled_champion
-
-        champion = compiled_champion(game)
-        net, number = network_to_play(game, self.path)
-        return int(champion.choose(state.to_record(), 0, workspace_of(game), net, number, champion.answer))
+        return engine_of(game).choose(state.pack(), network_to_play(game, self.path))
 
 
 def check_file(path: str) -> None:

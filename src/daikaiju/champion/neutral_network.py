@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from daikaiju.champion.bot import network_to_play
-from daikaiju.champion.network import Network
 from daikaiju.champion.weights import SHIPPED
+from daikaiju.engine import NetworkToPlay
 
 
 def neutral_network_file(game: str) -> Path:
@@ -18,11 +18,11 @@ def neutral_network_file(game: str) -> Path:
     return SHIPPED / f"{game}-equals.npz"
 
 
-def neutral_network(game: str) -> tuple[Network, int]:
-    """The network of a game, and the number that identifies it."""
+def neutral_network(game: str) -> NetworkToPlay:
+    """The network of a game."""
     return network_to_play(game, str(neutral_network_file(game)))
 
 
 def neutral_network_name(game: str) -> str:
     """What the network is called wherever results name it: its number."""
-    return f"{neutral_network(game)[1]:012x}"
+    return f"{neutral_network(game).number:012x}"

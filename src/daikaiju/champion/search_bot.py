@@ -16,17 +16,16 @@ from time import monotonic
 import numpy as np
 
 from daikaiju.arrays import Values
-from daikaiju.bots.greedy import GreedyBot
 from daikaiju.champion.bot import ChampionBot
-from daikaiju.champion.network import MOST_SEATS
+from daikaiju.champion.final_rolls import FinalRolls, Look
 from daikaiju.champion.neutral_network import neutral_network
-from daikaiju.champion.records import Record, copy_of, key_of_turn
-from daikaiju.champion.search.final_rolls import FinalRolls, Look
-from daikaiju.champion.search.workspace import Workspace, workspace_of
+from daikaiju.engine import Weighed, engine_of
 from daikaiju.errors import DaikaijuError, Problem, short
-from daikaiju.game import Action, Game
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.table import Table
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import MOST_SEATS
+from daikaiju.thinking.records import Record, copy_of, key_of_turn, record_of
 
 CANDIDATES = 4
 CLOSE = 0.04
@@ -43,7 +42,6 @@ BATCH = 8
 
 USUAL_SECONDS = 0.5
 MOST_SECONDS = 60.0
-LOOKING_AHEAD = "look ahead"
 
 
 @dataclass
@@ -85,7 +83,6 @@ class SearchBot(ChampionBot):
         super().__init__(seed)
         self.seconds, self.roll_outs = budget_of(setting)
         self.threads = 1
-        self.for_packs = GreedyBot(seed)
         self.budget = Budget(0.0, None)
         self.longest = 0.0
         """About the longest that a look at one turn has taken, in seconds."""
@@ -96,27 +93,20 @@ class SearchBot(ChampionBot):
     def pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.threads)
 
-    def choose(self, view: Game) -> Action:
-        if view.packs:
-            return self.for_packs.choose(view)
-        return view.action_of(self.search(view.vocabulary.game, view.state))
-
-    def search(self, game: str, state: Table) -> int:
+    def choice(self, game: str, state: Table) -> int:
         """The best answer found within the budget."""
-        from daikaiju.champion.compiled import compiled_champion
-
         self.budget = Budget(self.seconds, self.roll_outs)
-        champion, work = compiled_champion(game), workspace_of(game)
-        record = state.to_record()
-        best = int(champion.choose(record, 0, work, *neutral_network(game), champion.answer))
-        if champion.adapter.candidates.look_first(state) >= 0:
+        record, asks = state.to_record(), ADAPTERS[game].candidates
+        weighed = engine_of(game).weighed(record.tobytes(), neutral_network(game))
+        best = weighed.choice
+        if asks.look_first(state) >= 0:
             return best
-        if record[0]["asking"] != champion.adapter.candidates.ROLL:
-            return self.search_options(game, record, candidates(work, record, best))
+        if record[0]["asking"] != asks.ROLL:
+            return self.search_options(game, record, candidates(weighed, record))
         if best < SPREAD or not record[0]["rolls_left"]:  # a card is used, or the Roll is final
             return best
         if self.rolls is None or self.rolls.key != key_of_turn(record):
-            self.rolls = FinalRolls(game, record, work.plan.final, self.random)
+            self.rolls = FinalRolls(game, record, np.array(weighed.final_rolls), self.random)
         mask = self.search_keeps(game, record, self.rolls)
         return SPREAD + mask if self.rolls.is_known else best
 
@@ -183,19 +173,16 @@ def later_turns(record: Record) -> int:
 
 def look_ahead(game: str, look: Look) -> Values:
     """Rows of chances for all seats: first those after an answer, then how each of the next turns corrects them."""
-    from daikaiju.champion.compiled_look_ahead import compiled_ahead
-
-    ahead = compiled_ahead(game)
-    found = np.zeros((look.turns + 1, MOST_SEATS))
-    rest = (workspace_of(game, LOOKING_AHEAD), *neutral_network(game), found, ahead.champion.answer)
-    ahead.look_ahead(look.record, 0, look.choice, look.seed, look.turns, *rest)
-    return found
+    position, network = look.record.tobytes(), neutral_network(game)
+    then, found = engine_of(game).look_ahead(position, look.choice, look.seed, look.turns, network)
+    look.record = record_of(then, look.record.dtype)
+    return np.array(found).reshape(-1, MOST_SEATS)
 
 
-def candidates(work: Workspace, record: Record, best: int) -> list[Candidate]:
-    """The best answer of the champion, which has just been asked, followed by those it finds nearly as good."""
-    options = int(record[0]["options"][0])
-    thoughts = {choice: float(work.scores[choice]) for choice in range(63) if options >> choice & 1}
+def candidates(weighed: Weighed, record: Record) -> list[Candidate]:
+    """The best answer of the champion, followed by those it finds nearly as good."""
+    options, best = int(record[0]["options"][0]), weighed.choice
+    thoughts = {choice: weighed.options[choice] for choice in range(63) if options >> choice & 1}
     most = thoughts.pop(best)
     near = sorted((choice for choice in thoughts if thoughts[choice] > most - CLOSE), key=lambda c: -thoughts[c])
     return [Candidate(best, most), *(Candidate(choice, thoughts[choice]) for choice in near[: CANDIDATES - 1])]

@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Floats
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.network import NARROW, WIDE, Network, network, size_of
 from daikaiju.data_files import from_json
+from daikaiju.engine import NetworkToPlay
 from daikaiju.errors import DaikaijuError, Problem, short
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import NARROW, WIDE, Network, size_of
+from daikaiju.thinking.playable import playable
 
 VERSION = 2
 """Raised whenever the meaning of features or layers changes."""
@@ -35,13 +37,13 @@ class Weights:
     """What it was trained on, for how long, and how strong it became."""
 
     def to_play(self) -> Network:
-        """The network in the form the compiled champion reads."""
-        adapter = ADAPTERS[self.game]
-        played = self.flat.copy()
-        net = network(played, adapter.features.FEATURES)
-        for start, length in adapter.features.LADDERS:
-            np.cumsum(net.rows[start : start + length].copy(), axis=0, out=net.rows[start : start + length])
-        return net
+        """The network in the form compiled code reads."""
+        return playable(self.game, self.flat)
+
+    def for_engine(self) -> NetworkToPlay:
+        """The network in the form an engine takes."""
+        raw = self.flat.tobytes()
+        return NetworkToPlay(int(hashlib.sha256(raw).hexdigest()[:12], 16), raw)
 
 
 MOST_BYTES = 64_000_000

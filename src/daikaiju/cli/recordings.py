@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from daikaiju.cli.screen import progress_bar, stderr
+from daikaiju.cli.screen import progress_bar
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ READING = 20
 
 
 def readable_game(words: Words, file: Path, step: int | None = None) -> Game:
-    """The game of a file at a step, which can be valued; says so if that must be compiled first."""
+    """The game of a file at a step, which can be valued."""
     from daikaiju.insight.hints import check_can_value
     from daikaiju.insight.impossible_positions import check_goes_on
     from daikaiju.insight.steps import at_step
@@ -28,10 +28,6 @@ def readable_game(words: Words, file: Path, step: int | None = None) -> Game:
         game = at_step(load(file), step)
         check_goes_on(game)
     check_can_value(game)
-    from daikaiju.insight.compiled import compiled_insight
-
-    if not compiled_insight(game.vocabulary.game).is_cached():
-        stderr().print(words.say("hint-compiling"))
     return game
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from daikaiju.arrays import Values
-from daikaiju.champion.records import Record
 from daikaiju.insight.evaluator import Evaluator, dice_of, options_of
 from daikaiju.insight.labels import label_of_kept
 from daikaiju.messages import Message
 from daikaiju.rules.agenda import SPREAD
+from daikaiju.thinking.records import Record
 
 if TYPE_CHECKING:
     from daikaiju.game import Game

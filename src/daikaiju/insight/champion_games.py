@@ -6,11 +6,10 @@ import random
 from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING
 
-from daikaiju.champion.records import Record
-from daikaiju.champion.search.workspace import workspace_of
 from daikaiju.insight.answers import Weighed, weighed_answers
-from daikaiju.insight.evaluator import VALUES, Evaluator
+from daikaiju.insight.evaluator import Evaluator
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from daikaiju.thinking.records import Record
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -25,7 +24,7 @@ def questions(
     at: Record = start.state.to_record()
     while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
         if at[0]["player"] == CHANCE:
-            evaluator.champion.answer(at, 0, SPREAD + source.randrange(int(at[0]["spread"])))
+            at = evaluator.after(at, SPREAD + source.randrange(int(at[0]["spread"])))
             continue
         game = type(start).at(at.tobytes(), start.seats, start.options)
         if at[0]["turn"] > 0 and game.decision in decisions:
@@ -33,13 +32,5 @@ def questions(
             yield game, at, weighed
             choice = weighed[0].choice
         else:
-            choice = chosen(evaluator, at)
-        evaluator.champion.answer(at, 0, choice)
-
-
-def chosen(evaluator: Evaluator, at: Record) -> int:
-    """The champion's own answer."""
-    champion = evaluator.champion
-    return int(
-        champion.choose(at, 0, workspace_of(evaluator.game, VALUES), evaluator.net, evaluator.number, champion.answer)
-    )
+            choice = evaluator.chosen(at)
+        at = evaluator.after(at, choice)

@@ -10,26 +10,20 @@ import numpy as np
 
 from daikaiju.analysis.tables import FACES
 from daikaiju.arrays import Values
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.network import MOST_SEATS, NEUTRAL
 from daikaiju.champion.neutral_network import neutral_network
-from daikaiju.champion.records import Record, key_of_turn
-from daikaiju.champion.search.dice import all_multisets
-from daikaiju.champion.search.workspace import workspace_of
-from daikaiju.insight.compiled import compiled_insight
-from daikaiju.insight.evaluate_compiled import FINAL_ROLLS, POSITION, START_OF_TURN
+from daikaiju.engine import Engine, engine_of
+from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.records import Record, key_of_turn, record_of
 
 MOST_OUTCOMES = 66
 """How many outcomes of a draw or throw are tried; of more, some are drawn."""
 
 OPENINGS = 200
 """How often the rest of an opening Roll is drawn."""
-
-VALUES = "values"
-"""The name of the workspace in which positions are valued."""
 
 REMEMBERED = 64
 """For how many turns the worth of all final Rolls is remembered."""
@@ -44,11 +38,14 @@ class Evaluator:
     def __init__(self, game: str, outcomes: int = MOST_OUTCOMES) -> None:
         self.game = game
         self.outcomes = outcomes
-        self.compiled = compiled_insight(game)
-        self.champion = compiled_champion(game)
-        self.adapter = self.champion.adapter
-        self.net, self.number = neutral_network(game)
+        self.adapter = ADAPTERS[game]
+        self.network = neutral_network(game)
         self._rolls: OrderedDict[bytes, Rolls] = OrderedDict()
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of the thread that asks."""
+        return engine_of(self.game)
 
     def chances(self, at: Record) -> Values:
         """Everybody's chance to win in a position."""
@@ -101,7 +98,7 @@ class Evaluator:
             if not (then[0]["player"] == CHANCE and then[0]["asking"] == self.adapter.candidates.CARD_DRAWN):
                 break
             then[0]["asking"] = self.adapter.candidates.BUY  # declining to buy does nothing: the draw is skipped
-            self.champion.answer(then, 0, 0)
+            then = self.after(then, 0)
         return then
 
     def of_opening(self, at: Record) -> Values:
@@ -112,9 +109,9 @@ class Evaluator:
         total = np.zeros(MOST_SEATS)
         for seed in range(OPENINGS):
             source = random.Random(seed)
-            then = at.copy()
+            then = at
             while not then[0]["over"] and then[0]["turn"] == 0 and then[0]["player"] == CHANCE:
-                self.champion.answer(then, 0, SPREAD + source.randrange(int(then[0]["spread"])))
+                then = self.after(then, SPREAD + source.randrange(int(then[0]["spread"])))
             total += self.search(then, START_OF_TURN)
         return total / OPENINGS
 
@@ -129,8 +126,7 @@ class Evaluator:
             place = at
             if g["player"] == CHANCE and g["rolls_left"] > 0:
                 place = self.after(at, SPREAD)
-            values = np.zeros((len(all_multisets().dice), MOST_SEATS))
-            self.weigh(place, FINAL_ROLLS, values)
+            values = self.weigh(place, FINAL_ROLLS)
             found = self._rolls[key] = Rolls(int(g["active"]), int(g["dice_count"]), values)
             if len(self._rolls) > REMEMBERED:
                 self._rolls.popitem(last=False)
@@ -142,30 +138,29 @@ class Evaluator:
         asked = g["player"] == CHANCE and g["asking"] == self.adapter.candidates.DICE_THROWN and g["rolls_left"] > 0
         return bool(asked and int(g["spread"]) == FACES ** int(g["dice_count"]))
 
-    # --- compiled -----------------------------------------------------------------------
+    # --- by the engine ------------------------------------------------------------------
 
     def search(self, at: Record, what: int = POSITION) -> Values:
         """The champion's search to the end of the turn, or the network alone."""
-        values = np.zeros((1, MOST_SEATS))
-        self.weigh(at, what, values)
-        return values.ravel()
+        return self.weigh(at, what).ravel()
 
-    def weigh(self, at: Record, what: int, values: Values) -> None:
-        work = workspace_of(self.game, VALUES)
-        self.compiled.weigh(at, 0, what, work, self.net, self.number, self.champion.answer, values)
-        values[:, int(at[0]["players"]) :] = 0.0  # the work may have thought about a larger table before
+    def weigh(self, at: Record, what: int) -> Values:
+        values = np.array(self.engine.weigh(at.tobytes(), what, self.network)).reshape(-1, MOST_SEATS)
+        values[:, int(at[0]["players"]) :] = 0.0  # the engine may have thought about a larger table before
+        return values
 
     def roll_out(self, at: Record, choice: int, seed: int, turns: int) -> tuple[Record, float]:
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
-        then, work, answer = at.copy(), workspace_of(self.game, VALUES), self.champion.answer
-        found = self.champion.roll_out(then, 0, choice, seed, turns, NEUTRAL, work, self.net, self.number, answer)
-        return then, float(found)
+        then, found = self.engine.roll_out(at.tobytes(), choice, seed, turns, self.network)
+        return record_of(then, at.dtype), found
+
+    def chosen(self, at: Record) -> int:
+        """The champion's own answer, as an equal."""
+        return self.engine.choose(at.tobytes(), self.network)
 
     def after(self, at: Record, choice: int) -> Record:
         """The position after an answer."""
-        then = at.copy()
-        self.champion.answer(then, 0, choice)
-        return then
+        return record_of(self.engine.answer(at.tobytes(), choice), at.dtype)
 
     def result(self, at: Record) -> Values:
         """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""

@@ -18,9 +18,8 @@ from daikaiju.insight.labels import labels
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_after_roll_outs, error_of
 from daikaiju.messages import Message
 from daikaiju.text.vocabulary import Entry
-from daikaiju.words import load
 
-need("cpu")
+need("engine")
 
 # Only now, because the sentence about what to install comes first.
 from daikaiju.insight.answers import Weighed, label_of, roll_out, weighed_answers  # noqa: E402
@@ -86,27 +85,15 @@ class Hint(Struct, frozen=True):
 def hints(game: Game, seconds: float = 2.0, seed: int = 0) -> Iterator[Hint]:
     """Hints about the open question, each better than the one before, until this many seconds have passed.
 
-    The first comes at once, and sees what the player asked may see; with no time at all it is the only one. Time to
-    compile or load the champion does not count.
+    The first comes at once, and sees what the player asked may see; with no time at all it is the only one.
     """
     check_can_value(game)
-    prepare(game.vocabulary.game)
     yield from Coach(game, seed).hints(seconds)
 
 
 def best_hint(game: Game, seconds: float = 2.0, seed: int = 0) -> Hint:
     """The last hint within this many seconds."""
     return list(hints(game, seconds, seed))[-1]
-
-
-def prepare(game: str) -> None:
-    """Compile or load what valuing a game needs: minutes the first time, seconds in a new process."""
-    from daikaiju.champion.search.dice import all_multisets
-    from daikaiju.insight.compiled import compiled_insight
-
-    compiled_insight(game).prepare()
-    all_multisets()
-    load("en")
 
 
 def check_can_value(game: Game) -> None:

@@ -15,17 +15,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from daikaiju.arrays import Values
-from daikaiju.champion.search.dice import all_multisets
 from daikaiju.insight.answers import Weighed, label_of
-from daikaiju.insight.evaluate_compiled import START_OF_TURN
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
 from daikaiju.insight.rolls import sizes
 from daikaiju.messages import Argument, Message, Phrase
+from daikaiju.thinking.dice import all_multisets
+from daikaiju.thinking.weigh import START_OF_TURN
 
 if TYPE_CHECKING:
-    from daikaiju.champion.records import Record
     from daikaiju.game import Game
     from daikaiju.insight.evaluator import Evaluator
+    from daikaiju.thinking.records import Record
 
 FEWEST_ROLL_OUTS = 8
 MOST_REASONS = 3

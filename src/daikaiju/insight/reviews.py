@@ -15,7 +15,7 @@ from daikaiju.game import Game
 from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep, TurningPoint
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE, error_of
 
-need("cpu")
+need("engine")
 
 # Only now, because the sentence about what to install comes first.
 from daikaiju.insight.step_values import StepValue, value_steps  # noqa: E402
@@ -34,11 +34,10 @@ def review(game: Game, workers: int | None = None) -> Review:
 
 def reviewing(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | Review]:
     """The same with progress: how many steps of how many are valued, and at last the review."""
-    from daikaiju.insight.hints import check_can_value, prepare
+    from daikaiju.insight.hints import check_can_value
     from daikaiju.insight.review_words import labelled, turning_points
 
     check_can_value(game)
-    prepare(game.vocabulary.game)
     valued: list[StepValue] = []
     for found in value_steps(game, workers):
         if isinstance(found, tuple):

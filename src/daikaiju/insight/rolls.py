@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from daikaiju.arrays import Numbers, Values
-from daikaiju.champion.search.dice import MOST_ROLLS, all_multisets
+from daikaiju.thinking.dice import MOST_ROLLS, all_multisets
 
 FACES = 6
 

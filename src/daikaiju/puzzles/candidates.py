@@ -7,7 +7,6 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 from daikaiju.bots import new_bot
-from daikaiju.champion.records import Record
 from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.insight.answers import Weighed, same_answer
@@ -15,6 +14,7 @@ from daikaiju.insight.champion_games import questions
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.marks import stakes
 from daikaiju.puzzles.themes import BUY, DECISIONS, DICE, RACE, THEMES, YIELD, theme_of
+from daikaiju.thinking.records import Record
 
 LEAST_MARGIN = {DICE: 0.012, RACE: 0.012, YIELD: 0.025, BUY: 0.025}
 """How far the second-best answer must be behind, at a table of two: dice can be kept in many similar ways."""

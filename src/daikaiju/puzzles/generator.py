@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 
 from daikaiju.champion.neutral_network import neutral_network_name
 from daikaiju.insight.evaluator import Evaluator
-from daikaiju.insight.hints import DRAWS, prepare
+from daikaiju.insight.hints import DRAWS
 from daikaiju.processes import leave_with_parent
 from daikaiju.puzzles.candidates import candidates, some_table
 from daikaiju.puzzles.puzzle import Puzzle
@@ -43,7 +43,6 @@ def puzzles(
     game: str, edition: str, count: int, seed: int, theme: str | None = None, processes: int = 1
 ) -> Iterator[Puzzle]:
     """So many puzzles, of all themes or of one, as they are found; the same in any number of processes."""
-    prepare(game)
     most = math.ceil(count * MOST_SHARE[game]) if theme is None else count
     found: Counter[str] = Counter()
     with mapping(processes) as mapped:
@@ -77,8 +76,6 @@ def puzzles_anew(old: list[Puzzle], seed: int, processes: int = 1) -> Iterator[P
 
     Those that it has checked already stay as they are.
     """
-    for game in {str(one.position["game"]) for one in old}:
-        prepare(game)
     with mapping(processes) as mapped:
         yield from mapped(partial(puzzle_anew, seed), old)
 

@@ -8,7 +8,6 @@ import numpy as np
 from msgspec import to_builtins
 
 from daikaiju.insight.answers import Weighed, roll_out, same_answer
-from daikaiju.insight.evaluate_compiled import START_OF_TURN
 from daikaiju.insight.hints import Coach
 from daikaiju.insight.marks import stakes
 from daikaiju.insight.reasons import why
@@ -17,6 +16,7 @@ from daikaiju.messages import Message
 from daikaiju.puzzles.candidates import LEAST_MARGIN, OBVIOUS, Candidate, answer_of, as_candidate
 from daikaiju.puzzles.puzzle import AnswerKey, Puzzle, Reason, position_of
 from daikaiju.text.vocabulary import Entry
+from daikaiju.thinking.weigh import START_OF_TURN
 
 FIRST_ROLL_OUTS, ROLL_OUTS = 10, 32
 """Roll-outs of each answer after which hopeless candidates are dropped, and in the end."""

@@ -95,7 +95,7 @@ class Clones:
         """What a rule finds under the names it looks up; the given ones are added to its globals."""
         assert isinstance(rule, types.FunctionType)
         known = {**rule.__globals__, **(self.supplied if self.is_own(rule) else {}), **given}
-        return {name: known[name] for name in set(names_in(rule.__code__)) & known.keys()}
+        return {name: known[name] for name in sorted(set(names_in(rule.__code__)) & known.keys())}
 
     def key_of(self, *entries: Rule) -> str:
         """A hash of all that entry points reach outside the rules: the sources of functions, and the values they read.

@@ -8,8 +8,10 @@ from typing import NamedTuple
 import numpy as np
 
 from daikaiju.arrays import Floats, Int16s, Numbers, Values
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.network import (
+from daikaiju.champion.training.network_games import Positions
+from daikaiju.champion.weights import Weights
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import (
     MOST_SEATS,
     NARROW,
     WIDE,
@@ -22,8 +24,6 @@ from daikaiju.champion.network import (
     network,
     thought,
 )
-from daikaiju.champion.training.network_games import Positions
-from daikaiju.champion.weights import Weights
 
 FAST, SLOW = 0.9, 0.999
 """Adam's decay rates for gradients and their squares."""

@@ -7,11 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from daikaiju.arrays import Floats, Games, Int8s, Int16s, Numbers
-from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network, value
-from daikaiju.champion.search.decisions import choose
-from daikaiju.champion.search.luck import expect
-from daikaiju.champion.search.tree import Answer
-from daikaiju.champion.search.workspace import FOLLOWING, Workspace
 from daikaiju.champion.training.trajectory import (
     FIRST_POSITION,
     IS_SETTLED,
@@ -27,9 +22,14 @@ from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.market import SLOTS
 from daikaiju.rules.randomness import below
 from daikaiju.rules.table import Table
+from daikaiju.thinking.decisions import choose
+from daikaiju.thinking.luck import expect
+from daikaiju.thinking.network import MOST_SEATS, NEUTRAL, Network, value
+from daikaiju.thinking.tree import Answer
+from daikaiju.thinking.workspace import FOLLOWING, Workspace
 
 if TYPE_CHECKING:
-    from daikaiju.champion.adapters.game_adapter import (
+    from daikaiju.thinking.adapters.game_adapter import (
         DICE_THROWN,
         MOST_FEATURES,
         ROLL,
@@ -138,13 +138,8 @@ def play_game(
                 choice = choose(g, work, net, numbers[0], own_side, answer)
                 if g.asking == ROLL and progress[IS_SETTLED] == 0:
                     rolls = g.rolls_left + 1
-                    expect(
-                        work.sets,
-                        work.plan,
-                        g.dice_count,
-                        rolls,
-                        trajectory.expected[progress[NEXT_POSITION] - 1 - progress[FIRST_POSITION]],
-                    )
+                    turn = progress[NEXT_POSITION] - 1 - progress[FIRST_POSITION]
+                    expect(work, g.dice_count, rolls, trajectory.expected[turn])
             if g.asking == ROLL:
                 progress[IS_SETTLED] = 1
         answer(games, place, choice)

@@ -13,11 +13,11 @@ from daikaiju.bots.king import evaluation, first_greedy
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
 from daikaiju.bots.king.rolls import roll_worth
 from daikaiju.bots.rerolls import SURELY, reroll_table
-from daikaiju.champion.records import key_of_turn
 from daikaiju.rules import duel, king
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.king.rolling import roll
 from daikaiju.rules.king.state import SMALL
+from daikaiju.thinking.records import key_of_turn
 
 PythonOpponent = Callable[[np.void], int]
 """Answers the open question of a record."""

@@ -9,16 +9,16 @@ import numpy as np
 
 from daikaiju.arrays import Floats, Games, Numbers
 from daikaiju.bots.losses import bare_game
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.network import MOST_SEATS, NEUTRAL, Network
-from daikaiju.champion.search.workspace import workspace_of
+from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.network_games import ASKED, LONGEST_OPENING, Positions, Seating, new_positions
 from daikaiju.champion.training.python_opponents import PythonOpponent, opponent_of, opponents_in
 from daikaiju.champion.training.trajectory import NEXT_POSITION, Trajectory, begin_game, new_trajectory
 from daikaiju.champion.weights import Weights
 from daikaiju.rules import king
 from daikaiju.rules.king.state import State
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import MOST_SEATS, NEUTRAL, Network
+from daikaiju.thinking.workspace import workspace_of
 
 SEEDS = 1 << 62
 ALONE = 0.75
@@ -123,12 +123,12 @@ def play_game(
     count: int,
 ) -> int:
     """Play one game to its end, asking the Python opponent where needed; returns how many positions are written."""
-    champion = compiled_champion(chunk.game)
-    trajectory, work, answer = trajectory_of_game(), workspace_of(chunk.game), champion.answer
+    compiled = compiled_training(chunk.game)
+    trajectory, work, answer = trajectory_of_game(), workspace_of(chunk.game), compiled.answer
     begin_game(trajectory, count)
     net, rival = nets
     rest = (seats, work, net, rival, numbers, chunk.carry, positions, trajectory, answer)
-    while champion.play_game(games, place, *rest) == ASKED:
+    while compiled.play_game(games, place, *rest) == ASKED:
         answer(games, place, opponent(games[place]))
     return int(trajectory.progress[NEXT_POSITION])
 

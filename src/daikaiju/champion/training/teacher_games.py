@@ -13,8 +13,6 @@ from typing import Any
 import numpy as np
 
 from daikaiju.bots.greedy import GreedyBot
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.network import MOST_SEATS
 from daikaiju.champion.training.network_games import LONGEST_OPENING, Positions
 from daikaiju.errors import unknown
 from daikaiju.policies import policy_of
@@ -22,6 +20,8 @@ from daikaiju.rules.agenda import CHANCE, NO_CARD, SPREAD
 from daikaiju.rules.duel.state import State as DuelState
 from daikaiju.rules.king.state import State as KingState
 from daikaiju.rules.market import SLOTS
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import MOST_SEATS
 
 State = KingState | DuelState
 

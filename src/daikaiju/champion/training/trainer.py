@@ -17,9 +17,7 @@ from time import monotonic
 import numpy as np
 
 from daikaiju.arrays import Floats, Numbers
-from daikaiju.champion.adapters import ADAPTERS
-from daikaiju.champion.compiled import compiled_champion
-from daikaiju.champion.network import first_weights
+from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.champion.training.gradients import new_learner
 from daikaiju.champion.training.network_games import Positions
 from daikaiju.champion.training.python_opponents import opponents_in
@@ -28,6 +26,8 @@ from daikaiju.champion.training.teacher_games import teach, teacher_of
 from daikaiju.champion.weights import Weights, load, save
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.simulation import wilson
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.network import first_weights
 
 CHUNK = 25
 """How many games a process plays at a time."""
@@ -137,8 +137,8 @@ class Training:
     def run(self) -> Iterator[Report]:
         """Play and learn, round by round."""
         options = self.options
-        champion = compiled_champion(options.game)
-        _ = champion.answer, champion.play_game, champion.learn_batches
+        compiled = compiled_training(options.game)
+        _ = compiled.answer, compiled.play_game, compiled.learn_batches
         begun, last = monotonic(), self.round + options.rounds
         with pool_of(options.processes) as pool:
             if options.teacher is not None and self.round == 0:
@@ -212,7 +212,7 @@ class Training:
         options = self.options
         order = order[: len(order) // options.batch * options.batch]
         learner = new_learner(options.game, self.flat, self.mean, self.square)
-        loss = compiled_champion(options.game).learn_batches(
+        loss = compiled_training(options.game).learn_batches(
             positions, order, options.batch, learner, self.steps, rate, options.decay
         )
         self.steps += len(order) // options.batch

@@ -7,14 +7,14 @@ from typing import NamedTuple
 import numpy as np
 
 from daikaiju.arrays import Numbers, Values
-from daikaiju.champion.network import MOST_SEATS, Network
-from daikaiju.champion.search.decisions import choose
-from daikaiju.champion.search.dice import MOST_ROLLS, all_multisets, number_of
-from daikaiju.champion.search.luck import foresee
-from daikaiju.champion.search.tree import Answer
-from daikaiju.champion.search.workspace import FOLLOWING, Workspace
 from daikaiju.rules.dice import put_dice
 from daikaiju.rules.table import Table
+from daikaiju.thinking.decisions import choose
+from daikaiju.thinking.dice import MOST_ROLLS, all_multisets, number_of
+from daikaiju.thinking.luck import foresee
+from daikaiju.thinking.network import MOST_SEATS, Network
+from daikaiju.thinking.tree import Answer
+from daikaiju.thinking.workspace import FOLLOWING, Workspace
 
 MOST_TURNS = 400
 """A game that takes longer is abandoned and belongs to nobody."""
@@ -67,7 +67,7 @@ def see_first(
         return
     choose(g, work, net, number, thinker, answer)
     progress[ROLLS_COVERED] = g.rolls_left + 1
-    foresee(work.sets, work.plan, g.dice_count, progress[ROLLS_COVERED], trajectory.stages)
+    foresee(work.sets, work.plan, g.dice_count, progress[ROLLS_COVERED], trajectory.stages, work.parts)
     add_luck(trajectory, g.rolls_left, 0, number_of(work.sets, g.dice, 0, g.dice_count))
 
 

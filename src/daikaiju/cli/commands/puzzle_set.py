@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
-from daikaiju.cli.screen import print_json, progress_bar, stderr, stdout
+from daikaiju.cli.screen import print_json, progress_bar, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.words import Words
 
@@ -29,7 +28,6 @@ class PuzzleSet:
 
     def make(self, count: int, theme: str | None, game: str, edition: str) -> None:
         """Find this many puzzles and add them."""
-        self.get_ready([game])
         from daikaiju.puzzles.collection import add, write_index
         from daikaiju.puzzles.generator import puzzles
 
@@ -53,7 +51,6 @@ class PuzzleSet:
 
         collection = Collection(self.folder)
         old = [collection.puzzle(name) for name in collection.listed]
-        self.get_ready(sorted({one.game for one in collection.listed.values()}))
         from daikaiju.puzzles.generator import puzzles_anew
 
         kept: list[Puzzle] = []
@@ -69,13 +66,3 @@ class PuzzleSet:
         else:
             text = self.words.say("puzzles-checked", checked=len(old), kept=len(kept), folder=str(self.folder))
             stdout().print(text, soft_wrap=True)
-
-    def get_ready(self, games: Iterable[str]) -> None:
-        """Check that everything needed is there; say so if it takes minutes to compile."""
-        from daikaiju.extras import need
-
-        need("cpu")
-        from daikaiju.insight.compiled import compiled_insight
-
-        if not all(compiled_insight(game).is_cached() for game in games):
-            stderr().print(self.words.say("hint-compiling"))

@@ -5,7 +5,6 @@ hint-option-file = A game or position in the text format.
 hint-option-at = The step of the game to look at: after so many answers of players and dice. Otherwise the end of the file.
 hint-option-time = How many seconds to think, with decimals if you like.
 hint-bad-time = --time takes seconds from 0 to { $most }, not “{ $given }”.
-hint-compiling = Compiling the champion for this machine: a few minutes, and only this once.
 hint-turn = Turn { $turn }. { $monster } is asked: { $question }
 hint-chance = Turn { $turn }. Chance is next: nobody has anything to choose.
 hint-over = { web-over }

@@ -1,0 +1,130 @@
+"""Where things lie in the engine's memory: regions, and the arrays inside each, as compiled code sees them.
+
+The shapes are taken from the arrays that Python itself would make, so they are declared nowhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from daikaiju.observation import observation_of
+from daikaiju.rules.codegen import compile_function
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.dice import MOST_ROLLS, Multisets, Plan, all_multisets
+from daikaiju.thinking.network import Network, Thought, network, size_of
+from daikaiju.thinking.tree import Tree
+from daikaiju.thinking.workspace import Workspace, new_workspace
+
+ALIGNMENT = 16
+GAMES = 512
+"""How many games a batch has at most."""
+
+WORKSPACES, NETWORKS = 3, 3
+"""How many searches remember their turn at the same time, and how many networks are at hand."""
+
+TUPLES = {kind.__name__: kind for kind in (Workspace, Tree, Thought, Plan, Multisets, Network)}
+
+
+@dataclass(frozen=True)
+class Region:
+    """A stretch of memory: so many things of one size."""
+
+    name: str
+    count: int
+    size: int
+
+    @property
+    def bytes(self) -> int:
+        return self.count * self.size
+
+
+def aligned(place: int) -> int:
+    return -(-place // ALIGNMENT) * ALIGNMENT
+
+
+class Placed:
+    """Arrays placed one after another; those that share memory share it here too."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._places: dict[int, int] = {}
+
+    def expression(self, value: Any, base: str, skipped: dict[int, str]) -> str:
+        """Source that makes the same arrays at an address; `skipped` gives the source of values that lie elsewhere."""
+        if id(value) in skipped:
+            return skipped[id(value)]
+        if isinstance(value, tuple):
+            parts = ", ".join(self.expression(part, base, skipped) for part in value)
+            return f"{type(value).__name__}({parts})"
+        shape = "".join(f"{length}, " for length in value.shape)
+        return f"array_at({base} + {self.place(value)}, ({shape}), {name_of(value.dtype)})"
+
+    def place(self, array: npt.NDArray[Any]) -> int:
+        """Where an array lies, from the beginning of the region."""
+        address = array.ctypes.data
+        if address not in self._places:
+            self._places[address] = self.size
+            self.size = aligned(self.size + array.nbytes)
+        return self._places[address]
+
+
+def name_of(dtype: np.dtype[Any]) -> str:
+    return "record" if dtype.names else dtype.name
+
+
+class Memory:
+    """The memory of one game's engine."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        rules, features = ADAPTERS[game].rules, ADAPTERS[game].features
+        self.record: np.dtype[np.void] = rules.State.dtype
+        self.multisets = len(all_multisets().dice)
+        work, sets = Placed(), Placed()
+        self._kept = new_workspace(self.record, features.MOST_FEATURES)
+        """Alive as long as the places of its arrays are looked up by address."""
+        of_sets = sets.expression(all_multisets(), "sets", {})
+        of_work = work.expression(self._kept, "at", {id(self._kept.sets): of_sets})
+        weights = np.zeros(size_of(features.FEATURES), np.float32)
+        net = network(weights, features.FEATURES)
+        of_net = f"Network({', '.join(self._of_weights(part, weights) for part in net)})"
+        self.sources = {
+            "workspace_at": f"def workspace_at(at, sets):\n    return {of_work}",
+            "sets_at": f"def sets_at(sets):\n    return {of_sets}",
+            "network_at": f"def network_at(at):\n    return {of_net}",
+            "games_at": "def games_at(at, count):\n    return array_at(at, (count,), record)",
+        }
+        self.weights = len(weights)
+        self.regions = (
+            Region("games", GAMES, self.record.itemsize),
+            Region("networks", NETWORKS, aligned(weights.nbytes)),
+            Region("workspaces", WORKSPACES, work.size),
+            Region("multisets", 1, sets.size),
+            Region("scratch", 1, aligned(3 * (MOST_ROLLS + 1) * 8 * self.multisets)),
+        )
+        self.observation = observation_of(game).size
+
+    @staticmethod
+    def _of_weights(part: npt.NDArray[Any], weights: npt.NDArray[Any]) -> str:
+        offset = part.ctypes.data - weights.ctypes.data
+        shape = "".join(f"{length}, " for length in part.shape)
+        return f"array_at(at + {offset}, ({shape}), float32)"
+
+    def views(self) -> dict[str, Any]:
+        """The functions that make arrays of addresses, by name, to be compiled into those that call them."""
+        import numba
+
+        from daikaiju.engine.building.pointers import array_at
+
+        dtypes = {name: getattr(np, name) for name in ("int8", "int16", "int32", "int64", "float32", "float64")}
+        known = {"__name__": __name__, "array_at": array_at, "record": self.record, **dtypes, **TUPLES}
+        return {
+            name: numba.njit(inline="always")(
+                compile_function(f"<daikaiju {self.game} {name}>", name, [source], dict(known))
+            )
+            for name, source in self.sources.items()
+        }

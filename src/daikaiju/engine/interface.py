@@ -1,0 +1,120 @@
+"""What every engine offers, whatever it runs on."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from daikaiju.errors import DaikaijuError
+
+MOST_SEATS = 6
+POSITION, FINAL_ROLLS, START_OF_TURN = range(3)
+"""What is weighed: the position, each multiset of dice as the final Roll in it, or the start of a turn."""
+
+Numbers: TypeAlias = "array[int]"
+Reals: TypeAlias = "array[float]"
+
+
+class EngineError(DaikaijuError):
+    """The engine cannot be used, or could not do what it was asked to."""
+
+
+@dataclass(frozen=True)
+class NetworkToPlay:
+    """The weights of a network, as they were learned, and a number that tells it apart."""
+
+    number: int
+    weights: bytes = field(repr=False)
+    """As float32."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """The champion's answer, and what it thought of the others."""
+
+    choice: int
+    options: Reals
+    """What each of 64 options is worth to the player; -1 where it was not weighed."""
+    final_rolls: Reals
+    """What each multiset of dice is worth to the player as the final Roll, if the question is about dice."""
+
+
+class Engine(ABC):
+    """One game, to be used by one thread at a time. Positions are records: `state.pack()`, `State.unpack(...)`.
+
+    Chances are rows of six numbers, one for each seat.
+    """
+
+    game: str
+
+    # --- the rules ------------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, position: bytes) -> bytes:
+        """The first question of a game whose record has nothing but its players, options and seed."""
+
+    @abstractmethod
+    def answer(self, position: bytes, choice: int) -> bytes:
+        """The position after an answer to the open question, which must be legal."""
+
+    @abstractmethod
+    def is_legal(self, position: bytes, choice: int) -> bool:
+        """Whether an answer to the open question is legal."""
+
+    @abstractmethod
+    def play_games(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        """Set up and play games at random; where they ended, and how many decisions each took."""
+
+    @abstractmethod
+    def play_on(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        """Play games at random from where they stand; where they ended, and how many decisions each took."""
+
+    @abstractmethod
+    def play_seated_games(self, positions: bytes, seatings: Sequence[int], most: int) -> tuple[bytes, Numbers]:
+        """Set up and play games by the policies of their seats (see `daikaiju.policies.seating_of`)."""
+
+    @abstractmethod
+    def choose_quickly(self, position: bytes) -> int:
+        """What the policy `quick` answers."""
+
+    @abstractmethod
+    def observe(self, position: bytes, seat: int) -> Numbers:
+        """What a seat sees, as the numbers of `daikaiju.observation`."""
+
+    # --- thinking -------------------------------------------------------------------------
+
+    @abstractmethod
+    def choose(self, position: bytes, network: NetworkToPlay) -> int:
+        """The champion's answer."""
+
+    @abstractmethod
+    def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
+        """The same with its thoughts."""
+
+    @abstractmethod
+    def weigh(self, position: bytes, what: int, network: NetworkToPlay) -> Reals:
+        """Everybody's chances by a search to the end of the turn: one row, or one for each multiset of dice."""
+
+    @abstractmethod
+    def roll_out(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, float]:
+        """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
+
+    @abstractmethod
+    def look_ahead(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, Reals]:
+        """Everybody's chances after an answer, and how each of the next turns corrects them, exactly for the first."""
+
+    @abstractmethod
+    def same_rolls(self, position: bytes) -> Numbers:
+        """For each multiset of all dice the first one that does the same as the final Roll."""
+
+    @abstractmethod
+    def likely_rolls(self, position: bytes, final: Reals, close: float) -> tuple[int, Reals, Reals]:
+        """The best dice to reroll, how likely each final Roll is after the best few choices, and how far behind the
+        best each choice is."""

@@ -1,0 +1,163 @@
+"""The engine as machine code: faster, for those who simulate and train; compiling it takes minutes, once."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from daikaiju.arrays import Games
+from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, Engine, NetworkToPlay, Numbers, Reals, Weighed
+from daikaiju.extras import need
+from daikaiju.observation import observation_of
+from daikaiju.targets.policies import CompiledPolicies
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.dice import all_multisets, new_plan
+from daikaiju.thinking.network import NEUTRAL, Network
+from daikaiju.thinking.playable import playable
+from daikaiju.thinking.workspace import Workspace, new_workspace
+
+ANSWERS, VALUES, AHEAD = range(3)
+
+
+class MachineEngine(Engine):
+    """The compiled functions of one game, with memory for one thread."""
+
+    def __init__(self, game: str) -> None:
+        need("cpu")
+        from daikaiju.thinking.compiled import compiled_thinking
+
+        self.game = game
+        self.thinking = compiled_thinking(game)
+        self.rules = ADAPTERS[game].rules
+        self.kind: type[Any] = self.rules.State
+        self.policies = CompiledPolicies(self.rules)
+        self.multisets = len(all_multisets().dice)
+        self._workspaces: dict[int, Workspace] = {}
+        self._networks: dict[int, Network] = {}
+
+    def _games(self, positions: bytes) -> Games:
+        return np.frombuffer(bytearray(positions), self.kind.dtype)
+
+    def _workspace(self, use: int) -> Workspace:
+        if use not in self._workspaces:
+            features = ADAPTERS[self.game].features
+            self._workspaces[use] = new_workspace(self.kind.dtype, features.MOST_FEATURES)
+        return self._workspaces[use]
+
+    def _network(self, network: NetworkToPlay) -> tuple[Network, int]:
+        if network.number not in self._networks:
+            self._networks[network.number] = playable(self.game, np.frombuffer(network.weights, np.float32))
+        return self._networks[network.number], network.number
+
+    def prepare(self) -> None:
+        """Compile everything now, or load it from disk, rather than on first use."""
+        self.thinking.prepare()
+
+    # --- the rules ------------------------------------------------------------------------
+
+    def set_up(self, position: bytes) -> bytes:
+        return self.answer(position, -1)
+
+    def answer(self, position: bytes, choice: int) -> bytes:
+        games = self._games(position)
+        self.thinking.answer(games, 0, choice)
+        return games.tobytes()
+
+    def is_legal(self, position: bytes, choice: int) -> bool:
+        from daikaiju.rules.agenda import is_legal
+
+        return is_legal(self.kind.unpack(position), choice)
+
+    def play_games(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        return self._play(self.thinking.rules.play_games, positions, most)
+
+    def play_on(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        return self._play(self.thinking.rules.play_on, positions, most)
+
+    def play_seated_games(self, positions: bytes, seatings: Sequence[int], most: int) -> tuple[bytes, Numbers]:
+        return self._play(self.policies.play, positions, np.array(seatings, np.int64), most)
+
+    def _play(self, play: Any, positions: bytes, *arguments: Any) -> tuple[bytes, Numbers]:
+        games = self._games(positions)
+        decisions = np.zeros(len(games), np.int64)
+        play(games, *arguments, decisions)
+        return games.tobytes(), array("q", decisions.tolist())
+
+    def choose_quickly(self, position: bytes) -> int:
+        choices = np.zeros(1, np.int64)
+        self.policies.choose(self._games(position), choices)
+        return int(choices[0])
+
+    def observe(self, position: bytes, seat: int) -> Numbers:
+        return array("h", observation_of(self.game).of(self.kind.unpack(position), seat).tolist())
+
+    # --- thinking -------------------------------------------------------------------------
+
+    def choose(self, position: bytes, network: NetworkToPlay) -> int:
+        work = self._workspace(ANSWERS)
+        return int(self.thinking.choose(self._games(position), 0, work, *self._network(network), self.thinking.answer))
+
+    def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
+        choice = self.choose(position, network)
+        work = self._workspace(ANSWERS)
+        return Weighed(choice, array("d", work.scores.tolist()), array("d", work.plan.final.tolist()))
+
+    def weigh(self, position: bytes, what: int, network: NetworkToPlay) -> Reals:
+        values = np.zeros((self.multisets if what == FINAL_ROLLS else 1, MOST_SEATS))
+        net, number = self._network(network)
+        work = self._workspace(VALUES)
+        self.thinking.weigh(self._games(position), 0, what, work, net, number, self.thinking.answer, values)
+        return array("d", values.ravel().tolist())
+
+    def roll_out(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, float]:
+        games, work = self._games(position), self._workspace(VALUES)
+        net = self._network(network)
+        found = self.thinking.roll_out(games, 0, choice, seed, turns, NEUTRAL, work, *net, self.thinking.answer)
+        return games.tobytes(), float(found)
+
+    def look_ahead(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, Reals]:
+        games, found = self._games(position), np.zeros((turns + 1, MOST_SEATS))
+        rest = (self._workspace(AHEAD), *self._network(network), found, self.thinking.answer)
+        self.thinking.look_ahead(games, 0, choice, seed, turns, *rest)
+        return games.tobytes(), array("d", found.ravel().tolist())
+
+    def same_rolls(self, position: bytes) -> Numbers:
+        same = np.zeros(self.multisets, np.int64)
+        self.thinking.same_rolls(self._games(position), 0, all_multisets(), same)
+        return array("q", same.tolist())
+
+    def likely_rolls(self, position: bytes, final: Reals, close: float) -> tuple[int, Reals, Reals]:
+        plan = new_plan()
+        plan.final[:] = final
+        chances, gaps = np.zeros(self.multisets), np.zeros(1 << 9)
+        best = np.zeros(self.multisets, np.int64)
+        mask = self.thinking.likely_rolls(self._games(position), 0, all_multisets(), plan, close, chances, best, gaps)
+        return int(mask), array("d", chances.tolist()), array("d", gaps.tolist())
+
+
+_own = threading.local()
+
+
+def machine_engine_of(game: str) -> MachineEngine:
+    """This thread's engine of a game as machine code."""
+    engines: dict[str, MachineEngine] = _own.__dict__.setdefault("engines", {})
+    if game not in engines:
+        engines[game] = MachineEngine(game)
+    return engines[game]
+
+
+@functools.cache
+def is_compiled(game: str) -> bool:
+    """Whether it is on disk already, so that nothing takes long."""
+    from daikaiju.thinking.compiled import compiled_thinking
+
+    return compiled_thinking(game).is_cached()

@@ -1,0 +1,135 @@
+"""Thinking compiled for the processor: its functions cloned with the rules of one game, and cached beside them."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+import numba
+import numpy as np
+from numba import float64, int64
+
+from daikaiju.arrays import Games, Numbers, Values
+from daikaiju.policies import quick_of
+from daikaiju.targets.clones import Clones, Rule
+from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
+from daikaiju.targets.parts import SAME_EVERYWHERE, compile_part
+from daikaiju.thinking import decisions, look_ahead, roll_out, weigh
+from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
+from daikaiju.thinking.network import Network, network, size_of
+from daikaiju.thinking.records import Record
+from daikaiju.thinking.tree import Answer
+from daikaiju.thinking.workspace import Workspace, new_workspace
+
+F = TypeVar("F", bound=Callable[..., object])
+
+OWN = "daikaiju.thinking"
+"""The package of the functions that are compiled beside the rules."""
+
+
+def compile_own(function: Rule) -> Rule:
+    """Compile one of the functions that entry points call; counting references would take a fifth of the time."""
+    compiled: Rule = compile_part(fastmath=SAME_EVERYWHERE, _nrt=False)(function)
+    return compiled
+
+
+class Types(NamedTuple):
+    """Numba's types of what entry points take."""
+
+    games: numba.types.Type
+    net: numba.types.Type
+    work: numba.types.Type
+    answer: numba.types.Type
+
+
+def supplied_by(game: str) -> dict[str, object]:
+    """What the functions of this package find under the names that they leave open."""
+    adapter = ADAPTERS[game]
+    rules = adapter.rules
+    return {**adapter.supplied(), "random_choice": rules.random_choice, "quick": quick_of(rules)}
+
+
+class CompiledThinking:
+    """The entry points of one game."""
+
+    def __init__(self, game: str, folder: Path | None = None) -> None:
+        self.game, self.adapter = game, ADAPTERS[game]
+        rules, features = self.adapter.rules, self.adapter.features
+        self._clones = Clones(compile_own, own=(OWN,), supplied=supplied_by(game))
+        own = self._clones.key_of(
+            decisions.choose_in, roll_out.roll_out, weigh.weigh_in,
+            look_ahead.look_ahead, look_ahead.same_rolls, look_ahead.likely_rolls,
+        )  # fmt: skip
+        self.folder = (folder or cache_home() / rules_key(rules)) / f"{game}-thinking-{own}"
+        net = network(np.zeros(size_of(features.FEATURES), np.float32), features.FEATURES)
+        self.types = Types(
+            games := numba.from_dtype(rules.State.dtype)[::1],
+            numba.typeof(net),
+            numba.typeof(new_workspace(rules.State.dtype, features.MOST_FEATURES)),
+            numba.types.FunctionType(numba.void(games, int64, int64)),
+        )
+        self.rules = CompiledRules(rules, folder and folder / "rules")
+
+    def is_cached(self) -> bool:
+        """Whether everything is already on disk, so that nothing takes long."""
+        entries = ("choose_in", "roll_out", "weigh_in", "look_ahead", "same_rolls", "likely_rolls")
+        return self.rules.is_cached() and all(any(self.folder.rglob(f"*.{name}-*.nbi")) for name in entries)
+
+    def prepare(self) -> None:
+        """Compile everything now, or load it from disk, rather than on first use."""
+        _ = self.answer, self.choose, self.roll_out, self.weigh, self.look_ahead, self.same_rolls, self.likely_rolls
+
+    @functools.cached_property
+    def answer(self) -> Answer:
+        """The rules, as `answer(games, place, choice)`."""
+        return self.rules.answer_game
+
+    @functools.cached_property
+    def choose(self) -> Callable[[Games, int, Workspace, Network, int, Answer], int]:
+        """`decisions.choose_in`."""
+        games, net, work, answer = self.types
+        return self._entry(decisions.choose_in, games, int64, work, net, int64, answer)
+
+    @functools.cached_property
+    def roll_out(self) -> Callable[[Games, int, int, int, int, int, Workspace, Network, int, Answer], float]:
+        """`roll_out.roll_out`."""
+        games, net, work, answer = self.types
+        return self._entry(roll_out.roll_out, games, *[int64] * 5, work, net, int64, answer)
+
+    @functools.cached_property
+    def weigh(self) -> Callable[[Record, int, int, Workspace, Network, int, Answer, Values], None]:
+        """`weigh.weigh_in`."""
+        games, net, work, answer = self.types
+        return self._entry(weigh.weigh_in, games, int64, int64, work, net, int64, answer, float64[:, ::1])
+
+    @functools.cached_property
+    def look_ahead(self) -> Callable[[Record, int, int, int, int, Workspace, Network, int, Values, Answer], None]:
+        """`look_ahead.look_ahead`."""
+        games, net, work, answer = self.types
+        return self._entry(look_ahead.look_ahead, games, *[int64] * 4, work, net, int64, float64[:, ::1], answer)
+
+    @functools.cached_property
+    def same_rolls(self) -> Callable[[Record, int, Multisets, Numbers], None]:
+        """`look_ahead.same_rolls`."""
+        return self._entry(look_ahead.same_rolls, self.types.games, int64, numba.typeof(all_multisets()), int64[::1])
+
+    @functools.cached_property
+    def likely_rolls(self) -> Callable[[Record, int, Multisets, Plan, float, Values, Numbers, Values], int]:
+        """`look_ahead.likely_rolls`."""
+        tables = (numba.typeof(all_multisets()), numba.typeof(new_plan()))
+        arrays = (float64[::1], int64[::1], float64[::1])
+        return self._entry(look_ahead.likely_rolls, self.types.games, int64, *tables, float64, *arrays)
+
+    def _entry(self, function: F, *types_: object) -> F:
+        """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""
+        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=SAME_EVERYWHERE)
+        return compiled
+
+
+@functools.cache
+def compiled_thinking(game: str) -> CompiledThinking:
+    """The entry points of one game, once per process."""
+    return CompiledThinking(game)
