@@ -78,6 +78,7 @@ def described(game: Description) -> str:
         for field in game.record
     ]
     accepted = {field.name: bounds_of(game.game, field) for field in game.record}
+    fresh = [f"      '{edition}': {{ {fields_set(game.game, edition)} }}," for edition in GAMES[game.game].editions]
     regions = [f"      {one.name}: {{ count: {one.count}, size: {one.size} }}," for one in game.regions]
     return "\n".join(
         [
@@ -92,6 +93,10 @@ def described(game: Description) -> str:
             "    bounds: {",
             *(f"      {name}: [{found[0]}, {found[1]}]," for name, found in accepted.items() if found is not None),
             "    },",
+            "    /** What is set, besides players and seed, in the record of a game that has not begun, by edition. */",
+            "    fresh: {",
+            *fresh,
+            "    },",
             "    regions: {",
             *regions,
             "    },",
@@ -104,6 +109,13 @@ def described(game: Description) -> str:
             "  },",
         ]
     )
+
+
+def fields_set(game: str, edition: str) -> str:
+    """The fields of a record in which nothing has happened yet, without its players and what is zero anyway."""
+    state = GAMES[game].new_state(GAMES[game].fewest_players, edition=edition)
+    names = [name for name in state.differences(type(state)()) if name != "players"]
+    return ", ".join(f"{name}: {json.dumps(getattr(state, name))}" for name in names)
 
 
 def bounds_of(game: str, field: FieldPlace) -> tuple[int, int] | None:

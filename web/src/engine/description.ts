@@ -168,6 +168,11 @@ export const DESCRIPTIONS = {
       faces: [0, 9],
       dice_count: [0, 9],
     },
+    /** What is set, besides players and seed, in the record of a game that has not begun, by edition. */
+    fresh: {
+      '2016': { cost: [8, 6, 3, 5, 4, 4, 3, 5, 3, 3, 4, 4, 4, 3, 4, 7, 7, 4, 5, 3, 5, 4, 4, 5, 3, 7, 5, 2, 3, 3, 7, 3, 4, 3, 3, 4, 3, 3, 4, 3, 6, 4, 2, 5, 3, 4, 3, 6, 5, 4, 3, 5, 8, 7, 7, 3, 7, 6, 3, 4, 5, 3, 6, 6, 4, 6] },
+      '2010': { edition: 1, ends: 2, cost: [8, 6, 3, 5, 4, 4, 2, 5, 3, 3, 4, 4, 4, 3, 4, 7, 7, 4, 5, 3, 5, 4, 4, 5, 3, 7, 5, 2, 3, 3, 7, 3, 4, 3, 3, 4, 3, 3, 4, 3, 6, 4, 2, 5, 3, 4, 3, 6, 5, 4, 3, 5, 8, 7, 7, 3, 7, 6, 3, 4, 5, 3, 6, 6, 4, 6] },
+    },
     regions: {
       games: { count: 512, size: 840 },
       networks: { count: 3, size: 237312 },
@@ -257,6 +262,10 @@ export const DESCRIPTIONS = {
       dice: [0, 5],
       faces: [0, 8],
       dice_count: [0, 8],
+    },
+    /** What is set, besides players and seed, in the record of a game that has not begun, by edition. */
+    fresh: {
+      '2024': { monster: [0, 1], cost: [6, 5, 2, 5, 6, 6, 4, 4, 7, 2, 5, 4, 5, 4, 5, 4, 3, 4, 3, 4, 2, 6, 4, 2, 4, 4, 3, 3, 3, 3, 4, 7, 3, 10, 6, 3, 5, 5, 4, 7, 5, 6, 2, 8, 5, 3, 6, 4, 7, 3] },
     },
     regions: {
       games: { count: 512, size: 560 },

@@ -17,7 +17,8 @@ export type FieldValue<G extends GameName, Name extends FieldName<G>> = Fields<G
     : NumberIn<F>[]
   : never
 
-type Values<G extends GameName> = { [Name in FieldName<G>]?: FieldValue<G, Name> }
+/** Numbers for some fields. */
+export type FieldValues<G extends GameName> = { readonly [Name in FieldName<G>]?: Readonly<FieldValue<G, Name>> }
 
 const ACCESS = {
   i1: {
@@ -59,21 +60,24 @@ export function readField<G extends GameName, Name extends FieldName<G>>(game: G
 }
 
 /** The same record with other numbers in some of its fields; a number that is too large for its field is cut off. */
-export function withFields<G extends GameName>(game: G, record: Uint8Array, values: Values<G>): Uint8Array {
+export function withFields<G extends GameName>(game: G, record: Uint8Array, values: FieldValues<G>): Uint8Array {
   const changed = record.slice()
   const view = viewOf(changed)
-  for (const [name, value] of Object.entries(values) as [string, number | bigint | (number | bigint)[]][]) {
+  for (const [name, value] of Object.entries(values) as [string, number | bigint | readonly (number | bigint)[]][]) {
     const { type, at } = placeOf(game, name)
     const { size, set } = ACCESS[type] as { size: number; set: (view: DataView, at: number, number: number | bigint) => void }
-    const numbers = Array.isArray(value) ? value : [value]
+    const numbers = typeof value === 'object' ? value : [value]
     numbers.forEach((number, place) => set(view, at + place * size, number))
   }
   return changed
 }
 
-/** A record of nothing but its players, options and seed, to be set up. */
-export function newRecord<G extends GameName>(game: G, values: Values<G>): Uint8Array {
-  return withFields(game, new Uint8Array(DESCRIPTIONS[game].recordSize), values)
+export type Edition<G extends GameName> = keyof (typeof DESCRIPTIONS)[G]['fresh'] & string
+
+/** The record of a game that has not begun, with its players, seed and what else is not as usual. */
+export function newRecord<G extends GameName>(game: G, edition: Edition<G>, values: FieldValues<G>): Uint8Array {
+  const fresh = (DESCRIPTIONS[game].fresh as unknown as Record<string, FieldValues<G>>)[edition]!
+  return withFields(game, new Uint8Array(DESCRIPTIONS[game].recordSize), { ...fresh, ...values })
 }
 
 /** Throw an error unless every number that the rules look something up by is one they can look up. */
