@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: 'c0ecec9f5e1a3ca424e61c1205cbd464170d9d5e9f1fd3146e9ad9c3d696eb6f',
+    sources: 'be07b8f42c9be8a5e5635c818cb8fa28dc1a09c3bd44b3736660309c6aa78267',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -189,7 +189,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: 'c0ecec9f5e1a3ca424e61c1205cbd464170d9d5e9f1fd3146e9ad9c3d696eb6f',
+    sources: 'be07b8f42c9be8a5e5635c818cb8fa28dc1a09c3bd44b3736660309c6aa78267',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },

@@ -153,7 +153,7 @@ describe('thinking', () => {
   })
 
   test('looking ahead begins with chances and goes on with corrections', () => {
-    const position = king.setUp(newKing(4))
+    const [position] = [...positions(king, newKing(4))] as [Uint8Array]
     const choice = king.choose(position, champion.king)
     const ahead = king.lookAhead(position, choice, 5n, 3, champion.king)
     expect(ahead.rows).toHaveLength(4 * 6)
@@ -164,10 +164,12 @@ describe('thinking', () => {
   })
 
   test('a seed decides where a roll-out leads', () => {
-    const position = king.setUp(newKing(4))
+    const [position] = [...positions(king, newKing(4))] as [Uint8Array]
     const choice = king.choose(position, champion.king)
     const one = king.rollOut(position, choice, 5n, 2, champion.king)
-    expect(king.rollOut(position, choice, 5n, 2, champion.king)).toEqual(one)
+    const again = king.rollOut(position, choice, 5n, 2, champion.king)
+    expect(again.record).toEqual(one.record)
+    expect(again.correction).toBeCloseTo(one.correction, 6)
     expect(king.rollOut(position, choice, 6n, 2, champion.king).record).not.toEqual(one.record)
     expect(Math.abs(one.correction)).toBeLessThan(1)
   })
@@ -234,8 +236,12 @@ describe('dice', () => {
 
   test('the chances of final Rolls add up to one', () => {
     const asked = [...positions(king, newKing(4))].find((position) => readField('king', position, 'rolls_left') > 0)!
+    const dice = readField('king', asked, 'dice_count')
     const same = king.sameRolls(asked)
     expect(same).toHaveLength(DESCRIPTIONS.king.multisets)
+    for (let number = 0; number < same.length; number++)
+      if (number < firstOf(dice) || number >= firstOf(dice + 1)) expect(same[number]).toBe(0)
+      else expect(same[same[number]!]).toBe(same[number])
     const { finalRolls } = king.weighed(asked, champion.king)
     const { chances, gaps, reroll } = king.likelyRolls(asked, finalRolls, 0.01)
     expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9)

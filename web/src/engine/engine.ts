@@ -122,6 +122,13 @@ export class Engine<G extends GameName = GameName> {
     return at
   }
 
+  /** Where so many bytes may be written; whatever an earlier call left there is gone, since not all of it need be written. */
+  private cleared(bytes: number): number {
+    if (!(bytes <= DESCRIPTIONS[this.game].regions.scratch.size)) throw new RangeError('more than there is room for')
+    new Uint8Array(this.memory.buffer).fill(0, this.places.scratch, this.places.scratch + bytes)
+    return this.places.scratch
+  }
+
   private bytes(at: number, length: number): Uint8Array {
     return new Uint8Array(this.memory.buffer).slice(at, at + length)
   }
@@ -265,8 +272,9 @@ export class Engine<G extends GameName = GameName> {
   /** Everybody's chances by a search to the end of the turn: one row, or one for each multiset of dice. */
   weigh(record: Uint8Array, what: keyof typeof WEIGHED, network: number): Float64Array {
     const net = this.network(network)
-    const rows = this.call('weigh', this.position(record), WEIGHED[what], this.workspace(VALUES), ...net, this.places.scratch)
-    return this.reals(this.places.scratch, rows * MOST_SEATS)
+    const found = this.cleared(8 * MOST_SEATS * (what === 'finalRolls' ? this.multisets : 1))
+    const rows = this.call('weigh', this.position(record), WEIGHED[what], this.workspace(VALUES), ...net, found)
+    return this.reals(found, rows * MOST_SEATS)
   }
 
   /** Where an answer leads with dice from a seed, and by how much that corrects the first thought of it. */
@@ -279,30 +287,28 @@ export class Engine<G extends GameName = GameName> {
 
   /** Everybody's chances after an answer (none if it is -1), and how each of the next turns corrects them, exactly for the first. */
   lookAhead(record: Uint8Array, choice: number, seed: bigint, turns: number, network: number): { record: Uint8Array; rows: Float64Array } {
-    this.checkRoom(8 * MOST_SEATS * (turns + 1))
+    const found = this.cleared(8 * MOST_SEATS * (turns + 1))
     const net = this.network(network)
     const at = this.seeded(record, seed)
-    const rows = this.call('look_ahead', at, choice, turns, this.workspace(AHEAD), ...net, this.places.scratch)
-    return { record: this.bytes(at, this.size), rows: this.reals(this.places.scratch, rows * MOST_SEATS) }
+    const rows = this.call('look_ahead', at, choice, turns, this.workspace(AHEAD), ...net, found)
+    return { record: this.bytes(at, this.size), rows: this.reals(found, rows * MOST_SEATS) }
   }
 
   // --- dice -------------------------------------------------------------------------------
 
   /** For each multiset of all dice the first one that does the same as the final Roll. */
   sameRolls(record: Uint8Array): number[] {
-    const count = this.call('same_rolls', this.position(record), this.places.scratch)
-    return this.wholes(this.places.scratch, count)
+    const same = this.cleared(8 * this.multisets)
+    const count = this.call('same_rolls', this.position(record), same)
+    return this.wholes(same, count)
   }
 
   /** The best dice to reroll by what each multiset is worth as the final Roll, and what that leads to. */
   likelyRolls(record: Uint8Array, final: Float64Array, close: number): LikelyRolls {
     if (final.length !== this.multisets) throw new RangeError('a worth is needed for each multiset')
-    const [worths, chances, best, gaps] = [0, 1, 2, 3].map((row) => this.places.scratch + row * 8 * this.multisets) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const row = 8 * this.multisets
+    const worths = this.cleared(4 * row)
+    const [chances, best, gaps] = [worths + row, worths + 2 * row, worths + 3 * row]
     this.put(final, worths)
     const reroll = this.call('likely_rolls', this.position(record), close, worths, chances, best, gaps, this.workspace(AHEAD))
     return { reroll, chances: this.reals(chances, this.multisets), gaps: this.reals(gaps, MASKS) }
@@ -316,21 +322,17 @@ export class Engine<G extends GameName = GameName> {
     const end = firstOf(dice + 1)
     if (values.length !== end - first) throw new RangeError('a value is needed for each result')
     const counts = Array.from({ length: rolls + 1 }, (_, row) => row)
-    const after = this.put(values, this.places.scratch)
-    const kept = after + 8 * (rolls + 1) * (end - first)
-    // Behind each of these two there is a row of scratch.
-    const keeps = kept + 8 * (rolls + 2) * end
-    this.checkRoom(keeps + 8 * ((rolls + 1) * (end - first) + end) - this.places.scratch)
+    // Behind each of `kept` and `keeps` there is a row of scratch.
+    const sizes = [(rolls + 1) * (end - first), (rolls + 2) * end, (rolls + 1) * (end - first) + end] as const
+    const after = this.cleared(8 * (sizes[0] + sizes[1] + sizes[2]))
+    const kept = after + 8 * sizes[0]
+    const keeps = kept + 8 * sizes[1]
+    this.put(values, after)
     this.call('solve_dice', dice, rolls, free?.face ?? NO_FACE, free?.atEnd ? 1 : 0, after, kept, keeps)
     return {
       after: counts.map((row) => this.reals(after + 8 * row * (end - first), end - first)),
       keeps: counts.map((row) => this.wholes(keeps + 8 * row * (end - first), end - first)),
       kept: counts.map((row) => this.reals(kept + 8 * row * end, end)),
     }
-  }
-
-  /** Throw an error unless results of this size fit where they are to be written. */
-  private checkRoom(bytes: number): void {
-    if (!(bytes <= DESCRIPTIONS[this.game].regions.scratch.size)) throw new RangeError('more than there is room for')
   }
 }
