@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameName } from '../net/types'
-import { DESCRIPTIONS, MOST_DICE } from './description'
+import { DESCRIPTIONS, MOST_DICE, type EntryPoints } from './description'
 import { FACES, firstOf, resultsOf } from './dice'
 import { Engine } from './engine'
 import { EngineError } from './errors'
@@ -311,11 +311,19 @@ test('halves are read as they were written', () => {
 })
 
 test('what does not exist is an error of the compiler', () => {
-  const position = king.setUp(newKing(2))
-  // @ts-expect-error: the Duel has it, King does not
-  expect(() => readField('king', position, 'monster')).toThrow(TypeError)
-  // @ts-expect-error: it takes a choice too
-  expect(() => king.answer(position)).not.toThrow()
-  const call = (king as unknown as { call: Engine['answer'] }).call
-  expect(call).toBeTypeOf('function')
+  const neverCalled = (file: EntryPoints, position: Uint8Array) => {
+    // @ts-expect-error: there is no such function
+    file.sing(0)
+    // @ts-expect-error: it takes a game and a choice
+    file.answer(0)
+    // @ts-expect-error: it takes no more than that
+    file.answer(0, 0, 0)
+    // @ts-expect-error: the Duel has this field, King does not
+    readField('king', position, 'monster')
+    // @ts-expect-error: seeds are bigints
+    withFields('king', position, { seed: 5 })
+    // @ts-expect-error: this is an edition of the Duel
+    newRecord('king', '2024', {})
+  }
+  expect(neverCalled).toBeTypeOf('function')
 })
