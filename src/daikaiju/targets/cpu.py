@@ -130,7 +130,7 @@ def new_clones(roots: list[Rule], base: Clones | None = None) -> Clones:
 
 
 def compile_cached(
-    entry: Rule, signature: object, folder: Path, *, parallel: bool = False, fastmath: bool = False
+    entry: Rule, signature: object, folder: Path, *, parallel: bool = False, fastmath: bool | set[str] = False
 ) -> Any:
     """Compile a clone with a signature, or load it from a folder, which must be named after all its sources.
 

@@ -31,6 +31,10 @@ def name_of_record(record: Any) -> tuple[str, tuple[str]]:
 setattr(Record, "mangling_args", property(name_of_record))  # noqa: B010  # Numba types it as a method
 
 
+SAME_EVERYWHERE = {"nnan", "ninf", "nsz"}
+"""What compilers may take for granted about fractions: nothing that would let one round differently from another."""
+
+
 class Part(JITCodeLibrary):  # type: ignore[misc]  # Numba has no types
     """What Numba made of one clone, to be linked by others; nothing can be called in it."""
 

@@ -15,7 +15,7 @@ from daikaiju.arrays import Games, Numbers, Values
 from daikaiju.policies import quick_of
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import CompiledRules, cache_home, compile_cached, rules_key
-from daikaiju.targets.parts import compile_part
+from daikaiju.targets.parts import SAME_EVERYWHERE, compile_part
 from daikaiju.thinking import decisions, look_ahead, roll_out, weigh
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
@@ -32,7 +32,7 @@ OWN = "daikaiju.thinking"
 
 def compile_own(function: Rule) -> Rule:
     """Compile one of the functions that entry points call; counting references would take a fifth of the time."""
-    compiled: Rule = compile_part(fastmath=True, _nrt=False)(function)
+    compiled: Rule = compile_part(fastmath=SAME_EVERYWHERE, _nrt=False)(function)
     return compiled
 
 
@@ -125,7 +125,7 @@ class CompiledThinking:
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""
-        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
+        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=SAME_EVERYWHERE)
         return compiled
 
 

@@ -17,7 +17,7 @@ from daikaiju.champion.training.network_games import Positions, Seating, new_pos
 from daikaiju.champion.training.trajectory import Trajectory, new_trajectory
 from daikaiju.targets.clones import Clones, Rule
 from daikaiju.targets.cpu import compile_cached
-from daikaiju.targets.parts import compile_part
+from daikaiju.targets.parts import SAME_EVERYWHERE, compile_part
 from daikaiju.thinking.compiled import OWN, compiled_thinking, supplied_by
 from daikaiju.thinking.network import Network, size_of
 from daikaiju.thinking.tree import Answer
@@ -31,7 +31,7 @@ ALLOCATING = ("write_targets",)
 
 def compile_own(function: Rule) -> Rule:
     """Compile one of the functions that entry points call."""
-    compiled: Rule = compile_part(fastmath=True, _nrt=function.__name__ in ALLOCATING)(function)
+    compiled: Rule = compile_part(fastmath=SAME_EVERYWHERE, _nrt=function.__name__ in ALLOCATING)(function)
     return compiled
 
 
@@ -69,7 +69,7 @@ class CompiledTraining:
 
     def _entry(self, function: F, *types_: object) -> F:
         """Compile an entry point that calls the rules through a pointer, so that they need not be compiled with it."""
-        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=True)
+        compiled: F = compile_cached(self._clones.clone(function), types_, self.folder, fastmath=SAME_EVERYWHERE)
         return compiled
 
 

@@ -153,8 +153,11 @@ def solve_dice(dice: int, rolls: int, free: int, free_at_end: int, after: int, k
 
 
 def same_rolls(game: int, same: int, sets: int) -> int:
-    """Write for each multiset of all dice the first one that does the same as the final Roll, as int64."""
-    same_rolls_in(games_at(game, 1), 0, sets_at(sets), array_at(same, (MULTISETS,), int64))
+    """Write for each multiset of all dice, as int64, the first one that does the same as the final Roll; 0 for others."""
+    found = array_at(same, (MULTISETS,), int64)
+    for number in range(MULTISETS):
+        found[number] = 0
+    same_rolls_in(games_at(game, 1), 0, sets_at(sets), found)
     return MULTISETS
 
 
@@ -225,6 +228,9 @@ def weigh(game: int, what: int, workspace: int, network: int, number: int, value
     """
     rows = MULTISETS if what == 1 else 1
     found = array_at(values, (rows, 6), float64)
+    for row in range(rows):
+        for seat in range(6):
+            found[row, seat] = 0.0
     work, net = workspace_at(workspace, sets), network_at(network)
     weigh_in(games_at(game, 1), 0, what, work, net, number, answer_game, found)
     return rows

@@ -18,7 +18,7 @@ from daikaiju.observation import observation_of
 from daikaiju.policies import player_of
 from daikaiju.targets import entry_points as rule_entries
 from daikaiju.targets.clones import Clones
-from daikaiju.targets.parts import RawPart, RawPartCompiler, compile_part, linked_raw
+from daikaiju.targets.parts import SAME_EVERYWHERE, RawPart, RawPartCompiler, compile_part, linked_raw
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.compiled import supplied_by
 from daikaiju.thinking.network import WIDE
@@ -71,7 +71,7 @@ def translate(game: str, memory: Memory) -> tuple[Any, list[Entry]]:
     base = Clones(compile_raw(), compile_raw(forceinline=True), of_rules.values())
     answer = compile_raw()(base.clone(rule_entries.answer_game, **of_rules))
     names = {**supplied_by(game), **of_rules, **supplied(game, memory), "answer_game": answer}
-    clones = Clones(compile_raw(fastmath=True), base=base, own=OWN, supplied=names)
+    clones = Clones(compile_raw(fastmath=SAME_EVERYWHERE), base=base, own=OWN, supplied=names)
     library = RawPart(cpu_target.target_context.codegen(), f"{game} engine")
     found = []
     for function, entry in entries():
