@@ -20,7 +20,7 @@ from daikaiju.thinking.dice import MOST_DICE, MOST_ROLLS
 
 TYPES = Path(__file__).parents[1] / "web" / "src" / "engine" / "description.ts"
 HEAD = """\
-/** What the engine's files export, and where things lie in their memory and in their records. Written by `make engine`. */
+/** What the engine's files export, and where things lie in their memory and records. Written by `make engine`. */
 
 export const MOST_SEATS = {seats}
 export const MOST_DICE = {dice}
@@ -31,7 +31,7 @@ export interface EntryPoints {{
 {entry_points}
 }}
 
-/** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many there are. */
+/** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many. */
 export interface FieldPlace {{
   readonly type: 'i1' | 'u1' | 'i2' | 'i8'
   readonly at: number
@@ -100,8 +100,9 @@ def described(game: Description) -> str:
             "    regions: {",
             *regions,
             "    },",
-            "    /** How many multisets of dice there are, how many weights a network has, and numbers an observation. */",
+            "    /** How many multisets of dice there are. */",
             f"    multisets: {game.multisets},",
+            "    /** How many weights a network has, and how many numbers an observation. */",
             f"    weights: {game.weights},",
             f"    observed: {game.observed},",
             "    /** What the numbers of a network mean, as its file says it. */",

@@ -13,7 +13,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.nodejs import missing, node
 
 from daikaiju.champion.weights import shipped
 from daikaiju.engine import engine_of
@@ -22,6 +21,7 @@ from daikaiju.engine.interface import POSITION
 from daikaiju.engine.wasm import NUMBERS, WasmEngine
 from daikaiju.games import GAMES
 from daikaiju.rules.agenda import CHANCE, SPREAD
+from tests.nodejs import missing, node
 
 GAMES_EACH = int(os.environ.get("DAIKAIJU_EQUAL_GAMES", "500"))
 PYTHON_PLAYS_EVERY = 10

@@ -1,4 +1,4 @@
-/** What the engine's files export, and where things lie in their memory and in their records. Written by `make engine`. */
+/** What the engine's files export, and where things lie in their memory and records. Written by `make engine`. */
 
 export const MOST_SEATS = 6
 export const MOST_DICE = 9
@@ -69,7 +69,7 @@ export interface EntryPoints {
   look_ahead(game: number, choice: number, turns: number, workspace: number, network: number, number: number, values: number): number
 }
 
-/** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many there are. */
+/** A field of a record: how its numbers are stored (signed or not, in how many bytes), where, and how many. */
 export interface FieldPlace {
   readonly type: 'i1' | 'u1' | 'i2' | 'i8'
   readonly at: number
@@ -180,8 +180,9 @@ export const DESCRIPTIONS = {
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
-    /** How many multisets of dice there are, how many weights a network has, and numbers an observation. */
+    /** How many multisets of dice there are. */
     multisets: 5005,
+    /** How many weights a network has, and how many numbers an observation. */
     weights: 59328,
     observed: 346,
     /** What the numbers of a network mean, as its file says it. */
@@ -274,8 +275,9 @@ export const DESCRIPTIONS = {
       multisets: { count: 1, size: 267392 },
       scratch: { count: 1, size: 1081088 },
     },
-    /** How many multisets of dice there are, how many weights a network has, and numbers an observation. */
+    /** How many multisets of dice there are. */
     multisets: 5005,
+    /** How many weights a network has, and how many numbers an observation. */
     weights: 80704,
     observed: 220,
     /** What the numbers of a network mean, as its file says it. */
