@@ -53,5 +53,5 @@ exports.initialise()
 const found = command === 'play' ? play(Number(rest[0])) : think(readFileSync(rest[0]), Number(rest[1]))
 for (const part of found) {
   const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
-  for (let written = 0; written < bytes.length; ) written += writeSync(1, bytes, written)
+  for (let written = 0; written < bytes.length;) written += writeSync(1, bytes, written)
 }
