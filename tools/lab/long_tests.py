@@ -89,8 +89,8 @@ LONG_TESTS = {
     ),
     "games": LongTest(
         f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python and CPU "
-        "and, without the pack, in the engine after every answer",
-        [*PYTEST, "tests/test_equality.py"],
+        "and, without the pack, in the engine after every answer, and when they are over in V8",
+        [*PYTEST, "tests/test_equality.py", "tests/engine/test_v8.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
     ),
     "engine": LongTest(

@@ -9,6 +9,7 @@ const LAYERS: Record<string, string[]> = {
   styles: [],
   sound: [],
   net: [],
+  engine: ['net'],
   browser: ['net'],
   art: ['net'],
   i18n: ['net', 'browser'],

@@ -1,7 +1,7 @@
 ## Checking files
 
 check-option-files = Files of the text format (YAML or JSON), or folders to search for them.
-check-option-on = Where the rules run: as written, in Python, or (cpu) also compiled for the processor, and both must agree.
+check-option-on = What plays beside the rules as written, in Python: nothing, the engine (wasm), or rules compiled for the processor (cpu); both must agree.
 check-playing = Checking
 check-nothing = Name files or folders to check, or a pack with --packs.
 check-nothing-in-folder = { $folder }: no file that ends in { $suffixes } is in this folder.
