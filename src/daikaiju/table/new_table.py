@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from daikaiju.bots import bot_names
 from daikaiju.errors import DaikaijuError
+from daikaiju.fairness.dice import new_secret
 from daikaiju.game import Options
 from daikaiju.games import game_info
 from daikaiju.table.bots import PREFIX, check_bot
@@ -100,7 +101,17 @@ async def open_table(
     if rated:
         for feature in host.features:
             await feature.check_rated(person, taken, checked, clock, already=False)
-    table = Table(new_id(), game, checked, taken, creator=person, clock=clock, listed=listed, now=host.now())
+    table = Table(
+        new_id(),
+        game,
+        checked,
+        taken,
+        creator=person,
+        secret=new_secret(),
+        clock=clock,
+        listed=listed,
+        now=host.now(),
+    )
     table.starts_itself = start
     table.first_game = first_game
     table.rated = [] if rated else None
@@ -117,7 +128,16 @@ async def open_lesson(host: TableHost, person: str, name: str, game: GameName, l
     seats = [Seat(monster, BOT, bot=lesson.bot) for monster in lesson.seats]
     seats[lesson.learner].give_to(person, name)
     options, _ = checked_options(lesson.game, lesson.options, lesson.seats)
-    table = Table(new_id(), game, options, seats, creator=person, lesson=game, now=host.now())
+    table = Table(
+        new_id(),
+        game,
+        options,
+        seats,
+        creator=person,
+        secret=new_secret(),
+        lesson=game,
+        now=host.now(),
+    )
     await host.add(table)
     async with table.lock:
         await begin(host, table, before)
@@ -144,6 +164,7 @@ async def new_rematch(host: TableHost, table: Table, person: str) -> str:
         table.options,
         seats,
         creator=person,
+        secret=new_secret(),
         clock=table.clock,
         listed=table.listed,
         origin=table.origin,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from daikaiju.messages import GameEvent, Message
@@ -27,3 +28,11 @@ class Origin(Struct, frozen=True):
     def told(self) -> GameEvent:
         """The line of the log with which the game begins."""
         return GameEvent("began_from_position", None, {}, Message("log-began-from-position"))
+
+
+def to_stored(origin: Origin | None) -> str | None:
+    return None if origin is None else msgspec.json.encode(origin).decode()
+
+
+def from_stored(stored: str | None) -> Origin | None:
+    return None if stored is None else msgspec.json.decode(stored, type=Origin)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from daikaiju.fairness.dice import new_secret
 from daikaiju.fairness.exchange import Exchange
 from daikaiju.game import Options
 from daikaiju.rules.version import rules_version
@@ -77,7 +76,7 @@ class Table:
         seats: list[Seat],
         *,
         creator: str,
-        secret: bytes | None = None,
+        secret: bytes,
         clock: ClockSetting | None = None,
         listed: bool = False,
         lesson: str | None = None,
@@ -89,7 +88,7 @@ class Table:
         self.options = options
         self.seats = seats
         self.creator = creator
-        self.exchange = Exchange(identity, new_secret() if secret is None else secret)
+        self.exchange = Exchange(identity, secret)
         self.clock = clock or ClockSetting()
         self.listed = listed
         self.lesson = lesson

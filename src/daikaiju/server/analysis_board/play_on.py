@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daikaiju.fairness.dice import new_secret
 from daikaiju.server.analysis_board.service import Beginning
 from daikaiju.table.bots import check_bot
 from daikaiju.table.host import TableHost
@@ -21,7 +22,14 @@ async def play_on(host: TableHost, person: str, name: str, beginning: Beginning,
     seats = [seat_by(f"bot:{bot}", monster, person, name) for monster in beginning.seats]
     seats[seat].give_to(person, name)
     table = Table(
-        new_id(), beginning.game, beginning.options, seats, creator=person, origin=beginning.origin, now=host.now()
+        new_id(),
+        beginning.game,
+        beginning.options,
+        seats,
+        creator=person,
+        secret=new_secret(),
+        origin=beginning.origin,
+        now=host.now(),
     )
     table.starts_itself = True
     await host.add(table)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from daikaiju.server.accounts.names import Names
 from daikaiju.server.accounts.service import Accounts
@@ -32,13 +35,37 @@ from daikaiju.server.reviews.service import Reviews
 from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.statistics.service import Statistics
 from daikaiju.server.statistics.store import FigureStore
-from daikaiju.server.tables.disconnect import send_away_people
+from daikaiju.server.tables.disconnect import send_away_here, send_away_people
 from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.tables.statements import CLOSED
 from daikaiju.server.tournaments.assigned_tables import AssignedTables
 from daikaiju.server.tournaments.rounds import Rounds
 from daikaiju.server.tournaments.scheduler import Scheduler
 from daikaiju.server.tournaments.service import Tournaments
 from daikaiju.server.tournaments.store import TournamentStore
+from daikaiju.table import start
+
+
+class OpenPages:
+    """The pages that are open in this process, as moderation asks for them."""
+
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+
+    def close_table(self, table: str) -> None:
+        found = self._registry.tables.get(table)
+        if found is not None:
+            found.status = CLOSED
+            self._registry.forget(found)
+
+    def send_away(self, people: list[str]) -> None:
+        send_away_here(self._registry, people, forgotten=False)
+
+    def send(self, people: Collection[str], message: Struct) -> None:
+        for table in self._registry.tables.values():
+            for connection in table.connections:
+                if connection.ready and connection.person in people:
+                    connection.send_message(message)
 
 
 def new_services(registry: TableRegistry) -> dict[str, Any]:
@@ -69,6 +96,7 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         Reporting(moderation, account_store, store),
     )
     review_store, review_process = ReviewStore(engine), ReviewProcess()
+    begin = partial(start.start, registry), partial(start.hurry, registry)
     seekers = SeekerStore(engine, registry.server_time if registry.peers is None else None)
     known = friends, ignoring, moderation, tournament_store
     return {
@@ -86,11 +114,13 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         "pairing": PairingQueue(seekers, registry, background, metrics),
         "statistics": Statistics(FigureStore(engine), store, review_store, worker, background),
         "review_process": review_process,
-        "reviews": Reviews(review_process, review_store, registry),
+        "reviews": Reviews(review_process, registry.bots.preparation, review_store, store, registry, now),
         "ratings": ratings,
         "tournaments": Tournaments(tournament_store, rounds, accounts, restrictions.check_may_speak, now),
-        "scheduler": Scheduler(tournament_store, rounds, registry),
-        "follower": LogFollower(moderation, account_store, registry),
+        "scheduler": Scheduler(
+            tournament_store, rounds, store, registry, *begin, worker, background, metrics, registry.settings
+        ),
+        "follower": LogFollower(moderation, account_store, OpenPages(registry), now),
         "operator": partial(Operator, store, account_store, moderation, now),
         "send_away": send_away,
     }

@@ -12,12 +12,11 @@ from typing import Any
 
 from daikaiju.server.matchmaking.groups import Group, form_groups
 from daikaiju.server.matchmaking.messages import PairingState, PairingWish
-from daikaiju.server.matchmaking.new_table import give_up, open_for
+from daikaiju.server.matchmaking.new_table import NewTables, give_up, open_for
 from daikaiju.server.matchmaking.store import Blocks, SeekerStore, Waiting, Wish
 from daikaiju.server.matchmaking.wishes import Seeker
 from daikaiju.server.runtime.background import Background
 from daikaiju.server.runtime.metrics import Metrics
-from daikaiju.table.host import TableHost
 from daikaiju.table.new_table import new_id
 from daikaiju.table.refusals import Refused
 
@@ -36,7 +35,7 @@ LONGEST_ANSWER = 8.0
 class PairingQueue:
     """The people who wait in this process, and what is known about everybody in the queue."""
 
-    def __init__(self, store: SeekerStore, tables: TableHost, background: Background, metrics: Metrics) -> None:
+    def __init__(self, store: SeekerStore, tables: NewTables, background: Background, metrics: Metrics) -> None:
         self._store, self._tables, self._background, self._metrics = store, tables, background, metrics
         self._asking: Counter[str] = Counter()
         self._asked_at: dict[str, float] = {}

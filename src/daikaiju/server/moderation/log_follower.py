@@ -6,7 +6,8 @@ every process reads what was added to the log, which is the same for SQLite and 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -14,19 +15,31 @@ from daikaiju.messages import Message
 from daikaiju.server.accounts.store import AccountStore
 from daikaiju.server.moderation.restrictions import lasting
 from daikaiju.server.moderation.store import Act, ModerationStore
-from daikaiju.server.tables.disconnect import send_away_here
-from daikaiju.server.tables.registry import TableRegistry
-from daikaiju.server.tables.statements import CLOSED
 from daikaiju.table.protocol.tables import Notice, Warned
 
 FOLLOWED_EVERY = 1.0
 
 
+class OpenPages(Protocol):
+    """The tables and pages that are open in this process."""
+
+    def close_table(self, table: str) -> None:
+        """Let go of a table that was closed for good."""
+
+    def send_away(self, people: list[str]) -> None:
+        """Disconnect the pages of people."""
+
+    def send(self, people: Collection[str], message: Struct) -> None:
+        """Send the pages of people a message."""
+
+
 class LogFollower:
     """Reads the log of acts, and carries out here what concerns open pages."""
 
-    def __init__(self, moderation: ModerationStore, accounts: AccountStore, tables: TableRegistry) -> None:
-        self._moderation, self._accounts, self._tables, self._now = moderation, accounts, tables, tables.now
+    def __init__(
+        self, moderation: ModerationStore, accounts: AccountStore, pages: OpenPages, now: Callable[[], int]
+    ) -> None:
+        self._moderation, self._accounts, self._pages, self._now = moderation, accounts, pages, now
         self._last = 0
         self.open_reports = 0
 
@@ -44,27 +57,13 @@ class LogFollower:
 
     async def _carry_out(self, act: Act) -> None:
         if act.act == "close_table" and act.table_id is not None:
-            self._close(act.table_id)
+            self._pages.close_table(act.table_id)
             return
         people = [] if act.person is None else await self._accounts.everyone(act.person)
         if act.act == "close_account":
-            send_away_here(self._tables, people, forgotten=False)
+            self._pages.send_away(people)
         elif act.act == "warn":
-            self._send(people, Warned())
+            self._pages.send(people, Warned())
         elif act.act == "silence" and act.until is not None and act.until > self._now():
             how_long = lasting(act.until - self._now())
-            self._send(people, Notice(Message("server-refused-silenced", dict(how_long))))
-
-    def _close(self, identity: str) -> None:
-        """Let go of a table that was closed for good."""
-        table = self._tables.tables.get(identity)
-        if table is not None:
-            table.status = CLOSED
-            self._tables.forget(table)
-
-    def _send(self, people: Collection[str], message: Struct) -> None:
-        """Send the pages of people a message."""
-        for table in self._tables.tables.values():
-            for connection in table.connections:
-                if connection.ready and connection.person in people:
-                    connection.send_message(message)
+            self._pages.send(people, Notice(Message("server-refused-silenced", dict(how_long))))

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import Protocol
 
 from daikaiju.server.reviews.child import ReviewJob
 from daikaiju.server.reviews.process import ReviewProcess
 from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.tables.archive import read_archive
-from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.tables.store import Store
+from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.entries import without_undone
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table
 
 
+class Archives(Protocol):
+    async def archive(self, table: Table) -> bytes:
+        """What is kept of a finished game."""
+
+
 class Reviews:
     """Makes reviews, each followed as lines of JSON: its progress, and the review itself."""
 
-    def __init__(self, process: ReviewProcess, reviews: ReviewStore, tables: TableRegistry) -> None:
-        self._process, self._reviews, self._tables = process, reviews, tables
-        self._preparation = tables.bots.preparation
+    def __init__(
+        self,
+        process: ReviewProcess,
+        preparation: Preparation,
+        reviews: ReviewStore,
+        games: Store,
+        archives: Archives,
+        now: Callable[[], int],
+    ) -> None:
+        self._process, self._preparation, self._reviews = process, preparation, reviews
+        self._games, self._archives = games, archives
+        self._now = now
 
     async def stored(self, table: str) -> bytes | None:
         return await self._reviews.review(table)
@@ -39,11 +55,11 @@ class Reviews:
 
     async def of_game(self, person: str, table: Table, whose: str) -> AsyncIterator[bytes]:
         """A new review of a game, for a person and the visitor they count as."""
-        text = read_archive(await self._tables.archive(table))["file"]
-        numbers = [entry.number for entry in without_undone(await self._tables.store.entries(table.id))]
+        text = read_archive(await self._archives.archive(table))["file"]
+        numbers = [entry.number for entry in without_undone(await self._games.entries(table.id))]
 
         async def keep(review: bytes) -> None:
-            await self._reviews.set_review(table.id, self._tables.now(), review)
+            await self._reviews.set_review(table.id, self._now(), review)
 
         return self._process.follow(self._process.ask(person, ReviewJob(table.id, text, numbers), keep, whose))
 

@@ -9,7 +9,7 @@ import itertools
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import DecodeError
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,14 +32,12 @@ from daikaiju.server.cluster.messages import (
 from daikaiju.server.cluster.messenger import Messenger
 from daikaiju.server.db.lease_store import Fence
 from daikaiju.server.db.leases import RENEWED_EVERY
-from daikaiju.server.http.limits import Limits
 from daikaiju.server.tables.disconnect import send_away_here
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:
     from daikaiju.server.tables.connection import Connection
     from daikaiju.server.tables.registry import TableRegistry
-    from daikaiju.server.tables.relay import Hosted
     from daikaiju.table.table import Table
 
 log = logging.getLogger("daikaiju.server")
@@ -52,7 +50,31 @@ LOOK_FOR_ORPHANS = 10.0
 """Seconds after which to look for tables that nobody runs although every process that ran some is still there."""
 
 
-Host = Callable[[Link, Opened], "Hosted"]
+class SharedLimits(Protocol):
+    """Limits that count for all processes together."""
+
+    def used_here(self) -> dict[str, dict[str, int]]:
+        """What was used up here since the last time."""
+
+    def used_elsewhere(self, used: dict[str, dict[str, int]]) -> None:
+        """What was used up in another process."""
+
+    def open_here(self) -> dict[str, int]:
+        """How many pages the addresses with many of them have open here."""
+
+    def open_elsewhere(self, process: int, pages: dict[str, int]) -> None:
+        """The same of another process; none when it is gone."""
+
+
+class HostedPage(Protocol):
+    """A page of this process's tables that is connected to another process."""
+
+    def said(self, text: str) -> None: ...
+
+    def left(self) -> None: ...
+
+
+Host = Callable[[Link, Opened], HostedPage]
 """Begins to serve a page that is connected to another process."""
 
 
@@ -66,13 +88,13 @@ class Peers:
         self._pages = itertools.count(1)
         self._relayed: dict[int, tuple[Link, Connection]] = {}
         """Pages that are connected here and sit at a table of another process."""
-        self._hosted: dict[tuple[int, int], Hosted] = {}
+        self._hosted: dict[tuple[int, int], HostedPage] = {}
         """Pages at tables here that are connected to another process, by its number and theirs."""
         self._spectators: dict[int, dict[str, int]] = {}
         self._leaving = False
         self._gone_at = self._no_orphans_at = 0.0
         self.host: Host
-        self.limits: Limits
+        self.limits: SharedLimits
         self.joined: Membership
 
     # --- starting and stopping ------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import bindparam, insert, update
 
+from daikaiju.fairness.dice import new_secret
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Change
 from daikaiju.server.ratings.store import ResultStore
@@ -139,7 +140,15 @@ def new_game(now: int, tournament: TournamentState, board: Board) -> Table:
     for seat, number in zip(seats, board.players, strict=True):
         seat.give_to(of[number].person, of[number].name)
     table = Table(
-        new_id(), tournament.game, options, seats, creator="", clock=tournament.row.clock, listed=True, now=now
+        new_id(),
+        tournament.game,
+        options,
+        seats,
+        creator="",
+        secret=new_secret(),
+        clock=tournament.row.clock,
+        listed=True,
+        now=now,
     )
     table.starts_itself = True
     table.rated = [] if tournament.row.rated else None

@@ -8,21 +8,25 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Protocol
 
 import msgspec
 
 from daikaiju.server.cluster.membership import RunElsewhere
 from daikaiju.server.ratings.final_places import final_places, places_here
-from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.runtime.background import Background
+from daikaiju.server.runtime.metrics import Metrics
+from daikaiju.server.runtime.settings import Settings
+from daikaiju.server.tables.store import Store
 from daikaiju.server.tournaments.outcomes import Outcome, all_equal, played, without_absent
 from daikaiju.server.tournaments.rounds import Rounds
 from daikaiju.server.tournaments.state import Seated, TournamentState
 from daikaiju.server.tournaments.store import TournamentStore
+from daikaiju.server.workers.worker import Worker
 from daikaiju.table.assignment import Assignment
 from daikaiju.table.changes import Change
 from daikaiju.table.refusals import Refused
-from daikaiju.table.start import hurry, start
 from daikaiju.table.table import WAITING, Table
 
 log = logging.getLogger("daikaiju.server")
@@ -35,15 +39,49 @@ A_QUARTER = 90 * 24 * 60 * 60 * 1000
 """A tournament that has not begun after this many milliseconds is cancelled."""
 
 
+Begin = Callable[[Table], Coroutine[object, None, None]]
+"""Begins the game of a table, or hurries one that was beginning when its process ended."""
+
+
+class RunningTables(Protocol):
+    """The tables that run in this process."""
+
+    @property
+    def tables(self) -> Mapping[str, Table]: ...
+
+    async def find(self, identity: str) -> Table: ...
+
+    async def go_on(self, identity: str) -> None:
+        """Run a table, whether anyone visits it or not."""
+
+    async def save(self, table: Table, change: Change) -> None: ...
+
+    def send_table(self, table: Table) -> None: ...
+
+
 class Scheduler:
     """Looks after all tournaments."""
 
-    def __init__(self, store: TournamentStore, rounds: Rounds, tables: TableRegistry) -> None:
-        self._store, self._rounds, self._tables, self._settings = store, rounds, tables, tables.settings
+    def __init__(
+        self,
+        store: TournamentStore,
+        rounds: Rounds,
+        games: Store,
+        tables: RunningTables,
+        start: Begin,
+        hurry: Begin,
+        worker: Worker,
+        background: Background,
+        metrics: Metrics,
+        settings: Settings,
+    ) -> None:
+        self._store, self._rounds, self._games, self._tables = store, rounds, games, tables
+        self._worker, self._background, self._metrics, self._settings = worker, background, metrics, settings
+        self._start, self._hurry = start, hurry
         self._looked_at = self._awake_since = 0
 
     def open(self) -> None:
-        self._tables.background.repeat("looking after tournaments", self.step, EVERY)
+        self._background.repeat("looking after tournaments", self.step, EVERY)
 
     async def step(self) -> None:
         """Do whatever is due."""
@@ -60,8 +98,8 @@ class Scheduler:
             else:
                 under_way += waiting is not None
                 awaited += waiting or 0
-        self._tables.metrics.tournaments.set(under_way)
-        self._tables.metrics.awaited.set(awaited)
+        self._metrics.tournaments.set(under_way)
+        self._metrics.awaited.set(awaited)
 
     async def advance(self, identity: str) -> int | None:
         """Do what is due in one tournament; returns how many players it waits for, if it is under way."""
@@ -128,9 +166,9 @@ class Scheduler:
     async def _played(self, seated: Seated, assignment: Assignment, forfeits: set[int]) -> tuple[Outcome, ...]:
         """The result of a finished game, found by replaying it."""
         assert seated.table is not None
-        game = await self._tables.store.stored_game(seated.table)
+        game = await self._games.stored_game(seated.table)
         assert game is not None
-        places = await self._tables.file_worker.run(places_here, game)
+        places = await self._worker.run(places_here, game)
         left = [seat in forfeits for seat in range(len(assignment.players))]
         return played(seated.players, assignment.players, final_places(places, left), left)
 
@@ -154,7 +192,7 @@ class Scheduler:
         table = await self._tables.find(identity)
         if is_new_here and table.exchange.starting:
             # The process that ran the table ended while the game was starting, and nobody has come back.
-            self._tables.spawn(hurry(self._tables, table))
+            self._background.spawn(self._hurry(table))
         async with table.lock:
             assignment = table.assignment
             if table.status != WAITING or assignment is None or assignment.void or table.exchange.starting:
@@ -170,7 +208,7 @@ class Scheduler:
                 return
             if assignment.absent:
                 await self._remove_absent(table, assignment, came)
-            await start(self._tables, table)
+            await self._start(table)
 
     async def _remove_absent(self, table: Table, assignment: Assignment, came: list[int]) -> None:
         """Move the others up; their browsers' commitments were for the seats they had before."""
