@@ -42,8 +42,9 @@ ANSWERS, VALUES, AHEAD = range(3)
 """The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
 of another."""
 
-LONGEST = 20.0
-"""How many seconds a call may take; the hardest decision takes well under one."""
+LONGEST = 10.0
+"""How many seconds a call may take; the hardest decision takes well under one. A server gives its bots more, so that
+the engine stops and not its process is killed."""
 
 TICK = 0.1
 """How many seconds pass between two looks at the time."""
@@ -111,6 +112,11 @@ def checked_file(path: Path, description: Description) -> bytes:
     if not about.get("sources") == description.sources == sources_hash():
         raise EngineError(Problem("engine-of-other-rules", file=short(path)))
     return file
+
+
+def check_file(game: str) -> None:
+    """Raise an error if the file of a game cannot be used."""
+    checked_file(FILES / f"{game}.wasm", description_of(game))
 
 
 @functools.cache
