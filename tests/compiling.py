@@ -8,15 +8,13 @@ from __future__ import annotations
 import os
 import sys
 
-from daikaiju.champion.compiled_look_ahead import compiled_ahead
-from daikaiju.insight.compiled import compiled_insight
-
 from daikaiju.analysis.compiled import compiled_solver
+from daikaiju.champion.training.compiled import compiled_training
 from daikaiju.envs.compiled import compiled_batch
 from daikaiju.games import game_info
 from daikaiju.targets.cpu import CompiledRules
 from daikaiju.targets.policies import CompiledPolicies
-from daikaiju.thinking.compiled import compiled_champion
+from daikaiju.thinking.compiled import compiled_thinking
 from tests.pack_folders import COMPILED_PACKS, PACKS
 
 
@@ -32,11 +30,10 @@ def compile_game(name: str) -> None:
     batch = compiled_batch(info)
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
-    champion = compiled_champion(name)
-    compiled_ahead(name).prepare()
-    compiled_insight(name).prepare()
+    compiled_thinking(name).prepare()  # to be compared with the engine that everybody plays with
     if name == "king":
-        _ = champion.play_game, champion.learn_batches
+        training = compiled_training(name)
+        _ = training.play_game, training.learn_batches
         compiled_solver()
 
 
