@@ -27,7 +27,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol engine constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
@@ -66,6 +66,12 @@ test-long: $(VENV)/ready-for-ray
 protocol: $(VENV)/ready-to-play
 	$(BIN)/python -m daikaiju.server.protocol.typescript > web/src/net/types.ts
 	$(BIN)/python tools/protocol_page.py
+
+# Builds the engine's files anew, after a change of anything that is compiled into them (minutes).
+engine: $(VENV)/ready-for-build-engine
+	$(BIN)/python -m daikaiju.engine.building.build
+	$(BIN)/python tools/engine_page.py
+	$(BIN)/python tools/engine_types.py
 
 # Pins what pyproject.toml leads to, keeping the versions that are pinned already; UPGRADE=yes takes the newest.
 constraints: $(VENV)/ready-to-test

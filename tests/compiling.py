@@ -30,10 +30,9 @@ def compile_game(name: str) -> None:
     batch = compiled_batch(info)
     _ = batch.choose, batch.step_alone
     _ = CompiledPolicies(info.rules).choose
-    compiled_thinking(name).prepare()  # to be compared with the engine that everybody plays with
+    compiled_thinking(name).prepare()
     if name == "king":
-        training = compiled_training(name)
-        _ = training.play_game, training.learn_batches
+        _ = compiled_training(name).play_game, compiled_training(name).learn_batches
         compiled_solver()
 
 

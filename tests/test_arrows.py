@@ -49,6 +49,8 @@ LAYERS = layered(
         "text": "answers game games soundness",
     },
     {"analysis": "", "handbook": "", "messages": ""},
+    {"thinking": ""},
+    {"engine": ""},
     {"bots": "", "fairness": "", "scene": ""},
     {"board": "", "simulation": "", "tournament": ""},
     {"champion": "", "envs": "", "profiling": ""},

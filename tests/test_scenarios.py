@@ -1,4 +1,4 @@
-"""Every scenario file, played by the Python rules and, answer by answer, by the compiled ones."""
+"""Every scenario file, played by the Python rules and, answer by answer, by the compiled ones and by the engine's file."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from daikaiju.engine import engine_of
+from daikaiju.game import Game
 from daikaiju.games import GAMES
 from daikaiju.handbook import handbook
 from daikaiju.text.check import check_file
@@ -19,10 +21,16 @@ FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.yaml"))
 
 
+@pytest.mark.parametrize("on", ["cpu", "wasm"])
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
-def test_scenarios(file: Path, compiled: Compiled) -> None:
+def test_scenarios(file: Path, on: str, compiled: Compiled) -> None:
     """Both states are the same after every answer, including the last one and those up to the phase of `until`."""
-    results = check_file(file, lambda game: CompiledMirror(compiled(game.vocabulary.game)))
+
+    def mirror(game: Game) -> CompiledMirror:
+        name = game.vocabulary.game
+        return CompiledMirror(compiled(name).answer_record if on == "cpu" else engine_of(name).answer)
+
+    results = check_file(file, mirror)
     assert [str(problem) for result in results for problem in result.problems] == []
 
 

@@ -88,10 +88,14 @@ LONG_TESTS = {
         f"killing the server {KILLS} times during play loses nothing", ["-m", "tests.server.killing", str(KILLS)]
     ),
     "games": LongTest(
-        f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python and CPU "
-        "after every answer",
+        f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python, CPU and, "
+        "without the pack, in the engine after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
+    ),
+    "engine": LongTest(
+        "building the engine again gives the same bytes",
+        ["-m", "daikaiju.engine.building.build", "--check"],
     ),
     "ptx": LongTest(
         "the rules of King and of the Duel, with a pack and without, build for a GPU",

@@ -19,7 +19,9 @@ THROW_FREE = -1
 NO_FACE = -1
 
 
-def throw_again(grown: Numbers | Int32s, thrown: Values, stopped: Values, kept: Values, best: Values, keep: Numbers) -> None:
+def throw_again(
+    grown: Numbers | Int32s, thrown: Values, stopped: Values, kept: Values, best: Values, keep: Numbers
+) -> None:
     """One Roll backwards: what every keep is worth, and the best keep of every multiset.
 
     A result is worth `thrown` after this Roll and `stopped` if nothing is thrown. Fills `kept` (the value of keeping a
@@ -47,7 +49,9 @@ def throw_again(grown: Numbers | Int32s, thrown: Values, stopped: Values, kept: 
                 keep[bigger] = keep[part]
 
 
-def throw_free(grown: Numbers | Int32s, counts: Numbers | Int8s, dice: int, face: int, after: Values, keep: Numbers) -> None:
+def throw_free(
+    grown: Numbers | Int32s, counts: Numbers | Int8s, dice: int, face: int, after: Values, keep: Numbers
+) -> None:
     """Let any die that shows a face be thrown again at no cost, as often as one likes.
 
     A die thrown like that is thrown until it shows another face, since what was right once is right again. Where it

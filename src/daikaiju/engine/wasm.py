@@ -6,15 +6,17 @@ itself keeps, and what goes wrong is an `EngineError`, after which the engine be
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import functools
 import json
 import threading
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import sleep
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from daikaiju.engine.description import FILES, Description, description_of
 from daikaiju.engine.interface import (
@@ -53,12 +55,24 @@ MOST_MEMORY = 64 << 20
 NUMBERS = 1 << 30
 
 
+_engines: WeakSet[WasmEngine] = WeakSet()
+_programs: WeakSet[Program] = WeakSet()
+
+
+@atexit.register
+def close_all() -> None:
+    """Close everything when Python ends: wasmtime cannot do so itself once modules are gone."""
+    for one in (*_engines, *_programs):
+        one.close()
+
+
 class Ticker:
     """Tells a wasmtime engine the time while something runs in it."""
 
     def __init__(self, engine: wasmtime.Engine) -> None:
         self.engine = engine
         self.running = 0
+        self.is_closed = False
         self._wanted = threading.Condition()
         threading.Thread(target=self._tick, name="engine clock", daemon=True).start()
 
@@ -76,7 +90,14 @@ class Ticker:
             with self._wanted:
                 self._wanted.wait_for(lambda: self.running > 0)
             sleep(TICK)
-            self.engine.increment_epoch()
+            with self._wanted:
+                if self.is_closed:
+                    return
+                self.engine.increment_epoch()
+
+    def close(self) -> None:
+        with self._wanted:
+            self.is_closed = True
 
 
 class Program:
@@ -93,6 +114,12 @@ class Program:
         self.engine = wasmtime.Engine(config)
         self.module = wasmtime.Module(self.engine, file)
         self.ticker = Ticker(self.engine)
+        _programs.add(self)
+
+    def close(self) -> None:
+        self.ticker.close()
+        self.module.close()
+        self.engine.close()
 
 
 def checked_file(path: Path, description: Description) -> bytes:
@@ -134,20 +161,24 @@ class WasmEngine(Engine):
         self.size = self.program.description.record_size
         self.multisets = self.program.description.multisets
         self._begin()
+        _engines.add(self)
+
+    def close(self) -> None:
+        self._store.close()
 
     def _begin(self) -> None:
         """Start with fresh memory."""
         import wasmtime
 
-        self._store = wasmtime.Store(self.program.engine)
-        self._store.set_limits(memory_size=MOST_MEMORY)
-        self._store.set_epoch_deadline(NUMBERS)
-        exports = wasmtime.Instance(self._store, self.program.module, []).exports(self._store)
+        self._store = store = wasmtime.Store(self.program.engine)
+        store.set_limits(memory_size=MOST_MEMORY)
+        store.set_epoch_deadline(NUMBERS)
+        exports = wasmtime.Instance(store, self.program.module, []).exports(store)
         self._functions: dict[str, Any] = {one.name: exports[one.name] for one in self.program.description.entry_points}
         memory: Any = exports["memory"]
-        self._base = ctypes.cast(memory.data_ptr(self._store), ctypes.c_void_p).value or 0
+        self._base = ctypes.cast(memory.data_ptr(store), ctypes.c_void_p).value or 0
         places: Any = {region.name: exports[region.name] for region in self.program.description.regions}
-        self._places = {name: int(place.value(self._store)) for name, place in places.items()}
+        self._places = {name: int(place.value(store)) for name, place in places.items()}
         self._games, self._scratch = self._places["games"], self._places["scratch"]
         self._networks: dict[int, int] = {}
         self._call("initialise")
@@ -308,8 +339,10 @@ class WasmEngine(Engine):
 _own = threading.local()
 
 
-def engine_of(game: str) -> Engine:
-    """This thread's engine of a game."""
+def engine_of(game: str, packs: Iterable[str] = ()) -> Engine:
+    """This thread's engine of a game, or an error if it is played with packs."""
+    if packs := tuple(packs):
+        raise EngineError(Problem("engine-packs", packs=", ".join(packs)))
     engines: dict[str, Engine] = _own.__dict__.setdefault("engines", {})
     if game not in engines:
         engines[game] = WasmEngine(game)

@@ -16,6 +16,7 @@ import numpy as np
 from daikaiju.arrays import Games, Numbers
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.registry import new_bot
+from daikaiju.engine import engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.policies import POLICIES, player_of, seating_of
@@ -24,13 +25,15 @@ from daikaiju.simulation.setup import Setup
 from daikaiju.simulation.targets import MOST_DECISIONS, Played, finished
 
 
-def target_of(setup: Setup, on: str) -> PoliciesOnPython | PoliciesOnCPU | BotsOnPython:
-    """What plays the games of a table with bots; only policies can be compiled, and for the processor."""
+def target_of(setup: Setup, on: str) -> PoliciesOnPython | CompiledPolicyTarget | BotsOnPython:
+    """What plays the games of a table with bots; only policies are compiled, and not for GPUs."""
     if on == "cuda":
         raise DaikaijuError(Problem("gpu-no-bots"))
     if not all(bot in POLICIES for bot in setup.bots):
         return BotsOnPython(setup)
-    return PoliciesOnCPU(setup) if on == "cpu" else PoliciesOnPython(setup)
+    if on == "python":
+        return PoliciesOnPython(setup)
+    return PoliciesOnWasm(setup) if on == "wasm" else PoliciesOnCPU(setup)
 
 
 class BotTarget:
@@ -89,7 +92,38 @@ class PoliciesOnPython(BotTarget):
         return finished(Played(seconds, records(games), np.array(decisions), first))
 
 
-class PoliciesOnCPU(BotTarget):
+class CompiledPolicyTarget(BotTarget):
+    """Compiled policies, which play a whole batch at once."""
+
+    def play(self, seeds: Numbers) -> Played:
+        games = np.repeat(self.setup.new_state().to_record(), len(seeds))
+        games["seed"] = seeds
+        if self.pairs:
+            games["monster"] = [self.monsters(seed) for seed in seeds.tolist()]
+        first = self.first_of(seeds)
+        codes = np.array([self.seating(place) for place in range(self.setup.players)])
+        begun = perf_counter()
+        ended, decisions = self.play_seated(games, codes[first])
+        seconds = perf_counter() - begun
+        return finished(Played(seconds, ended, decisions, first))
+
+    def play_seated(self, games: Games, seatings: Numbers) -> tuple[Games, Numbers]:
+        """Play games by the policies of their seats; where they ended, and how many decisions each took."""
+        raise NotImplementedError
+
+
+class PoliciesOnWasm(CompiledPolicyTarget):
+    """Policies in the engine's file."""
+
+    batch, on = 500, "wasm"
+
+    def play_seated(self, games: Games, seatings: Numbers) -> tuple[Games, Numbers]:
+        engine = engine_of(self.setup.info.name, self.setup.info.rules.book.packs)
+        ended, decisions = engine.play_seated_games(games.tobytes(), seatings.tolist(), MOST_DECISIONS)
+        return np.frombuffer(ended, games.dtype), np.array(decisions, np.int64)
+
+
+class PoliciesOnCPU(CompiledPolicyTarget):
     """Policies compiled by Numba, on one core."""
 
     batch, on = 1_000, "cpu"
@@ -108,19 +142,10 @@ class PoliciesOnCPU(BotTarget):
         """Compile the rules and policies, or load them from the disk."""
         _ = self.compiled.play
 
-    def play(self, seeds: Numbers) -> Played:
-        play = self.compiled.play
-        games = np.repeat(self.setup.new_state().to_record(), len(seeds))
-        games["seed"] = seeds
-        if self.pairs:
-            games["monster"] = [self.monsters(seed) for seed in seeds.tolist()]
-        first = self.first_of(seeds)
-        codes = np.array([self.seating(place) for place in range(self.setup.players)])
-        decisions = np.zeros(len(seeds), dtype=np.int64)
-        begun = perf_counter()
-        play(games, codes[first], MOST_DECISIONS, decisions)
-        seconds = perf_counter() - begun
-        return finished(Played(seconds, games, decisions, first))
+    def play_seated(self, games: Games, seatings: Numbers) -> tuple[Games, Numbers]:
+        decisions = np.zeros(len(games), dtype=np.int64)
+        self.compiled.play(games, seatings, MOST_DECISIONS, decisions)
+        return games, decisions
 
 
 class BotsOnPython(BotTarget):

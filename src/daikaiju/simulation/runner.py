@@ -11,7 +11,7 @@ from daikaiju.packs import explained
 from daikaiju.simulation.bots import target_of
 from daikaiju.simulation.results import Simulation
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
-from daikaiju.simulation.targets import TARGETS, Played, Target, seeds_of
+from daikaiju.simulation.targets import TARGETS, Played, Target, seeds_of, usual_target
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -36,7 +36,7 @@ def simulate(
     games: int = 1000,
     *,
     players: int | None = None,
-    on: str = "cpu",
+    on: str | None = None,
     seed: int = 0,
     bots: Sequence[str] = (),
     progress: Callable[[int], None] | None = None,
@@ -44,7 +44,8 @@ def simulate(
 ) -> Simulation:
     """Play this many games at random or between bots and sum them up; `options` are those of the game, as the edition.
 
-    The same seed gives the same games on every target. `progress` is called with the number of games played so far.
+    `on` is the target: "python", "wasm" (the usual one where there are no packs), "cpu", "cuda" or "ray". The same seed
+    gives the same games on all of them. `progress` is called with the number of games played so far.
 
     >>> found = simulate("king", games=12, bots=["quick", "random"], on="python")
     >>> [share.share for share in found.wins_of_bots]
@@ -57,7 +58,7 @@ def simulate(
     if not isinstance(seats, int) or not info.fewest_players <= seats <= info.most_players:
         raise DaikaijuError(f"{seats!r} players; {game} is for {info.fewest_players} to {info.most_players}")
     check_numbers(games, seed)
-    if on not in (*TARGETS, "ray"):
+    if on is not None and on not in (*TARGETS, "ray"):
         raise unknown("target", on, (*TARGETS, "ray"))
     for option in options:
         if option not in info.options:
@@ -66,6 +67,7 @@ def simulate(
     setup = Setup.of(info, seats, options)
     if bots:
         setup = with_bots(setup, bots)
+    on = on or usual_target(setup)
     if on == "ray":
         from daikaiju.simulation.on_ray import OnRay
 
@@ -83,7 +85,7 @@ def check_numbers(games: int, seed: int) -> None:
         raise DaikaijuError(f"a seed is a whole number, not {seed!r}")
 
 
-def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) -> Simulation:
+def play_outs(game: Game, games: int = 1000, *, on: str | None = None, seed: int = 0) -> Simulation:
     """Play a game to its end at random this many times from the position it is in, and sum that up.
 
     >>> from daikaiju import King
@@ -93,10 +95,11 @@ def play_outs(game: Game, games: int = 1000, *, on: str = "cpu", seed: int = 0) 
     if game.over:
         raise DaikaijuError("the game is over; only a game that goes on can be played out")
     check_numbers(games, seed)
-    if on not in TARGETS:
+    if on is not None and on not in TARGETS:
         raise unknown("target", on, TARGETS)
     info = game_info(game.vocabulary.rules.book.name)
-    target = TARGETS[on](Setup.of(info, len(game.seats), {"packs": game.packs}))
+    setup = Setup.of(info, len(game.seats), {"packs": game.packs})
+    target = TARGETS[on or usual_target(setup)](setup)
     found = Simulation(target.setup)
     position = game.state.to_record()
     for first in range(0, games, target.batch):

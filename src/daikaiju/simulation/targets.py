@@ -1,8 +1,8 @@
-"""What plays games by the thousand: the rules in Python, compiled for the CPU, or on the GPU."""
+"""What plays games by the thousand: the rules in Python, in the engine, compiled for the CPU, or on the GPU."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -11,6 +11,7 @@ from typing import Protocol
 import numpy as np
 
 from daikaiju.arrays import Games, Numbers
+from daikaiju.engine import engine_of
 from daikaiju.extras import need
 from daikaiju.simulation.setup import Setup
 
@@ -77,6 +78,35 @@ class OnPython:
                 decisions[number] += rules.random_step(g)
         seconds = perf_counter() - begun
         return finished(Played(seconds, np.concatenate([g.to_record() for g in games]), decisions))
+
+
+class OnWasm:
+    """The rules of the engine's file, in wasmtime: ready at once."""
+
+    batch, on = 500, "wasm"
+
+    def __init__(self, setup: Setup) -> None:
+        self.sit_down(setup)
+
+    def sit_down(self, setup: Setup) -> None:
+        self.setup, self.engine = setup, engine_of(setup.info.name, setup.info.rules.book.packs)
+        self.record = setup.new_state().to_record()
+
+    def play(self, seeds: Numbers) -> Played:
+        return self.play_all(self.engine.play_games, self.record, seeds)
+
+    def play_on(self, position: Games, seeds: Numbers) -> Played:
+        return self.play_all(self.engine.play_on, position, seeds)
+
+    def play_all(
+        self, play: Callable[[bytes, int], tuple[bytes, Sequence[int]]], record: Games, seeds: Numbers
+    ) -> Played:
+        games = np.repeat(record, len(seeds))
+        games["seed"] = seeds
+        begun = perf_counter()
+        ended, decisions = play(games.tobytes(), MOST_DECISIONS)
+        seconds = perf_counter() - begun
+        return finished(Played(seconds, np.frombuffer(ended, games.dtype), np.array(decisions, np.int64)))
 
 
 class OnCPU:
@@ -156,4 +186,11 @@ def seeds_of(seed: int, first: int, count: int) -> Numbers:
     return (seed * SEED_FACTOR % SEEDS + np.arange(first, first + count, dtype=np.int64)) % SEEDS
 
 
-TARGETS: dict[str, type[OnPython] | type[OnCPU] | type[OnCUDA]] = {"python": OnPython, "cpu": OnCPU, "cuda": OnCUDA}
+TARGETS: dict[str, type[OnPython] | type[OnWasm] | type[OnCPU] | type[OnCUDA]] = {
+    target.on: target for target in (OnPython, OnWasm, OnCPU, OnCUDA)
+}
+
+
+def usual_target(setup: Setup) -> str:
+    """Where games are played unless somebody says otherwise: at once, without compiling."""
+    return "python" if setup.info.rules.book.packs else "wasm"

@@ -92,6 +92,12 @@ class CompiledRules:
 
         return self._entry(entry_points.answer_game, (self._record[::1], numba.int64, numba.int64))
 
+    def answer_record(self, record: bytes, choice: int) -> bytes:
+        """The record after an answer."""
+        games = np.frombuffer(bytearray(record), self.dtype)
+        self.answer_game(games, 0, choice)
+        return games.tobytes()
+
     @functools.cached_property
     def profile_games(self) -> Callable[[Games, int, int, Numbers, Numbers], int]:
         """Play all games at random and time every kind of step; returns the ticks that reading the clock takes."""

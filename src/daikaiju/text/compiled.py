@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from daikaiju.arrays import Games
 from daikaiju.errors import DaikaijuError, Problem
+from daikaiju.rules.table import Table
 
-if TYPE_CHECKING:
-    from daikaiju.rules.table import Table
-    from daikaiju.targets.cpu import CompiledRules
+AnswerRecord = Callable[[bytes, int], bytes]
+"""Compiled rules: the record after an answer to the question in a record."""
 
 
 class CompiledMirror:
     """Plays on the compiled rules what a script plays in Python, and compares the records byte by byte."""
 
-    record: Games
+    record: bytes
 
-    def __init__(self, rules: CompiledRules) -> None:
-        self.rules = rules
+    def __init__(self, answer_record: AnswerRecord) -> None:
+        self.answer_record = answer_record
 
     def begin(self, state: Table) -> None:
         """Start from the state in which the first question is asked."""
-        self.record = state.to_record()
+        self.record = state.pack()
 
     def answer(self, number: int, choice: int, state: Table) -> DaikaijuError | None:
         """Give an answer; raises an error if it does not lead to this state, in which the next question is asked."""
-        self.rules.answer_game(self.record, 0, choice)
-        if self.record.tobytes() == state.pack():
+        self.record = self.answer_record(self.record, choice)
+        if self.record == state.pack():
             return None
-        fields = state.differences(type(state).from_record(self.record[0]))
+        fields = state.differences(type(state).unpack(self.record))
         return DaikaijuError(Problem("file-differs-compiled", number=number, fields=", ".join(fields)))

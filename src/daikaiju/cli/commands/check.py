@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from daikaiju.text.files import Document
 
 SUFFIXES = (".yaml", ".yml", ".json")
-TARGETS = ("python", "cpu")
+TARGETS = ("python", "wasm", "cpu")
 DIFFERENT, UNREADABLE = 1, 2
 
-On = Annotated[str, option("--on", one_of(*TARGETS), metavar="python|cpu|cuda|ray", help="cli-option-on")]
+On = Annotated[str, option("--on", one_of(*TARGETS), metavar="|".join(TARGETS), help="cli-option-on")]
 Files = Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="check-option-files")]
 
 
@@ -109,9 +109,14 @@ def mirrors_on(words: Words, on: str) -> Mirrors:
 
     if on == "python":
         return nothing_else
+    from daikaiju.text.compiled import CompiledMirror
+
+    if on == "wasm":
+        from daikaiju.engine import engine_of
+
+        return lambda game: CompiledMirror(engine_of(game.vocabulary.game, game.packs).answer)
     from daikaiju.extras import need
     from daikaiju.targets.cpu import CompiledRules
-    from daikaiju.text.compiled import CompiledMirror
 
     need("cpu")
     ready: dict[str, CompiledRules] = {}
@@ -124,7 +129,7 @@ def mirrors_on(words: Words, on: str) -> Mirrors:
             if not ready[title].is_cached():
                 stderr().print(words.say("cli-compiling"))
             _ = ready[title].answer_game
-        return CompiledMirror(ready[title])
+        return CompiledMirror(ready[title].answer_record)
 
     return mirror_of
 

@@ -18,10 +18,10 @@ from daikaiju.words import Words
 if TYPE_CHECKING:
     from daikaiju.simulation import Remote, Setup, Target
 
-TARGETS = ("python", "cpu", "cuda", "ray")
+TARGETS = ("python", "wasm", "cpu", "cuda", "ray")
 
 Games = Annotated[int, option("--games", whole_number(1), metavar="N", help="cli-option-games")]
-On = Annotated[str, option("--on", one_of(*TARGETS), metavar="|".join(TARGETS), help="cli-option-on")]
+On = Annotated[str | None, option("--on", one_of(*TARGETS), metavar="|".join(TARGETS), help="cli-option-on")]
 Bots = Annotated[Sequence[str] | None, option("--bots", read_bots, metavar="NAME,…", help="cli-option-sim-bots")]
 Pairs = Annotated[bool, typer.Option("--pairs", help="cli-option-pairs")]
 
@@ -30,7 +30,7 @@ def sim(
     game: Game = KING,
     players: Players = None,
     games: Games = 1000,
-    on: On = "cpu",
+    on: On = None,
     seed: Seed = 0,
     bots: Bots = None,
     pairs: Pairs = False,
@@ -57,7 +57,7 @@ def sim(
         show(words, summary)
 
 
-def play_games(words: Words, setup: Setup, games: int, on: str, seed: int, quiet: bool) -> dict[str, Any]:
+def play_games(words: Words, setup: Setup, games: int, on: str | None, seed: int, quiet: bool) -> dict[str, Any]:
     """Play the games, with a bar on a terminal, and sum them up."""
     from daikaiju.simulation import sum_up
 
@@ -68,7 +68,7 @@ def play_games(words: Words, setup: Setup, games: int, on: str, seed: int, quiet
     return {**setup.described(), "on": target.on, "seed": seed, **found.to_dict()}
 
 
-def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json: bool) -> None:
+def show_pairs(words: Words, setup: Setup, games: int, on: str | None, seed: int, json: bool) -> None:
     """Every monster against every one, in both seats."""
     from daikaiju.cli.commands import sim_pairs as pairs
 
@@ -84,11 +84,13 @@ def show_pairs(words: Words, setup: Setup, games: int, on: str, seed: int, json:
         pairs.show(words, summary)
 
 
-def ready_target(words: Words, setup: Setup, on: str) -> Target | Remote:
-    """Python right away, or the compiled rules, with a notice when they must be compiled first."""
+def ready_target(words: Words, setup: Setup, on: str | None) -> Target | Remote:
+    """Something that plays, with a notice when it must be compiled first."""
     from daikaiju.simulation import TARGETS, OnCPU
     from daikaiju.simulation.bots import PoliciesOnCPU, target_of
+    from daikaiju.simulation.targets import usual_target
 
+    on = on or usual_target(setup)
     if on == "ray":
         from daikaiju.simulation.on_ray import OnRay
 
