@@ -145,7 +145,7 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation --editable ".[cpu,server]"
+	@$(PIP) --no-build-isolation --editable ".[engine,server]"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)

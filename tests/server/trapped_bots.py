@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daikaiju.champion.bot import ChampionBot
 from daikaiju.engine import engine_of
-from daikaiju.engine.wasm import WasmEngine
+from daikaiju.engine.wasm import TICK, WasmEngine
 from daikaiju.rules.table import Table
 
 
@@ -26,7 +26,7 @@ class Endless(ChampionBot):
 
     def choice(self, game: str, state: Table) -> int:
         found = engine(game)
-        before, found.seconds = found.seconds, -1.0
+        before, found.seconds = found.seconds, -2 * TICK
         try:
             return super().choice(game, state)
         finally:

@@ -181,7 +181,7 @@ class WasmEngine(Engine):
         self._places = {name: int(place.value(store)) for name, place in places.items()}
         self._games, self._scratch = self._places["games"], self._places["scratch"]
         self._networks: dict[int, int] = {}
-        self._call("initialise")
+        self._functions["initialise"](self._store)  # not as other calls, after whose failure one begins afresh
 
     # --- calls and memory -----------------------------------------------------------------
 
