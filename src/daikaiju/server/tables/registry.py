@@ -117,9 +117,11 @@ class TableRegistry(TableHost):
         self.spawn(until_done("letting old games go", self.forget_old_games))
 
     async def _start_workers(self) -> None:
-        """Start the processes that think before anybody needs them."""
-        await self.bots.start()
+        """Start the processes that think before anybody needs them, one after the other: the first tables need the
+        first one for bots and perhaps the coach."""
+        await self.bots.start(1)
         await self.coach.start()
+        await self.bots.start()
 
     async def hand_over(self) -> None:
         """The process is about to stop: let the others have its tables, if there are others."""

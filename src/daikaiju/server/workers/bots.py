@@ -135,9 +135,9 @@ class BotPool:
         self.levels = Levels(champion=True) if levels is None else levels
         self._line_of: dict[str, int] = {}
 
-    async def start(self) -> None:
-        """Start the processes, one after the other, so that the first is there as soon as possible."""
-        for line in self.lines:
+    async def start(self, most: int | None = None) -> None:
+        """Start the processes now, or the first few, one after the other."""
+        for line in self.lines[:most]:
             await line.worker.start()
 
     def is_offered(self, bot: str) -> bool:
