@@ -51,8 +51,8 @@ def regions(king: Description, duel: Description) -> Iterator[str]:
         yield f"| `{one.name}` | {one.count} | {one.size:,} | {other.size:,} |"
     yield ""
     yield (
-        f"A record of King has {king.record_size} bytes, one of the Duel {duel.record_size}; `king.json` and `duel.json`"
-        " beside the files say where each field lies."
+        f"A record of King has {king.record_size} bytes, one of the Duel {duel.record_size}; `king.json` and "
+        "`duel.json` beside the files say where each field lies."
     )
 
 

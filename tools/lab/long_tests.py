@@ -88,8 +88,8 @@ LONG_TESTS = {
         f"killing the server {KILLS} times during play loses nothing", ["-m", "tests.server.killing", str(KILLS)]
     ),
     "games": LongTest(
-        f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python, CPU and, "
-        "without the pack, in the engine after every answer",
+        f"{GAMES:,} random games of King and of the Duel, and as many of each with a pack, are equal on Python and CPU "
+        "and, without the pack, in the engine after every answer",
         [*PYTEST, "tests/test_equality.py"],
         {"DAIKAIJU_EQUAL_GAMES": str(GAMES)},
     ),
