@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BROWSER ?= yes
 VENV := .venv
 BIN := $(VENV)/bin
-# Modules are compiled to bytecode when they are first used, which most never are.
+# Modules are compiled to bytecode when they are first used, which most never are; those of the server are used at once.
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 
 PAGE := src/daikaiju/server/page/index.html
@@ -145,7 +145,8 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt
 	@echo "Setting up $(VENV) (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) setuptools
-	@$(PIP) --no-build-isolation --editable ".[cpu,server]"
+	@$(PIP) --no-build-isolation --editable ".[engine,server]"
+	@$(BIN)/python -c "import daikaiju.server.app.serving; from daikaiju.server.workers.coach_child import load_coach; load_coach()"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)

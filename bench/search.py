@@ -7,8 +7,7 @@
 
 Games come in groups: the same dice, with search in every seat once. A group begins only if there is time to finish it,
 and then it is finished, so that short games are not counted too often. The budget of the target, 500 ms, gets half of
-the time. Leave a core to each process: budgets are wall-clock time. The minutes begin when everything is compiled,
-which takes a few minutes more on the first run.
+the time. Leave a core to each process: budgets are wall-clock time.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core for each process
 
-from daikaiju.champion.warm_up import prepare
+from daikaiju.champion.warm_up import warm_up
 from daikaiju.errors import DaikaijuError
 from daikaiju.tournament.intervals import group_interval
 from daikaiju.tournament.schedule import Tournament, new_tournament
@@ -229,9 +228,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     lines = [Line(game, budget, others if budget == TARGET_BUDGET else 1) for budget in budgets for game in games]
     every = read(asked.save, list(lines))
     if asked.minutes > 0:
-        prepare()
         until = monotonic() + 60 * asked.minutes
-        with ProcessPoolExecutor(asked.processes, get_context("fork")) as pool:
+        with ProcessPoolExecutor(asked.processes, get_context("spawn"), warm_up) as pool:
             try:
                 Measurement(every[: len(lines)], asked.seed, until).run(pool, asked.processes, asked.save)
             except DaikaijuError as error:

@@ -29,7 +29,7 @@ def main(wheel: Path) -> None:
         missing = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
         assert missing.returncode == 2, missing
         assert "pip install 'daikaiju[server]'" in missing.stderr, missing
-        subprocess.run([*install, f"{wheel}[server]"], check=True, env=environment)
+        subprocess.run([*install, f"{wheel}[engine,server]"], check=True, env=environment)
         serve(daikaiju, Path(folder), environment)
     print(f"{wheel.name}: installs, plays, serves the page and opens a table")
 
@@ -46,7 +46,7 @@ def serve(daikaiju: Path, folder: Path, environment: dict[str, str]) -> None:
                 said += line
             address = json.loads(said)["address"]
             assert b"<script" in fetched(address), "the page is missing from the wheel"
-            bots = [{"monster": monster, "by": "bot:greedy"} for monster in ("gigazaur", "cyber_kitty")]
+            bots = [{"monster": monster, "by": "bot:champion"} for monster in ("gigazaur", "cyber_kitty")]
             table = json.loads(fetched(f"{address}api/tables", {"game": "king", "seats": bots}))
             assert table["id"], table
         finally:

@@ -5,8 +5,7 @@
 At every table four bots play King at the pace of the server (`--pace 0.8`; 0 for no pause at all), asked through the
 same pool of processes as in `daikaiju serve`. For each bot with a time of its own (`Bot.seconds`) the script says how
 the time from question to answer compares with it, and how fairly the tables share: how long the bots of a table may
-think about an answer on average, at the table that gets least and at the one that gets most. Bots that must be compiled
-are prepared before the tables begin.
+think about an answer on average, at the table that gets least and at the one that gets most.
 """
 
 from __future__ import annotations
@@ -23,7 +22,6 @@ from reporting import latency, machine, percentiles
 
 from daikaiju import King
 from daikaiju.bots import Bot, new_bot
-from daikaiju.bots.registry import level_entries
 from daikaiju.game import Action, Game
 from daikaiju.server.workers.bots import BotPool, Job, Line
 from daikaiju.table.bots import question_for
@@ -83,19 +81,13 @@ class Table:
                 bot = self.bots[seat]
                 question = question_for(bot, game, table=self.name, seat=seat, number=number, secret=b"bench")
                 begun = time.perf_counter()
-                thinking = asyncio.create_task(pool.choose(question, game, LIMIT))
+                thinking = asyncio.create_task(pool.choose(question, game))
                 thinking.add_done_callback(lambda _, bot=bot, at=begun: self.took[bot].append(time.perf_counter() - at))
                 if pace:
                     await asyncio.sleep(pace)
                 game.answer(await thinking)
                 game.roll(self.dice)
                 number += 1
-
-
-def must_be_compiled(bots: Sequence[str]) -> bool:
-    """Whether any of these bots must be prepared before it can play."""
-    compiled = {entry.name for entry in level_entries() if entry.prepared_by is not None}
-    return any(bot.partition(":")[0] in compiled for bot in bots)
 
 
 async def play_for(seconds: float, playing: Sequence[asyncio.Task[None]]) -> None:
@@ -106,9 +98,9 @@ async def play_for(seconds: float, playing: Sequence[asyncio.Task[None]]) -> Non
 
 
 async def measure(count: int, bots: Sequence[str], workers: int, seconds: float, pace: float) -> None:
-    pool, lines = BotPool(workers, compiled=must_be_compiled(bots)), [WatchedLine() for _ in range(workers)]
+    pool, lines = BotPool(workers, LIMIT), [WatchedLine() for _ in range(workers)]
     pool.lines = list[Line](lines)
-    await pool.prepare()
+    await pool.start()
     tables = [Table(number, bots) for number in range(count)]
     playing = [asyncio.create_task(table.play(pool, pace)) for table in tables]
     await play_for(WARM_UP, playing)

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import itertools
 import random
-import time
 
 import httpx
 import uvloop
@@ -21,7 +20,7 @@ from tables import WARM_UP_SECONDS, Load, Server
 
 from daikaiju import King
 
-SECONDS_TO_PREPARE = 900
+PATIENCE = 900
 GAMES_EACH = 20
 
 
@@ -40,7 +39,7 @@ class Reader:
     """Somebody who has one game after another reviewed."""
 
     def __init__(self, port: int, number: int) -> None:
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE)
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         # Played before anything is measured, because this process also plays at the tables.
         self.games = [finished_game(GAMES_EACH * number + game) for game in range(GAMES_EACH)]
         self.reviews = self.refused = 0
@@ -60,19 +59,6 @@ class Reader:
                 await self.review(game)
 
 
-async def prepared(port: int) -> None:
-    """Return once the server can review games, having loaded or compiled what it needs."""
-    until = time.monotonic() + SECONDS_TO_PREPARE
-    game = finished_game(0)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS_TO_PREPARE) as client:
-        while time.monotonic() < until:
-            answer = await client.post("/api/review", content=game, headers={"Content-Type": "text/plain"})
-            if answer.status_code == httpx.codes.OK:
-                return
-            await asyncio.sleep(1)
-    raise SystemExit("The server could not review within a quarter of an hour.")
-
-
 def told(load: Load, seconds: float) -> str:
     return f"{len(load.took) / seconds:.0f} actions a second, {latency(load.took)}, {load.late} late"
 
@@ -81,7 +67,6 @@ async def measure(tables: int, reviews: int, seconds: float) -> None:
     server = Server("--no-limits", champion=True)
     try:
         await server.wait()
-        await prepared(server.port)
         load = Load(server.port)
         await load.open(tables)
         await load.play(WARM_UP_SECONDS)

@@ -12,8 +12,9 @@ from daikaiju.champion.bot import network_to_play
 from daikaiju.rules import duel as rules
 from daikaiju.rules.duel.buying import place
 from daikaiju.thinking.adapters.duel.training_start import new_tables
-from daikaiju.thinking.compiled import compiled_champion
+from daikaiju.thinking.compiled import compiled_thinking
 from daikaiju.thinking.decisions import MOST_BEFORE_DICE, NODES
+from daikaiju.thinking.playable import playable
 from daikaiju.thinking.tree import NODES_LEFT
 from daikaiju.thinking.workspace import workspace_of
 
@@ -34,11 +35,13 @@ def tokens_before_dice() -> Iterator[npt.NDArray[np.void]]:
 
 def test_of_many_answers_before_the_dice_only_the_most_promising_are_weighed_over_all_dice() -> None:
     """Choosing among forty places for a token took a tenth of a second when each was weighed over all final Rolls."""
-    champion, work = compiled_champion("duel"), workspace_of("duel")
+    thinking, work = compiled_thinking("duel"), workspace_of("duel")
+    network = network_to_play("duel", None)
+    net = playable("duel", np.frombuffer(network.weights, np.float32))
     weighed = []
     for games in islice(tokens_before_dice(), 3):
         options = int(games[0]["options"][0])
-        chosen = champion.choose(games, 0, work, *network_to_play("duel", None), champion.answer)
+        chosen = thinking.choose(games, 0, work, net, network.number, thinking.answer)
         assert options >> chosen & 1
         assert NODES - work.tree.control[NODES_LEFT] < 2 * NODES
         weighed.append(np.count_nonzero(work.scores[:63] >= 0))

@@ -7,44 +7,46 @@ from typing import Any
 
 import numpy as np
 import pytest
-from daikaiju.champion.compiled_look_ahead import compiled_ahead
 
 from daikaiju.analysis.tables import dice_table
 from daikaiju.champion.final_rolls import FinalRolls, likeness, spread_out
 from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.search_bot import Budget, SearchBot, look_ahead
+from daikaiju.engine import engine_of
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import all_multisets
 from daikaiju.thinking.look_ahead import keep_best, throw
-from daikaiju.thinking.workspace import workspace_of
+from daikaiju.thinking.records import record_of
 
 GAMES = list(ADAPTERS)
 
 
 def state_with_dice(game: str, turn: int = 5) -> Any:
     """A position in which somebody chooses dice, some turns after the beginning of a champions' game."""
-    ahead = compiled_ahead(game)
-    champion, adapter = ahead.champion, ahead.champion.adapter
-    record = adapter.training_start.new_tables()[4][1].to_record()
+    engine, adapter = engine_of(game), ADAPTERS[game]
+    kind = adapter.rules.State
     source = random.Random(4)
-    champion.answer(record, 0, -1)
+    position = engine.set_up(adapter.training_start.new_tables()[4][1].pack())
     while True:
-        g = record[0]
-        if g["player"] == CHANCE:
-            choice = SPREAD + source.randrange(int(g["spread"]))
-        elif g["asking"] == adapter.candidates.ROLL and g["turn"] >= turn and g["rolls_left"] == 2:
-            return adapter.rules.State.from_record(record[0])
+        g = kind.unpack(position)
+        if g.player == CHANCE:
+            choice = SPREAD + source.randrange(g.spread)
+        elif (
+            record_of(position, kind.dtype)[0]["asking"] == adapter.candidates.ROLL
+            and g.turn >= turn
+            and g.rolls_left == 2
+        ):
+            return g
         else:
-            choice = champion.choose(record, 0, workspace_of(game), *neutral_network(game), champion.answer)
-        champion.answer(record, 0, choice)
+            choice = engine.choose(position, neutral_network(game))
+        position = engine.answer(position, choice)
 
 
 def final_rolls(game: str, state: Any) -> tuple[Any, FinalRolls]:
     record = state.to_record()
-    champion, work = compiled_ahead(game).champion, workspace_of(game)
-    champion.choose(record, 0, work, *neutral_network(game), champion.answer)
-    return record, FinalRolls(game, record, work.plan.final, random.Random(1))
+    weighed = engine_of(game).weighed(record.tobytes(), neutral_network(game))
+    return record, FinalRolls(game, record, np.array(weighed.final_rolls), random.Random(1))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,7 +103,7 @@ def test_likely_rolls_are_looked_ahead_from_first_and_none_twice() -> None:
 def test_a_counted_search_can_be_repeated(game: str) -> None:
     state = state_with_dice(game)
     before = state.to_record().tobytes()
-    answers = {SearchBot(seed=3, setting="20").search(game, state) for _ in range(2)}
+    answers = {SearchBot(seed=3, setting="20").choice(game, state) for _ in range(2)}
     assert len(answers) == 1
     assert state.to_record().tobytes() == before
 
@@ -110,7 +112,7 @@ def test_threads_share_the_work() -> None:
     state = state_with_dice("king")
     bot = SearchBot(seed=3, setting="20")
     bot.threads = 2
-    assert bot.search("king", state) >= SPREAD
+    assert bot.choice("king", state) >= SPREAD
     assert bot.rolls is not None
     assert len(bot.rolls.next_turn) >= 8
 
@@ -119,17 +121,17 @@ def test_threads_share_the_work() -> None:
 def test_what_is_found_is_remembered_for_the_whole_turn(game: str) -> None:
     state = state_with_dice(game)
     bot = SearchBot(seed=3, setting="8")
-    bot.search(game, state)
+    bot.choice(game, state)
     rolls = bot.rolls
     assert rolls is not None
     known = len(rolls.next_turn)
     state.dice[0] = (state.dice[0] + 1) % 6
     state.rolls_left = 1
-    bot.search(game, state)
+    bot.choice(game, state)
     assert bot.rolls is rolls
     assert len(rolls.next_turn) >= known
     state.energy[0] += 1
-    bot.search(game, state)
+    bot.choice(game, state)
     assert bot.rolls is not rolls
 
 

@@ -11,10 +11,12 @@ import pytest
 from daikaiju.champion.training import network_games
 from daikaiju.champion.training.network_games import new_positions, write_targets
 from daikaiju.champion.training.trajectory import NEXT_POSITION, Trajectory, begin_game, new_trajectory, see_later
+from daikaiju.rules import king as rules
 from daikaiju.thinking.adapters.king import features
 from daikaiju.thinking.dice import all_multisets, new_plan, plan_rolls
 from daikaiju.thinking.luck import expect, foresee
 from daikaiju.thinking.network import NEUTRAL
+from daikaiju.thinking.workspace import new_workspace
 
 ME, OTHER = 0, 1
 WORK: Any = SimpleNamespace(tree=SimpleNamespace(thought=None))
@@ -23,12 +25,13 @@ NO_NET: Any = None
 
 @pytest.mark.parametrize(("count", "rolls"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_what_the_roller_expects_is_the_worth_of_its_plan(count: int, rolls: int) -> None:
-    sets, plan = all_multisets(), new_plan()
+    work = new_workspace(rules.State.dtype, features.MOST_FEATURES)
+    sets, plan = work.sets, work.plan
     full = slice(sets.starts[count], sets.starts[count + 1])
     plan.final[full] = plan.chances[full, ME] = np.random.default_rng(count).random(full.stop - full.start)
     plan.chances[full, OTHER] = 1 - plan.final[full]
     expected = np.zeros(6)
-    expect(sets, plan, count, rolls, expected)
+    expect(work, count, rolls, expected)
     plan_rolls(sets, plan, count, rolls)
     assert expected[ME] == pytest.approx(plan.kept[rolls - 1, 0])
     assert expected[ME] + expected[OTHER] == pytest.approx(1)
@@ -36,12 +39,13 @@ def test_what_the_roller_expects_is_the_worth_of_its_plan(count: int, rolls: int
 
 def test_expected_claws_of_a_turn_are_known_for_every_seat() -> None:
     """One seat wants claws; another has whatever energy they leave it."""
-    sets, plan = all_multisets(), new_plan()
+    work = new_workspace(rules.State.dtype, features.MOST_FEATURES)
+    sets, plan = work.sets, work.plan
     full = slice(sets.starts[3], sets.starts[4])
     plan.final[full] = plan.chances[full, ME] = (sets.dice[full, :3] == 5).sum(axis=1)
     plan.chances[full, OTHER] = (sets.dice[full, :3] == 4).sum(axis=1)
     expected = np.zeros(6)
-    expect(sets, plan, 3, 3, expected)
+    expect(work, 3, 3, expected)
     assert expected[ME] == pytest.approx(3 * 91 / 216)
     assert expected[OTHER] == pytest.approx(3 * 25 / 216)
 
@@ -51,7 +55,7 @@ def test_luck_in_the_turn_of_another_is_nothing_on_average(trajectory: Trajector
     sets, plan, count, rolls = all_multisets(), new_plan(), 4, 3
     full = slice(sets.starts[count], sets.starts[count + 1])
     plan.final[full] = plan.chances[full, ME] = np.random.default_rng(7).random(full.stop - full.start)
-    foresee(sets, plan, count, rolls, trajectory.stages)
+    foresee(sets, plan, count, rolls, trajectory.stages, np.zeros(len(sets.dice), np.int64))
     work: Any = SimpleNamespace(sets=sets, root=Records([None, None]))
     for mask in (0b0001, 0b1010, 0b1111):
         for rolls_left in range(rolls):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from daikaiju.champion import network
 from daikaiju.rules import king as rules
+from daikaiju.thinking import network
 from daikaiju.thinking.adapters.king import features
 from daikaiju.thinking.network import NARROW, NEUTRAL, WIDE, Network, add_products, add_rows, size_of, thought, value
 

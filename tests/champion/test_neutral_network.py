@@ -9,6 +9,7 @@ from daikaiju.champion.neutral_network import neutral_network, neutral_network_f
 from daikaiju.champion.weights import load
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.thinking.adapters import ADAPTERS
+from daikaiju.thinking.playable import playable
 
 
 @pytest.mark.parametrize("game", list(ADAPTERS))
@@ -16,11 +17,12 @@ def test_it_is_whole_and_takes_no_side(game: str) -> None:
     weights = load(neutral_network_file(game), game)
     assert np.isfinite(weights.flat).all()
     assert weights.card["games"] > 0
-    assert not neutral_network(game)[0].rows[ADAPTERS[game].features.THINKER].any()
+    net = playable(game, np.frombuffer(neutral_network(game).weights, np.float32))
+    assert not net.rows[ADAPTERS[game].features.THINKER].any()
 
 
 @pytest.mark.parametrize("game", list(ADAPTERS))
 def test_positions_are_valued_with_it(game: str) -> None:
-    valuer = Evaluator(game)
-    assert f"{valuer.number:012x}" == neutral_network_name(game)
-    assert valuer.net is neutral_network(game)[0]
+    evaluator = Evaluator(game)
+    assert f"{evaluator.network.number:012x}" == neutral_network_name(game)
+    assert evaluator.network is neutral_network(game)

@@ -93,15 +93,11 @@ def test_a_position_is_set_up_by_hand(company: Company, hand: Hand, screen: View
 def test_a_duel_is_set_up_by_hand(company: Company) -> None:
     person = company.person(hand="mouse", screen=DESKTOP, lang="uk")
     page = person.page
-    company.excused = "409"
     hints = msgspec.json.encode(hint(0, 12)) + b"\n"
     page.route("**/api/hint", lambda route: route.fulfill(status=200, body=hints, content_type="application/x-ndjson"))
-    not_ready = {"code": "coach_not_ready", "text": {"key": "server-refused-coach-not-ready"}}
-    page.route("**/api/hint", lambda route: route.fulfill(status=409, json=not_ready), times=1)
     person.go("/analysis")
     person.press(person.button("web-analysis-fresh-duel"))
-    expect(page.get_by_text(person.say("server-refused-coach-not-ready"))).to_be_visible()
-    expect(page.get_by_text(person.say("web-coach-effort", games=12))).to_be_visible(timeout=60_000)
+    expect(page.get_by_text(person.say("web-coach-effort", games=12))).to_be_visible()
     text = page.get_by_role("textbox", name=person.say("web-analysis-text"))
     expect(text).to_have_value(re.compile("game: duel"))
     person.press(person.button("web-form-open"))

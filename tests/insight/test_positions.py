@@ -12,7 +12,7 @@ import pytest
 
 from daikaiju import Duel, Game, King
 from daikaiju.errors import DaikaijuError
-from daikaiju.insight.hints import Coach, best_hint, hints, prepare
+from daikaiju.insight.hints import Coach, best_hint, hints
 from daikaiju.insight.impossible_positions import check_goes_on
 from daikaiju.insight.reviews import review
 from daikaiju.messages import Localizer
@@ -78,7 +78,7 @@ def test_staying_to_be_killed_is_a_blunder() -> None:
 
 
 def test_a_hint_gets_better_and_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    prepare("king")
+    Coach(three_claws()).hint()  # loads what hints need
     game = one_heart_left()
     monkeypatch.setattr("daikaiju.insight.hints.monotonic", process_time)  # other programs take none of it
     begun = process_time()
@@ -101,7 +101,6 @@ def test_a_larger_table_before_changes_no_chances() -> None:
 
 
 def test_the_first_hint_comes_at_once() -> None:
-    prepare("king")
     Coach(three_claws()).hint()
     begun = process_time()
     Coach(one_heart_left()).hint()

@@ -51,7 +51,7 @@ def _closed_stores() -> Iterator[None]:
 
 
 def new_settings(folder: Path, **settings: object) -> Settings:
-    """The settings of a server whose bots are quick, which compiles nothing and limits nothing."""
+    """The settings of a server whose bots are quick, without the champion, which limits nothing."""
     address = stores.address(folder)
     database = None if address is None else read_address(address)
     plain = {"folder": folder, "database": database, "pace": 0, "limits": False, "champion": False}

@@ -79,7 +79,7 @@ def test_over_http(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
             assert (await ann.http.post("/api/hint", content=FRESH)).json()["code"] == "no_coach"
             assert (await ann.http.post("/api/analysis", json={"text": FRESH})).json()["waits_for_chance"]
             assert (await ann.http.post("/api/analysis", json={"text": "x"})).status_code == 422
-            server.registry.bots.preparation.names = ("champion",)
+            server.registry.levels.has_champion = True
             monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
             told = [orjson.loads(line) for line in (await ann.http.post("/api/hint", content=FRESH)).text.splitlines()]
             assert [one["roll_outs"] for one in told] == [1, 2]

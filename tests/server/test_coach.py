@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.server.workers.levels import Levels
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Page, Served
@@ -25,11 +24,7 @@ BETTER = 3
 
 @pytest.fixture
 def coached(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """A server whose champion is ready and whose coach says something at once, without anything being compiled."""
-
-    async def prepare(pool: BotPool) -> None:
-        pool.preparation._done.set()
-
+    """A server with a coach that says something at once, without thinking."""
     said: dict[tuple[str, int], int] = {}
 
     async def next_hint(_: object, position: Position, *__: object, **___: object) -> CoachHint | None:
@@ -37,8 +32,8 @@ def coached(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
         said[place] = said.get(place, 0) + 1
         return None if said[place] > BETTER else CoachHint(position.number, [], [], None, said[place])
 
-    monkeypatch.setattr(BotPool, "prepare", prepare)
-    with serve(champion=True) as server:
+    with serve() as server:
+        server.registry.levels.has_champion = True
         monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
         yield server
 
@@ -129,7 +124,7 @@ def test_there_is_no_coach_for_packs_or_without_the_champion(serve: Serve) -> No
                 await page.send(kind="coach", on=True)
                 assert (await page.until("refused"))["code"] == "no_coach"
         played = server.registry.tables[table]
-        server.registry.bots.preparation.names = ("champion",)
+        server.registry.levels.has_champion = True
         assert server.registry.has_coach(played)
         played.options["packs"] = ["undead"]
         assert not server.registry.has_coach(played)
@@ -159,13 +154,13 @@ def test_addresses_take_turns_with_the_coach(serve: Serve, monkeypatch: pytest.M
         assert asking == ["127.0.0.1", "127.0.0.1"]
 
     with serve(limits=True) as server:
-        server.registry.bots.preparation.names = ("champion",)
+        server.registry.levels.has_champion = True
         asyncio.run(run(server))
 
 
 def test_a_new_question_replaces_the_one_before(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[int]:
-        coach, told = CoachProcess(Preparation(False)), []
+        coach, told = CoachProcess(Levels(champion=False)), []
 
         async def slow(_: object, position: Position, *__: object, **___: object) -> CoachHint:
             await asyncio.sleep(0.01)

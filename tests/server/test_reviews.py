@@ -17,7 +17,6 @@ from daikaiju.server.http.limits import Limit
 from daikaiju.server.reviews.child import MOST_STEPS, ReviewJob, next_part
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
 from daikaiju.server.reviews.process import MOST_JOBS, ReviewProcess
-from daikaiju.server.workers.bots import BotPool
 from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served
 from tests.server.waiting import eventually
@@ -54,13 +53,9 @@ def a_review() -> Review:
 
 @pytest.fixture
 def reviewed(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, Reviewer]]:
-    """A server whose champion is ready and whose reviews need nothing compiled."""
-
-    async def prepare(pool: BotPool) -> None:
-        pool.preparation._done.set()
-
-    monkeypatch.setattr(BotPool, "prepare", prepare)
-    with serve(champion=True) as server:
+    """A server whose reviews take no thinking."""
+    with serve() as server:
+        server.registry.levels.has_champion = True
         reviewer = Reviewer()
         monkeypatch.setattr(server.app.state.review_process.worker, "run", reviewer.run)
         yield server, reviewer
@@ -192,12 +187,7 @@ def test_what_cannot_be_reviewed_is_refused(serve: Serve, monkeypatch: pytest.Mo
             table = await played(ann)
             assert (await ann.http.post(f"/api/tables/{table}/review")).json()["code"] == "no_review"
             assert (await ann.http.post("/api/review", content=FILE)).json()["code"] == "no_review"
-            preparation = server.registry.bots.preparation
-            preparation.names = ("champion",)
-            preparation._done.clear()
-            refused = await ann.http.post(f"/api/tables/{table}/review")
-            assert (refused.status_code, refused.json()["code"]) == (503, "review_not_ready")
-            preparation._done.set()
+            server.registry.levels.has_champion = True
 
             async def fails(*_: object, **__: object) -> None:
                 raise RuntimeError("the worker is broken")

@@ -157,7 +157,7 @@ def visitor(served: Served, address: str) -> httpx.AsyncClient:
 def test_slow_files_of_one_address_keep_nobody_else_waiting(serve: Serve, path: str) -> None:
     body = SLOW.encode() if path == "/api/hint" else orjson.dumps({"text": SLOW})
     with serve(limits=True) as served:
-        served.registry.bots.preparation.names = ("champion",)
+        served.registry.levels.has_champion = True
 
         async def run() -> None:
             async with visitor(served, "127.0.0.2") as eve, visitor(served, "127.0.0.3") as ann:
@@ -192,7 +192,7 @@ def test_an_address_pays_for_the_work_its_files_make() -> None:
 @pytest.mark.parametrize("path", ["replay", "verify", "review", "analysis", "analysis/play", "hint"])
 def test_nothing_is_read_for_somebody_who_is_gone(serve: Serve, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
     with serve() as served:
-        served.registry.bots.preparation.names = ("champion",)
+        served.registry.levels.has_champion = True
         begun, stopped = asyncio.Event(), asyncio.Event()
 
         async def run() -> None:

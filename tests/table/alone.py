@@ -37,9 +37,6 @@ class RandomBots:
     def is_offered(self, bot: str) -> bool:
         return bot in ("random", "greedy")
 
-    def is_ready(self, bot: str) -> bool:
-        return True
-
     async def choose(self, question: Question, game: Game) -> int:
         return self.random.choice(list(game.vocabulary.legal_choices(game.state)))
 

@@ -29,6 +29,9 @@ class Bot:
     seconds: float | None = None
     """How long it thinks about an answer, if it can think for any time; where many think at once it is set lower."""
 
+    may_be_replaced = True
+    """Whether another bot may answer where this one cannot; if not, its error is raised, for others to deal with."""
+
     def __init__(self, seed: int | None = None) -> None:
         self.random = random.Random(seed)
         """Where all its randomness must come from, so that a game can be repeated."""

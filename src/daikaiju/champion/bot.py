@@ -41,6 +41,8 @@ class ChampionBot(Bot):
         try:
             return view.action_of(self.choice(view.vocabulary.game, view.state))
         except EngineError as error:
+            if not self.may_be_replaced:
+                raise
             log.warning("%s", Problem("engine-plays-on", why=str(error)))
             return self.stand_in.choose(view)
 

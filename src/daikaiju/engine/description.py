@@ -7,6 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from daikaiju.engine.interface import EngineError
+from daikaiju.errors import Problem, short
+
 FILES = Path(__file__).parent / "files"
 
 
@@ -64,4 +67,10 @@ class Description(msgspec.Struct, frozen=True):
 @functools.cache
 def description_of(game: str) -> Description:
     """The description of a game's file."""
-    return msgspec.json.decode((FILES / f"{game}.json").read_bytes(), type=Description)
+    path = FILES / f"{game}.json"
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Description)
+    except OSError as error:
+        raise EngineError(Problem("engine-missing", file=short(path))) from error
+    except msgspec.DecodeError as error:
+        raise EngineError(Problem("engine-damaged", file=short(path))) from error

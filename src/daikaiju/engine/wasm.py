@@ -44,8 +44,9 @@ ANSWERS, VALUES, AHEAD = range(3)
 """The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
 of another."""
 
-LONGEST = 20.0
-"""How many seconds a call may take; the hardest decision takes well under one."""
+LONGEST = 10.0
+"""How many seconds a call may take; the hardest decision takes well under one. A server gives its bots more, so that
+the engine stops and not its process is killed."""
 
 TICK = 0.1
 """How many seconds pass between two looks at the time."""
@@ -140,6 +141,11 @@ def checked_file(path: Path, description: Description) -> bytes:
     return file
 
 
+def check_file(game: str) -> None:
+    """Raise an error if the file of a game cannot be used."""
+    checked_file(FILES / f"{game}.wasm", description_of(game))
+
+
 @functools.cache
 def program_of(game: str) -> Program:
     """The program of a game; it is compiled when it is first asked for."""
@@ -175,7 +181,7 @@ class WasmEngine(Engine):
         self._places = {name: int(place.value(store)) for name, place in places.items()}
         self._games, self._scratch = self._places["games"], self._places["scratch"]
         self._networks: dict[int, int] = {}
-        self._call("initialise")
+        self._functions["initialise"](self._store)  # not as other calls, after whose failure one begins afresh
 
     # --- calls and memory -----------------------------------------------------------------
 

@@ -56,11 +56,7 @@ class Bots(Protocol):
     """Whoever answers for bots."""
 
     def is_offered(self, bot: str) -> bool:
-        """Whether a bot is ready, or will be."""
-        ...
-
-    def is_ready(self, bot: str) -> bool:
-        """Whether a bot that is offered can play now."""
+        """Whether a bot can play here."""
         ...
 
     async def choose(self, question: Question, game: Game) -> int:
@@ -73,14 +69,11 @@ class Bots(Protocol):
 
 
 def check_bot(host: TableHost, by: str | None) -> None:
-    """Whether the bot that is to take a seat, if it is one (`bot:NAME`), can play here now."""
+    """Whether the bot that is to take a seat, if it is one (`bot:NAME`), can play here."""
     if by is None or not by.startswith(PREFIX):
         return
-    bot = by.removeprefix(PREFIX)
-    if not host.bots.is_offered(bot):
+    if not host.bots.is_offered(by.removeprefix(PREFIX)):
         raise Refused("no_such_bot")
-    if not host.bots.is_ready(bot):
-        raise Refused("bot_not_ready")
 
 
 def consider_bots(host: TableHost, table: Table) -> None:

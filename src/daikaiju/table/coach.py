@@ -34,12 +34,7 @@ class Coach(Protocol):
 
     @property
     def is_offered(self) -> bool:
-        """Whether there is one, or will be."""
-        ...
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether it can be asked now."""
+        """Whether there is one."""
         ...
 
     def think(
@@ -62,7 +57,7 @@ async def set_coach(host: TableHost, table: Table, page: Page, message: requests
         if table.status not in (WAITING, RUNNING):
             raise Refused("over")
         if message.on:
-            ready_coach(host, table)
+            coach_of(host, table)
             table.wants_coach.add(page.person)
         else:
             table.wants_coach.discard(page.person)
@@ -73,7 +68,7 @@ async def hint(host: TableHost, table: Table, page: Page, message: requests.Hint
     """The player who is asked wants to know what the coach would do; the log will say so."""
     async with table.lock:
         play = asked_play(table, page, message.at)
-        coach = ready_coach(host, table)
+        coach = coach_of(host, table)
         if not table.coach_is_on:
             raise Refused("coach_off")
         play.hinted = play.number
@@ -87,10 +82,8 @@ async def hint(host: TableHost, table: Table, page: Page, message: requests.Hint
     coach.think(page.person, position, is_wanted, page.send_message, page.address)
 
 
-def ready_coach(host: TableHost, table: Table) -> Coach:
-    """The coach, if it can be asked at a table now."""
+def coach_of(host: TableHost, table: Table) -> Coach:
+    """The coach, if it can be asked at a table."""
     if not table.has_coach or host.coach is None or not host.coach.is_offered:
         raise Refused("no_coach")
-    if not host.coach.is_ready:
-        raise Refused("coach_not_ready")
     return host.coach

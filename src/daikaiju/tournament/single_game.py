@@ -82,6 +82,7 @@ class Player:
         """Ask the bot; whatever it raises is the caller's to handle."""
         if self.bot is None:
             self.bot = new_bot(self.name, seed_number(self.seed))
+            self.bot.may_be_replaced = False  # whoever cannot play forfeits
         begun = process_time()
         action = self.bot.answer(game)
         taken = process_time() - begun

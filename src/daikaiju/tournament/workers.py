@@ -19,8 +19,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 
 from daikaiju.bots import is_of_package, new_bot
-from daikaiju.processes import deaf_at_first, leave_with_parent, one_at_a_time
-from daikaiju.targets.cpu import cache_home
+from daikaiju.processes import deaf_at_first, leave_with_parent
 from daikaiju.tournament.schedule import Tournament
 from daikaiju.tournament.single_game import Finished, Forfeit, TooSlow, no_watch, play
 
@@ -85,12 +84,11 @@ def serve_chunks(tournament: Tournament, chunks: Connection, shared: ctypes.Arra
 
 
 def warm_up(tournament: Tournament) -> None:
-    """Let each bot of the package answer once before time is measured: its first answer may have to be compiled."""
+    """Let each bot of the package answer once before time is measured: what it needs is loaded then."""
     game = tournament.info.new(tournament.monsters[0], **tournament.options)
     game.roll(random.Random(0))
     for bot in dict.fromkeys(filter(is_of_package, tournament.bots)):
-        with contextlib.suppress(Exception), one_at_a_time(cache_home() / "compiling.lock"):
-            # An error in it will show when it plays.
+        with contextlib.suppress(Exception):  # an error will show when it plays
             new_bot(bot, 0).answer(game)
 
 

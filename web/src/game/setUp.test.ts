@@ -21,7 +21,6 @@ const duel: GameEntry = { ...king, game: 'duel', most: 2, editions: ['2019'], mo
 const catalogue: Catalogue = {
   games: [king, duel],
   bots: ['greedy', 'champion'],
-  preparing: [],
   packs: [{ name: 'undead', game: 'king' }],
   lessons: [],
   languages: [],
@@ -100,10 +99,10 @@ test('packs that are not there, or are for the other game, are forgotten', () =>
   expect(fit({ ...chosen, game: 'duel' }, catalogue).options).toEqual({})
 })
 
-test('a bot that is still getting ready is not asked to play', () => {
+test('a bot that is not there is not asked to play', () => {
   const strong = { ...firstSetUp('duel', catalogue), seats: ['me', 'bot:champion'].map((by) => ({ by, monster: null, name: '' })) }
   expect(fit(strong, catalogue).seats[1]?.by).toBe('bot:champion')
-  expect(fit(strong, { ...catalogue, preparing: ['champion'] }).seats[1]?.by).toBe('bot:greedy')
+  expect(fit(strong, { ...catalogue, bots: ['greedy'] }).seats[1]?.by).toBe('bot:greedy')
 })
 
 test('a rated game has a clock, one seat for everybody and no packs', () => {

@@ -97,9 +97,8 @@ export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wante
   return Array.from({ length }, (_, seat) => seats[seat] ?? { by, monster: null, name: '' })
 }
 
-/** A bot that is not ready yet counts as unknown. */
-function known(by: string, { bots, preparing }: Catalogue): boolean {
-  return by === 'me' || by === 'open' || bots.some((bot) => by === `bot:${bot}` && !preparing.includes(bot))
+function known(by: string, { bots }: Catalogue): boolean {
+  return by === 'me' || by === 'open' || bots.some((bot) => by === `bot:${bot}`)
 }
 
 /** The bot chosen last in a set-up, or null where no bot plays. */

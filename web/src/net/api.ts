@@ -80,14 +80,14 @@ async function introduce<T>(name: string, request: Promise<T>): Promise<T> {
   return answer
 }
 
-/** It is the same as long as the page is open, once all bots are ready; until then, and after a failure, it is requested again. */
+/** It is the same as long as the page is open; after a failure it is requested again. */
 let catalogue: Promise<Catalogue> | null = null
 
 function theCatalogue(): Promise<Catalogue> {
   if (!catalogue) {
     const asked = (catalogue = ask<Catalogue>('GET', '/catalogue'))
     const forget = (): void => void (catalogue = catalogue === asked ? null : catalogue)
-    asked.then(({ preparing }) => preparing.length > 0 && forget(), forget)
+    asked.catch(forget)
   }
   return catalogue
 }

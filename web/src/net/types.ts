@@ -847,11 +847,10 @@ export interface TextLimits {
   line: number
 }
 
-/** Everything the page must know before a table is created; of the bots, some may not be ready yet. */
+/** Everything the page must know before a table is created. */
 export interface Catalogue {
   games: GameEntry[]
   bots: string[]
-  preparing: string[]
   packs: PackEntry[]
   lessons: string[]
   languages: Language[]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 
 from daikaiju.cli.screen import print_json, stderr, stdout
+from daikaiju.extras import need
 from daikaiju.words import Words
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ MOST_SHOWN = 20
 
 
 def run(words: Words, setup: Setup, json: bool) -> None:
+    need("cpu")
     from daikaiju.profiling import profile
 
     stderr().print(words.say("cli-profile-compiling"))

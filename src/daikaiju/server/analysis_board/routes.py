@@ -23,7 +23,6 @@ from daikaiju.server.http.responses import LINES, refusals, text_of
 from daikaiju.server.http.router import RequestBody, new_router
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.warm_up import Preparation
 from daikaiju.table.coach import Position
 from daikaiju.table.entries import without_undone
 from daikaiju.table.protocol.coach import CoachHint
@@ -70,14 +69,11 @@ async def step_of_number(
 async def hint(
     file: SentFile,
     person: Person,
-    preparation: Annotated[Preparation, kept("preparation")],
     coach: Annotated[CoachProcess, kept("coach")],
     limits: VisitorLimits,
 ) -> Response:
     """What the coach says about the position at the end of a file: better and better, a line of JSON each time."""
-    if preparation.waiting:
-        raise Refused("coach_not_ready")
-    if not preparation.names:
+    if not coach.is_offered:
         raise Refused("no_coach")
     limits.check(Limit.ANALYSES)
     text = await file.text()

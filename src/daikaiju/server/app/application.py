@@ -107,7 +107,7 @@ def new_app(settings: Settings) -> Application:
         registry.peers.host = functools.partial(Hosted, registry, registry.peers)
         limits.share()
     app.state.registry, app.state.limits, app.state.hosts, app.state.uploads = registry, limits, hosts, uploads
-    app.state.preparation, app.state.coach, app.state.now = registry.bots.preparation, registry.coach, registry.now
+    app.state.levels, app.state.coach, app.state.now = registry.levels, registry.coach, registry.now
     app.state.check_ready = functools.partial(check_ready, registry)
     for router in ROUTERS:
         app.include_router(router)

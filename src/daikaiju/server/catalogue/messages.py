@@ -71,11 +71,10 @@ class TextLimits(Struct):
 
 
 class Catalogue(Struct):
-    """Everything the page must know before a table is created; of the bots, some may not be ready yet."""
+    """Everything the page must know before a table is created."""
 
     games: list[GameEntry]
     bots: list[str]
-    preparing: list[str]
     packs: list[PackEntry]
     lessons: list[str]
     languages: list[Language]

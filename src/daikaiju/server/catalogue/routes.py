@@ -18,7 +18,7 @@ from daikaiju.server.http.dependencies import kept
 from daikaiju.server.http.page import accepted_encodings
 from daikaiju.server.http.responses import refusals
 from daikaiju.server.http.router import new_router
-from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.server.workers.levels import Levels
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
 
@@ -26,18 +26,18 @@ router = new_router("/api", 413, 422, 429)
 
 
 @router.get("/catalogue")
-async def get_catalogue(request: Request, preparation: Annotated[Preparation, kept("preparation")]) -> Response:
+async def get_catalogue(request: Request, levels: Annotated[Levels, kept("levels")]) -> Response:
     headers, packed = {"Vary": "Accept-Encoding"}, "gzip" in accepted_encodings(request)
     if packed:
         headers["Content-Encoding"] = "gzip"
-    text = catalogue_json(preparation.offered, preparation.waiting, packed)
+    text = catalogue_json(levels.offered, packed)
     return Response(text, media_type="application/json", headers=headers)
 
 
 @functools.cache
-def catalogue_json(bots: tuple[str, ...], preparing: tuple[str, ...], packed: bool) -> bytes:
+def catalogue_json(bots: tuple[str, ...], packed: bool) -> bytes:
     """What every page asks for first; compressed, it is a sixth as long."""
-    text = msgspec.json.encode(catalogue(bots, preparing))
+    text = msgspec.json.encode(catalogue(bots))
     return gzip.compress(text, mtime=0) if packed else text
 
 

@@ -29,12 +29,11 @@ from daikaiju.words import LANGUAGES
 
 
 @functools.cache
-def catalogue(bots: tuple[str, ...], preparing: tuple[str, ...]) -> Catalogue:
-    """Everything the page must know before a table is created, with the bots that are or will be ready."""
+def catalogue(bots: tuple[str, ...]) -> Catalogue:
+    """Everything the page must know before a table is created, with the bots that can be chosen."""
     return Catalogue(
         games=[game(info) for info in GAMES.values()],
         bots=list(bots),
-        preparing=list(preparing),
         packs=[PackEntry(name, game_of(name)) for name in pack_names()],
         lessons=list(LESSONS),
         languages=[cast(Language, language) for language in LANGUAGES],

@@ -10,11 +10,12 @@ import msgspec
 from daikaiju.errors import DaikaijuError
 from daikaiju.processes import step_aside
 from daikaiju.server.reviews.messages import GameReview, ReviewProgress
-from daikaiju.server.workers.warm_up import LOWEST_PRIORITY
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:
     from daikaiju.insight.review_types import Review
+
+LOWEST_PRIORITY = 19
 
 MOST_STEPS = 3000
 """How many steps a game may have to be reviewed; games between people have a few hundred."""

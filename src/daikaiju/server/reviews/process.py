@@ -20,7 +20,7 @@ MOST_JOBS = 8
 """How many games may be under review at a time; further requests are refused."""
 
 LIMIT = 180.0
-"""How many seconds may pass without progress; the first review in a process loads what was compiled."""
+"""How many seconds may pass without progress."""
 
 Keep = Callable[[bytes], Awaitable[None]]
 """Stores a review, which is JSON."""

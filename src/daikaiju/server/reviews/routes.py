@@ -50,7 +50,7 @@ async def review_game(
 @router.post("/review", response_class=StreamingResponse, responses=FOLLOWED)
 async def review_file(file: SentFile, person: Person, reviews: ReviewService, limits: VisitorLimits) -> Response:
     """Review a file, which is first read in a process where it can do no harm."""
-    reviews.check_ready()
+    reviews.check_reviewer()
     with limits.one_file():
         text = await file.text()
         await file.read("replay", text)

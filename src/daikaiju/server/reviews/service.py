@@ -10,7 +10,7 @@ from daikaiju.server.reviews.process import ReviewProcess
 from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.tables.archive import read_archive
 from daikaiju.server.tables.store import Store
-from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.server.workers.levels import Levels
 from daikaiju.table.entries import without_undone
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table
@@ -27,31 +27,29 @@ class Reviews:
     def __init__(
         self,
         process: ReviewProcess,
-        preparation: Preparation,
+        levels: Levels,
         reviews: ReviewStore,
         games: Store,
         archives: Archives,
         now: Callable[[], int],
     ) -> None:
-        self._process, self._preparation, self._reviews = process, preparation, reviews
+        self._process, self._levels, self._reviews = process, levels, reviews
         self._games, self._archives = games, archives
         self._now = now
 
     async def stored(self, table: str) -> bytes | None:
         return await self._reviews.review(table)
 
-    def check_ready(self) -> None:
-        """Refuse unless the champion, who reviews, is ready."""
-        if self._preparation.waiting:
-            raise Refused("review_not_ready")
-        if not self._preparation.names:
+    def check_reviewer(self) -> None:
+        """Refuse unless there is the champion, who reviews."""
+        if not self._levels.has_champion:
             raise Refused("no_review")
 
     def check_game(self, table: Table) -> None:
-        """Refuse unless this game can be reviewed now."""
+        """Refuse unless this game can be reviewed."""
         if table.status != OVER or table.options.get("packs"):
             raise Refused("no_review")
-        self.check_ready()
+        self.check_reviewer()
 
     async def of_game(self, person: str, table: Table, whose: str) -> AsyncIterator[bytes]:
         """A new review of a game, for a person and the visitor they count as."""

@@ -67,7 +67,7 @@ class Settings:
     bot_workers: int = field(default_factory=usual_bot_workers)
     """In how many processes bots think."""
     champion: bool = True
-    """Whether bots that must be compiled first are offered, where Numba is installed."""
+    """Whether the champion is offered, which thinks hardest: as a bot, as one that searches, as coach and reviewer."""
     now: Callable[[], int] = milliseconds
     """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)

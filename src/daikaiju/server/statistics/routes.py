@@ -20,7 +20,7 @@ from daikaiju.server.statistics.messages import GameStatistics, OwnGame, OwnStat
 from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
 from daikaiju.server.statistics.store import CountedGame, SeatOfGame
 from daikaiju.server.tables.dependencies import FinishedTable
-from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.server.workers.levels import Levels
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON
 from daikaiju.table.table import OVER
@@ -30,12 +30,12 @@ router = new_router("/api", 413, 422, 429, 503)
 StatisticsService = Annotated[Statistics, kept("statistics")]
 
 
-async def has_reviewer(preparation: Annotated[Preparation, kept("preparation")]) -> bool:
-    return bool(preparation.names)
+async def has_reviewer(levels: Annotated[Levels, kept("levels")]) -> bool:
+    return levels.has_champion
 
 
 HasReviewer = Annotated[bool, Depends(has_reviewer)]
-"""Whether games can be reviewed here, now or when the champion is ready."""
+"""Whether games can be reviewed here."""
 
 
 def can_review(has_reviewer: bool, options: Mapping[str, object]) -> bool:

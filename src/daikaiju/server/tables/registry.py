@@ -32,6 +32,7 @@ from daikaiju.server.tables.storage import DatabaseStorage, fence_of
 from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
+from daikaiju.server.workers.levels import Levels
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.changes import Change
 from daikaiju.table.host import TableHost
@@ -65,13 +66,13 @@ class TableRegistry(TableHost):
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        bots = BotPool(settings.bot_workers, settings.bot_seconds, compiled=settings.champion)
+        self.levels = Levels(settings.champion)
         super().__init__(
             DatabaseStorage(settings.now),
-            bots,
+            BotPool(settings.bot_workers, settings.bot_seconds, self.levels),
             now=settings.now,
             server_time=settings.server_time,
-            coach=CoachProcess(bots.preparation),
+            coach=CoachProcess(self.levels),
             odds=chances,
             observer=ServerObserver(self.metrics),
             pace=settings.pace,
@@ -111,8 +112,16 @@ class TableRegistry(TableHost):
         self.background.repeat("watching the clocks", self.deadlines.tick, TICK)
         self.background.repeat("clearing the memory", self._forget_idle, HEARTBEAT_EVERY)
         self.background.repeat("letting old games go", self.forget_old_games, AN_HOUR)
-        self.spawn(self.bots.prepare())
+        if self.levels.has_champion:
+            self.spawn(self._start_workers())
         self.spawn(until_done("letting old games go", self.forget_old_games))
+
+    async def _start_workers(self) -> None:
+        """Start the processes that think before anybody needs them, one after the other: the first tables need the
+        first one for bots and perhaps the coach."""
+        await self.bots.start(1)
+        await self.coach.start()
+        await self.bots.start()
 
     async def hand_over(self) -> None:
         """The process is about to stop: let the others have its tables, if there are others."""

@@ -49,6 +49,7 @@ def kept_bot(question: Question) -> Kept:
     kept = _kept.get(place)
     if kept is None:
         bot = new_bot(question.bot, int(question.seed[:15], 16))
+        bot.may_be_replaced = False  # the table does that, and says so
         kept = _kept[place] = Kept(bot, bot.seconds)
         if len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)

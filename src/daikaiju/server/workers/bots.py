@@ -11,11 +11,10 @@ import asyncio
 from collections import Counter, deque
 from time import monotonic
 
-from daikaiju.bots import is_of_package
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
 from daikaiju.server.workers.bot_child import choose_here
-from daikaiju.server.workers.warm_up import Preparation, load_here
+from daikaiju.server.workers.levels import Levels, load_bots
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.bots import BotFailed, Question
 
@@ -24,9 +23,6 @@ LEAST_SECONDS = 0.001
 
 MARGIN = 0.06
 """The part of a bot's time that is kept in reserve."""
-
-FIRST_LIMIT = 600.0
-"""How many seconds the first answer of one of the package's bots may take in a process: it may have to be compiled."""
 
 LONGEST = 60.0
 """How many seconds a bot may take, unless somebody says otherwise."""
@@ -56,13 +52,11 @@ class Line:
     """One process and the questions that wait for it."""
 
     def __init__(self) -> None:
-        self.worker = Worker()
+        self.worker = Worker(load_bots)
         self.budgets: dict[str, float | None] = {}
         """How long each bot takes at its own pace, as far as is known; None for one that is simply quick."""
         self.overhead = 0.0
         """How many seconds an answer takes besides thinking."""
-        self._answered: set[tuple[str, str]] = set()
-        """Which bots have answered in this process, in which games."""
         self._waiting: list[Job] = []
         self._asked: deque[tuple[float, str]] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -95,14 +89,11 @@ class Line:
     async def _answer(self, job: Job, seconds: float | None) -> None:
         try:
             question = job.question if seconds is None else job.question.within(seconds)
-            begun, first = monotonic(), (question.bot, question.game) not in self._answered
-            limit = max(job.limit, FIRST_LIMIT) if first and is_of_package(question.bot) else job.limit
-            choice, budget = await self.worker.run(choose_here, question, seconds=limit)
-            self._answered.add((question.bot, question.game))
-            if seconds is not None and not first:
+            begun = monotonic()
+            choice, budget = await self.worker.run(choose_here, question, seconds=job.limit)
+            if seconds is not None:
                 self.overhead += SLOWLY * (monotonic() - begun - seconds - self.overhead)
         except Exception as error:
-            self._answered.clear()  # the process may have been killed
             if not job.answer.done():
                 job.answer.set_exception(error)
         else:
@@ -128,17 +119,6 @@ class Line:
             seconds = min(seconds, (time - now) / place)
         return max(seconds - self.overhead, LEAST_SECONDS)
 
-    async def load(self) -> None:
-        """Switch to a new process that has loaded the compiled bots; the old one answers until then."""
-        worker = Worker()
-        try:
-            await worker.run(load_here)
-        except BaseException:
-            worker.kill()
-            raise
-        before, self.worker = self.worker, worker
-        await before.retire()
-
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
@@ -148,33 +128,26 @@ class Line:
 class BotPool:
     """The processes in which bots think; each table keeps to one of them."""
 
-    def __init__(self, processes: int, limit: float = LONGEST, *, compiled: bool = False) -> None:
+    def __init__(self, processes: int, limit: float = LONGEST, levels: Levels | None = None) -> None:
         self.limit = limit
         """How many seconds a bot may take; it is killed if it takes longer."""
         self.lines = [Line() for _ in range(processes)]
-        self.preparation = Preparation(compiled)
-        """Whether bots that must be compiled are ready, if they are wanted at all."""
+        self.levels = Levels(champion=True) if levels is None else levels
         self._line_of: dict[str, int] = {}
 
-    async def prepare(self) -> None:
-        """Prepare the bots that must be compiled, in one process after the other."""
-
-        async def load() -> None:
-            for line in self.lines:
-                await line.load()
-
-        await self.preparation.run(load)
+    async def start(self, most: int | None = None) -> None:
+        """Start the processes now, or the first few, one after the other."""
+        for line in self.lines[:most]:
+            await line.worker.start()
 
     def is_offered(self, bot: str) -> bool:
-        return self.preparation.is_offered(bot)
-
-    def is_ready(self, bot: str) -> bool:
-        return bot not in self.preparation.waiting
+        return not self.levels.is_missing(bot)
 
     async def choose(self, question: Question, game: Game) -> int:
         """A bot's choice for the open question of a game."""
+        if self.levels.is_missing(question.bot):
+            raise BotFailed(question.bot)
         try:
-            await self.preparation.ready(question.bot)
             chosen = await self.lines[self._line(question.table)].ask(question, self.limit)
         except Exception as error:
             raise BotFailed(question.bot) from error
@@ -194,6 +167,5 @@ class BotPool:
         self._line_of.pop(table, None)
 
     def close(self) -> None:
-        self.preparation.close()
         for line in self.lines:
             line.close()

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from daikaiju.server.workers.coach_child import next_hint
-from daikaiju.server.workers.warm_up import Preparation
+from daikaiju.server.workers.coach_child import load_coach, next_hint
+from daikaiju.server.workers.levels import Levels
 from daikaiju.server.workers.worker import Worker
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
@@ -18,25 +18,25 @@ SECONDS = 6.0
 """How long the coach thinks about a position."""
 
 LIMIT = 120.0
-"""How many seconds one hint may take; the first in a process loads what was compiled."""
+"""How many seconds one hint may take."""
 
 
 class CoachProcess:
     """Everybody's questions to the coach, which are answered in turn."""
 
-    def __init__(self, preparation: Preparation) -> None:
-        self.worker = Worker()
-        self._preparation = preparation
+    def __init__(self, levels: Levels) -> None:
+        self.worker = Worker(load_coach)
+        self._levels = levels
         """The coach thinks with the champion."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     @property
     def is_offered(self) -> bool:
-        return bool(self._preparation.names)
+        return self._levels.has_champion
 
-    @property
-    def is_ready(self) -> bool:
-        return not self._preparation.waiting
+    async def start(self) -> None:
+        """Start the process now, so that the first hint comes as soon as any other."""
+        await self.worker.start()
 
     def think(
         self,

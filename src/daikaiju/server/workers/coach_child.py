@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -22,6 +24,18 @@ MOST_ANSWERS = 12
 LOW_PRIORITY = 10
 
 _kept: OrderedDict[tuple[str, int], Iterator[Hint]] = OrderedDict()
+
+
+def load_coach() -> None:
+    """Give a first hint about each game, which loads everything: whoever asks later gets it at once."""
+    with contextlib.suppress(Exception):  # an error will show when the coach is asked
+        from daikaiju.games import GAMES
+        from daikaiju.insight.hints import hints
+
+        for info in GAMES.values():
+            game = info.new(info.fewest_players)
+            game.roll(random.Random(0))
+            next(hints(game, 0))
 
 
 def next_hint(position: Position, seconds: float) -> CoachHint | None:

@@ -24,12 +24,22 @@ class TooSlow(Exception):
 
 
 class Worker:
-    """A separate process that does one thing at a time; started when first needed, and again if it dies."""
+    """A separate process that does one thing at a time; started when first needed, and again if it dies.
 
-    def __init__(self) -> None:
+    What it will need, `load` loads as soon as it is started.
+    """
+
+    def __init__(self, load: Callable[[], None] | None = None) -> None:
+        self._load = load
         self._pool: ProcessPoolExecutor | None = None
         self._process = 0
         self._turns = Turns()
+
+    async def start(self) -> None:
+        """Start the process now, so that nobody has to wait for it later."""
+        async with self._turns.turn():
+            with contextlib.suppress(BrokenProcessPool):  # it is started again when it is needed
+                await self._started()
 
     async def run(
         self,
@@ -64,7 +74,7 @@ class Worker:
             spawned = multiprocessing.get_context("spawn")
             pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
             with deaf_at_first():
-                ready = asyncio.get_running_loop().run_in_executor(pool, make_ready)
+                ready = asyncio.get_running_loop().run_in_executor(pool, make_ready, self._load)
             self._process = await ready
         return self._pool
 
@@ -76,13 +86,6 @@ class Worker:
                     os.kill(self._process, signal.SIGKILL)
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool, self._process = None, 0
-
-    async def retire(self) -> None:
-        """Let the process finish what it is doing, and end it."""
-        async with self._turns.turn():
-            pool, self._pool, self._process = self._pool, None, 0
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True)
 
     def kill(self) -> None:
         """Kill the process whatever it is doing, and wait until it is gone, even if the caller is cancelled."""
@@ -100,15 +103,8 @@ class Worker:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def make_ready() -> int:
-    """Load in advance what bots need, so that no bot loses time to it; return the process id.
-
-    Those that must be compiled are loaded elsewhere (see preparing.py).
-    """
-    from daikaiju.bots import new_bot
-    from daikaiju.bots.registry import level_entries
-
-    for entry in level_entries():
-        if entry.prepared_by is None:
-            new_bot(entry.name)
+def make_ready(load: Callable[[], None] | None) -> int:
+    """Load in advance what a process needs; return its id."""
+    if load is not None:
+        load()
     return os.getpid()

@@ -120,8 +120,6 @@ web-fill-and-begin = { $open ->
 }
 web-invite-here-only = This address works on this computer only. For others on your network run “make play LAN=yes” or “daikaiju serve --lan”.
 web-stand-up = Stand up
-web-bot-preparing = { $bot } (getting ready)
-web-bot-preparing-hint = The strongest bots are still getting ready. The first time this takes a few minutes; you can play meanwhile.
 web-fill-bot = Seat a bot
 web-new-bots = { $open ->
     [one] Bot for the open seat

@@ -124,8 +124,6 @@ web-fill-and-begin = { $open ->
 }
 web-invite-here-only = Этот адрес работает только на этом компьютере. Для других в вашей сети запустите «make play LAN=yes» или «daikaiju serve --lan».
 web-stand-up = Встать
-web-bot-preparing = { $bot } (готовится)
-web-bot-preparing-hint = Самые сильные боты ещё готовятся. В первый раз это занимает несколько минут; пока можно играть.
 web-fill-bot = Посадить бота
 web-new-bots = { $open ->
     [one] Бот на свободное место

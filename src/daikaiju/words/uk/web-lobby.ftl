@@ -124,8 +124,6 @@ web-fill-and-begin = { $open ->
 }
 web-invite-here-only = Ця адреса працює лише на цьому комп’ютері. Для інших у вашій мережі запустіть «make play LAN=yes» або «daikaiju serve --lan».
 web-stand-up = Встати
-web-bot-preparing = { $bot } (готується)
-web-bot-preparing-hint = Найсильніші боти ще готуються. Першого разу це триває кілька хвилин; тим часом можна грати.
 web-fill-bot = Посадити бота
 web-new-bots = { $open ->
     [one] Бот на вільне місце

@@ -1,6 +1,5 @@
 /** The analysis board: the tree of variations, where one stands in it, and what the coach says there. */
 
-import { Refused } from '../../net/api'
 import { rollSet } from '../../game/keptDice'
 import { Localizer } from '../../i18n/messages'
 import type { Analysis, AnalysisRequest, CoachHint, Message } from '../../net/types'
@@ -9,8 +8,6 @@ import { analyse, listen } from './requests'
 import type { Tree } from './packedTree'
 import { type Node, root, rows, tried } from './tree'
 
-/** So many milliseconds after it was not ready, the coach is asked again. */
-const ASK_COACH_AGAIN = 5000
 /** How often setting up again can be undone. */
 const MOST_UNDONE = 100
 
@@ -154,18 +151,13 @@ export class AnalysisBoard {
     this.listening?.abort()
     const mine = (this.listening = new AbortController())
     this.hint = this.hintProblem = null
-    while (this.at && !this.at.scene.over && !mine.signal.aborted) {
-      try {
-        await listen(this.at.text, mine.signal, (hint) => {
-          if (this.listening === mine) [this.hint, this.hintProblem] = [hint, null]
-        })
-        return
-      } catch (reason) {
-        if (mine.signal.aborted) return
-        this.hintProblem = reason
-        if (!(reason instanceof Refused && reason.code === 'coach_not_ready')) return
-        await new Promise((later) => setTimeout(later, ASK_COACH_AGAIN))
-      }
+    if (!this.at || this.at.scene.over) return
+    try {
+      await listen(this.at.text, mine.signal, (hint) => {
+        if (this.listening === mine) this.hint = hint
+      })
+    } catch (reason) {
+      if (!mine.signal.aborted) this.hintProblem = reason
     }
   }
 }
