@@ -1,4 +1,4 @@
-"""Every scenario file, played by the Python rules and, answer by answer, by the compiled ones and by the engine's file."""
+"""Every scenario file, played in Python and, answer by answer, by the compiled rules and by the engine's file."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ def solve_dice(dice: int, rolls: int, free: int, free_at_end: int, after: int, k
 
 
 def same_rolls(game: int, same: int, sets: int) -> int:
-    """Write for each multiset of all dice, as int64, the first one that does the same as the final Roll; 0 for others."""
+    """Write for each multiset of all dice the first one that does the same as the final Roll, else 0; all int64."""
     found = array_at(same, (MULTISETS,), int64)
     for number in range(MULTISETS):
         found[number] = 0
