@@ -62,8 +62,10 @@ _programs: WeakSet[Program] = WeakSet()
 @atexit.register
 def close_all() -> None:
     """Close everything when Python ends: wasmtime cannot do so itself once modules are gone."""
-    for one in (*_engines, *_programs):
-        one.close()
+    for engine in list(_engines):
+        engine.close()
+    for program in list(_programs):
+        program.close()
 
 
 class Ticker:

@@ -95,6 +95,9 @@ class PoliciesOnPython(BotTarget):
 class CompiledPolicyTarget(BotTarget):
     """Compiled policies, which play a whole batch at once."""
 
+    batch: int
+    on: str
+
     def play(self, seeds: Numbers) -> Played:
         games = np.repeat(self.setup.new_state().to_record(), len(seeds))
         games["seed"] = seeds
