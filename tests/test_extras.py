@@ -31,7 +31,7 @@ found = importlib.util.find_spec
 importlib.util.find_spec = lambda name: None if name in {absent} else found(name)
 """
 
-EXTRAS = ("numba", "llvmlite", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "orjson")
+EXTRAS = ("numba", "llvmlite", "wasmtime", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "orjson")
 
 
 def run_without(absent: tuple[str, ...], code: str) -> subprocess.CompletedProcess[str]:
@@ -68,8 +68,10 @@ app(["cards"], standalone_mode=False)
         ("fastapi", ["serve"], "server"),
         ("numba", ["sim", "--on", "cpu"], "cpu"),
         ("numba", ["bench"], "cpu"),
-        ("numba", ["hint", "x.yaml"], "cpu"),
-        ("numba", ["review", "x.yaml"], "cpu"),
+        ("numba", ["bench", "--profile"], "cpu"),
+        ("numba", ["train"], "cpu"),
+        ("wasmtime", ["hint", "x.yaml"], "engine"),
+        ("wasmtime", ["review", "x.yaml"], "engine"),
     ],
 )
 def test_what_is_missing_is_said_in_one_sentence(absent: str, command: list[str], extra: str) -> None:

@@ -10,7 +10,7 @@ from types import ModuleType
 from daikaiju.engine.interface import EngineError
 from daikaiju.errors import Problem
 from daikaiju.rules import duel, king
-from daikaiju.rules.agenda import CHANCE, DEPTH, NO_CARD, NOTHING
+from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NO_CARD
 from daikaiju.rules.record import CODES, Field, Record, widest_first
 
 RULES: dict[str, ModuleType] = {"king": king, "duel": duel}
@@ -37,7 +37,7 @@ def checker_of(game: str) -> Callable[[bytes], str | None]:
         "player": (CHANCE, seats - 1),
         "active": (0, seats - 1),
         "first": (0, seats - 1),
-        "asking": (NOTHING, len(rules.book.decisions)),
+        "asking": (GAME_OVER, len(rules.book.decisions)),
         "depth": (0, DEPTH),
         "todo": (0, len(rules.book.frames) - 1),
         "market": (NO_CARD, cards - 1),
