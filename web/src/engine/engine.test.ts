@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { Engine } from './engine'
 import { EngineError } from './errors'
 import { fromHalf, readNetwork } from './networks'
 import { newRecord, readField, withFields } from './records'
+import { aboutOf } from './wasmFile'
 
 const PACKAGE = join(import.meta.dirname, '../../../src/daikaiju')
 const read = (path: string) => new Uint8Array(readFileSync(join(PACKAGE, path)))
@@ -263,6 +265,15 @@ describe('what is not right is refused', () => {
     }
     expect(await problemOf(() => Engine.from('king', Uint8Array.from([...file, 0])))).toBe('damaged king.wasm')
     expect(await problemOf(() => Engine.from('king', networkOf('king')))).toBe('damaged king.wasm')
+  })
+
+  test('a file that is whole but cannot be run', async () => {
+    const code = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 10, 1, 0])
+    const about = { game: 'king', sources: DESCRIPTIONS.king.sources, sha256: createHash('sha256').update(code).digest('hex') }
+    const text = new TextEncoder().encode(`\bdaikaiju${JSON.stringify(about)}`)
+    const file = new Uint8Array([...code, 0, 128 | (text.length & 127), text.length >> 7, ...text])
+    expect(aboutOf(file)).toEqual(about)
+    expect(await problemOf(() => Engine.from('king', file))).toBe('damaged king.wasm')
   })
 
   test('a network that is cut, altered, of another game, or none', async () => {

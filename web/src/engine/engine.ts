@@ -91,7 +91,12 @@ export class Engine<G extends GameName = GameName> {
   /** The engine in a file, or an error that says why it cannot be used. */
   static async from<G extends GameName>(game: G, file: Uint8Array<ArrayBuffer>): Promise<Engine<G>> {
     checkFile(game, file)
-    return new Engine(game, await WebAssembly.compile(file))
+    try {
+      return new Engine(game, await WebAssembly.compile(file))
+    } catch (error) {
+      // It is whole, but this browser cannot run it.
+      throw new EngineError('damaged', { file: `${game}.wasm` }, undefined, error)
+    }
   }
 
   /** Start with fresh memory. */
@@ -102,7 +107,7 @@ export class Engine<G extends GameName = GameName> {
     this.memory = exports.memory as WebAssembly.Memory
     this.places = Object.fromEntries(names.map((name) => [name, (exports[name] as WebAssembly.Global).value])) as Record<Region, number>
     this.slots = new Map()
-    this.call('initialise')
+    this.functions.initialise()
   }
 
   // --- calls and memory -------------------------------------------------------------------
@@ -111,9 +116,9 @@ export class Engine<G extends GameName = GameName> {
   private call<Name extends keyof EntryPoints>(name: Name, ...values: Parameters<EntryPoints[Name]>): number {
     try {
       return (this.functions[name] as (...values: number[]) => number)(...values)
-    } catch {
+    } catch (error) {
       this.begin()
-      throw new EngineError('failed')
+      throw new EngineError('failed', {}, undefined, error)
     }
   }
 

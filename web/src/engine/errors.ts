@@ -16,8 +16,9 @@ export class EngineError extends Error {
     readonly problem: EngineProblem,
     readonly values: Values = {},
     say: (key: string, values: Values) => string = (key) => key,
+    cause?: unknown,
   ) {
-    super(say(`engine-${problem}`, values))
+    super(say(`engine-${problem}`, values), { cause })
     this.name = 'EngineError'
     this.told = { key: `engine-${problem}`, args: values }
   }
