@@ -34,7 +34,7 @@ export interface EntryPoints {
    * (float64) and `keeps` (int64) are filled in. Behind each of `kept` and `keeps` there is one row of scratch.
    */
   solve_dice(dice: number, rolls: number, free: number, free_at_end: number, after: number, kept: number, keeps: number): number
-  /** Write for each multiset of all dice the first one that does the same as the final Roll, as int64. */
+  /** Write for each multiset of all dice the first one that does the same as the final Roll, else 0; all int64. */
   same_rolls(game: number, same: number): number
   /** The best dice to reroll, as bits, by the worths of final Rolls (float64, one for each multiset).
    *
@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: 'be07b8f42c9be8a5e5635c818cb8fa28dc1a09c3bd44b3736660309c6aa78267',
+    sources: '0c97ccddbbba00903352a2dab98d98c23aa0383299891f35858817947956fc89',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -156,7 +156,7 @@ export const DESCRIPTIONS = {
     /** The least and the greatest number that a field may have, where rules look something up by it. */
     bounds: {
       spread: [0, 60466176],
-      asking: [0, 25],
+      asking: [-1, 25],
       player: [-2, 5],
       depth: [0, 40],
       todo: [0, 57],
@@ -190,7 +190,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: 'be07b8f42c9be8a5e5635c818cb8fa28dc1a09c3bd44b3736660309c6aa78267',
+    sources: '0c97ccddbbba00903352a2dab98d98c23aa0383299891f35858817947956fc89',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -252,7 +252,7 @@ export const DESCRIPTIONS = {
     /** The least and the greatest number that a field may have, where rules look something up by it. */
     bounds: {
       spread: [0, 60466176],
-      asking: [0, 29],
+      asking: [-1, 29],
       player: [-2, 1],
       depth: [0, 40],
       todo: [0, 46],
