@@ -103,6 +103,12 @@ def test_a_record_that_is_not_one_is_refused(game: str) -> None:
     other.todo[3] = 255
     with pytest.raises(EngineError, match="“todo”"):
         engine.weigh(other.pack(), 0, neutral_network(game))
+    fresh = GAMES[game].example(1)
+    with pytest.raises(EngineError, match="“size”"):
+        engine.play_games(fresh.pack() + b"\0", 100)
+    fresh.players = 9
+    with pytest.raises(EngineError, match="“players”"):
+        engine.play_games(GAMES[game].example(2).pack() + fresh.pack(), 100)
     assert engine.is_legal(good, 64) in (True, False)
 
 
@@ -113,7 +119,6 @@ def test_a_position_that_never_ends_is_stopped() -> None:
     """A hundred thousand games take minutes; the deadline comes first, and the engine then begins afresh."""
     engine = WasmEngine("king", seconds=0.1)
     state = GAMES["king"].example(1)
-    engine._store.set_epoch_deadline(1)
     games = b"".join(GAMES["king"].example(seed).pack() for seed in range(512))
     with pytest.raises(EngineError, match="still not worked out after"):
         endless(engine, games)

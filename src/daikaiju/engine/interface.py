@@ -30,6 +30,14 @@ class NetworkToPlay:
     weights: bytes = field(repr=False)
     """As float32."""
 
+    @property
+    def key(self) -> int:
+        """By what workspaces tell networks apart: even, because a wide search counts as a network of its own.
+
+        What is remembered depends on it, so it is the same in every engine.
+        """
+        return self.number % (1 << 30) & ~1
+
 
 @dataclass(frozen=True)
 class Weighed:

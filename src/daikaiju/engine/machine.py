@@ -52,7 +52,7 @@ class MachineEngine(Engine):
     def _network(self, network: NetworkToPlay) -> tuple[Network, int]:
         if network.number not in self._networks:
             self._networks[network.number] = playable(self.game, np.frombuffer(network.weights, np.float32))
-        return self._networks[network.number], network.number
+        return self._networks[network.number], network.key
 
     def prepare(self) -> None:
         """Compile everything now, or load it from disk, rather than on first use."""

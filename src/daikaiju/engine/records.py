@@ -25,6 +25,21 @@ def check_record(game: str, record: bytes) -> None:
         raise EngineError(Problem("engine-not-a-record", game=game, field=problem))
 
 
+def check_fresh(game: str, records: bytes) -> None:
+    """Raise an error unless these are whole records of games for some number of players, not yet set up.
+
+    All else in them is written over, and looking at all of it would take as long as playing.
+    """
+    kind: type[Record] = RULES[game].State
+    fields = {field.name: field for field in kind.fields}
+    at = layout_of(kind, fields["players"])[1]
+    if len(records) % kind.size:
+        raise EngineError(Problem("engine-not-a-record", game=game, field="size"))
+    seats = fields["energy"].length or 0
+    if not all(FEWEST_PLAYERS <= players <= seats for players in set(records[at :: kind.size])):
+        raise EngineError(Problem("engine-not-a-record", game=game, field="players"))
+
+
 @functools.cache
 def checker_of(game: str) -> Callable[[bytes], str | None]:
     """A function that gives the name of the first field that is out of its bounds."""

@@ -29,7 +29,7 @@ from daikaiju.engine.interface import (
     Reals,
     Weighed,
 )
-from daikaiju.engine.records import check_record
+from daikaiju.engine.records import check_fresh, check_record
 from daikaiju.engine.sources import seal_of, sources_hash
 from daikaiju.errors import Problem, short
 from daikaiju.extras import need
@@ -52,7 +52,6 @@ TICK = 0.1
 """How many seconds pass between two looks at the time."""
 
 MOST_MEMORY = 64 << 20
-NUMBERS = 1 << 30
 
 
 _engines: WeakSet[WasmEngine] = WeakSet()
@@ -103,23 +102,27 @@ class Ticker:
 
 
 class Program:
-    """The file of one game, checked and compiled, once per process."""
+    """The file of one game, checked and compiled, once per process.
 
-    def __init__(self, game: str, path: Path | None = None) -> None:
+    One that can be stopped when its time is up is slower, so batches of games have a program of their own.
+    """
+
+    def __init__(self, game: str, path: Path | None = None, *, can_be_stopped: bool = True) -> None:
         need("engine")
         import wasmtime
 
         self.description = description_of(game)
         file = checked_file(path or FILES / f"{game}.wasm", self.description)
         config = wasmtime.Config()
-        config.epoch_interruption = True
+        config.epoch_interruption = can_be_stopped
         self.engine = wasmtime.Engine(config)
         self.module = wasmtime.Module(self.engine, file)
-        self.ticker = Ticker(self.engine)
+        self.ticker = Ticker(self.engine) if can_be_stopped else None
         _programs.add(self)
 
     def close(self) -> None:
-        self.ticker.close()
+        if self.ticker is not None:
+            self.ticker.close()
         self.module.close()
         self.engine.close()
 
@@ -149,9 +152,9 @@ def check_file(game: str) -> None:
 
 
 @functools.cache
-def program_of(game: str) -> Program:
+def program_of(game: str, *, can_be_stopped: bool = True) -> Program:
     """The program of a game; it is compiled when it is first asked for."""
-    return Program(game)
+    return Program(game, can_be_stopped=can_be_stopped)
 
 
 class WasmEngine(Engine):
@@ -174,7 +177,8 @@ class WasmEngine(Engine):
 
         self._store = store = wasmtime.Store(self.program.engine)
         store.set_limits(memory_size=MOST_MEMORY)
-        store.set_epoch_deadline(NUMBERS)
+        if self.program.ticker is not None:
+            store.set_epoch_deadline(1)
         exports = wasmtime.Instance(store, self.program.module, []).exports(store)
         self._functions: dict[str, Any] = {one.name: exports[one.name] for one in self.program.description.entry_points}
         memory: Any = exports["memory"]
@@ -191,8 +195,10 @@ class WasmEngine(Engine):
         """Call an entry point; if it fails or takes too long, the engine begins afresh and an error is raised."""
         import wasmtime
 
-        self._store.set_epoch_deadline(int(self.seconds / TICK) + 2)
         try:
+            if self.program.ticker is None:
+                return self._functions[name](self._store, *arguments)
+            self._store.set_epoch_deadline(int(self.seconds / TICK) + 2)
             with self.program.ticker:
                 return self._functions[name](self._store, *arguments)
         except wasmtime.Trap as trap:
@@ -234,13 +240,12 @@ class WasmEngine(Engine):
             slot = next(slot for slot in range(region.count) if slot not in taken)
             self._networks[network.number] = slot
             self._call("prepare_network", self._put(network.weights, self._places["networks"] + slot * region.size))
-        # A wide search counts as a network of its own, with the next number.
-        return self._places["networks"] + self._networks[network.number] * region.size, network.number % NUMBERS & ~1
+        return self._places["networks"] + self._networks[network.number] * region.size, network.key
 
     # --- the rules ------------------------------------------------------------------------
 
     def set_up(self, position: bytes) -> bytes:
-        at = self._put(position, self._games)
+        at = self._position(position)
         self._call("set_up", at)
         return self._get(at, self.size)
 
@@ -253,15 +258,22 @@ class WasmEngine(Engine):
         return bool(self._call("legal", self._position(position), choice))
 
     def play_games(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
-        return self._play("play_games", positions, most)
+        check_fresh(self.game, positions)
+        return self._batches._play("play_games", positions, most)
 
     def play_on(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
         for start in range(0, len(positions), self.size):
             check_record(self.game, positions[start : start + self.size])
-        return self._play("play_on", positions, most)
+        return self._batches._play("play_on", positions, most)
 
     def play_seated_games(self, positions: bytes, seatings: Sequence[int], most: int) -> tuple[bytes, Numbers]:
-        return self._play("play_seated_games", positions, most, array("q", seatings))
+        check_fresh(self.game, positions)
+        return self._batches._play("play_seated_games", positions, most, array("q", seatings))
+
+    @functools.cached_property
+    def _batches(self) -> WasmEngine:
+        """What plays games by the hundred: they end by themselves, after so many decisions at the latest."""
+        return WasmEngine(self.game, program_of(self.game, can_be_stopped=False))
 
     def _play(self, name: str, positions: bytes, most: int, seatings: Numbers | None = None) -> tuple[bytes, Numbers]:
         """Play games in as many batches as they need."""
@@ -326,6 +338,7 @@ class WasmEngine(Engine):
         row = 8 * self.multisets
         places = [self._scratch + row * number for number in range(4)]
         self._put(final, places[0])
+        self._put(bytes(row), places[1])
         mask = self._call("likely_rolls", self._position(position), close, *places, self._workspace(AHEAD))
         chances, gaps = self._numbers("d", places[1], self.multisets), self._numbers("d", places[3], 1 << 9)
         return int(mask), chances, gaps
