@@ -12,10 +12,17 @@ from collections.abc import Iterator
 from multiprocessing.connection import wait
 from pathlib import Path
 
+MOST_BOT_WORKERS = 4
+
 
 def all_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def usual_bot_workers() -> int:
+    """In how many processes a server's bots think: one for each core, up to four, because bots are quick."""
+    return min(all_cores(), MOST_BOT_WORKERS)
 
 
 @functools.cache

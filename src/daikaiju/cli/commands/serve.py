@@ -8,7 +8,7 @@ import re
 import socket
 import threading
 import webbrowser
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -20,6 +20,9 @@ from daikaiju.cli.options.values import decimal, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
+
+if TYPE_CHECKING:
+    from daikaiju.server.workers.bots import BotPool
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 LAST_PORT = 65535
@@ -132,12 +135,13 @@ def serve(
     from daikaiju.packs import load_known
 
     load_known()
+    bots = early_bots(bot_workers, champion=not no_champion)
     from daikaiju.server.app.serving import listen
     from daikaiju.server.app.serving import serve as run
     from daikaiju.server.cluster.messenger import read_redis_address
     from daikaiju.server.db.engine import without_password
     from daikaiju.server.http.page import INDEX, built_file
-    from daikaiju.server.runtime.settings import Settings, default_folder, usual_bot_workers
+    from daikaiju.server.runtime.settings import Settings, default_folder
 
     shared = read_redis_address(redis) if redis else None
     if shared is not None and database is None:
@@ -158,7 +162,7 @@ def serve(
         database=None if database is None else database.url,
         redis=shared,
         pace=pace,
-        bot_workers=bot_workers or usual_bot_workers(),
+        bot_workers=len(bots.lines),
         champion=not no_champion,
         keep_days=keep_days,
         limits=not no_limits,
@@ -183,12 +187,24 @@ def serve(
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    problem = run(settings, listening, say_where)
+    problem = run(settings, listening, say_where, bots)
     if problem is not None:
         named = {"redis": without_password(redis or ""), "metrics": shown(metrics.given if metrics else "")}
         raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason, **named))
     if not json:
         stdout().print(words.say("serve-bye"))
+
+
+def early_bots(workers: int | None, *, champion: bool) -> BotPool:
+    """The processes in which bots think; the first is started while the rest of the server is still being imported."""
+    from daikaiju.processes import usual_bot_workers
+    from daikaiju.server.workers.bots import BotPool
+    from daikaiju.server.workers.levels import Levels
+
+    bots = BotPool(workers or usual_bot_workers(), levels=Levels(champion))
+    if bots.levels.has_champion:
+        bots.lines[0].worker.begin()
+    return bots
 
 
 def network_address() -> str | None:

@@ -46,6 +46,7 @@ from daikaiju.server.tables.relay import Hosted
 from daikaiju.server.tables.routes import router as tables
 from daikaiju.server.tables.socket import table_socket
 from daikaiju.server.tournaments.routes import router as tournaments
+from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.worth.routes import router as worth
 from daikaiju.table.refusals import Refused
 
@@ -75,9 +76,9 @@ class Application(FastAPI):
             await super().__call__(scope, receive, send)
 
 
-def new_app(settings: Settings) -> Application:
-    """The application of a server with these settings."""
-    registry = TableRegistry(settings)
+def new_app(settings: Settings, bots: BotPool | None = None) -> Application:
+    """The application of a server with these settings, and with bots if they were started before."""
+    registry = TableRegistry(settings, bots)
     limits = Limits(settings.limits, settings.trusted_proxies)
     hosts = Hosts(settings.allowed_hosts)
     uploads = Uploads(limits, FILE_READER)

@@ -22,6 +22,7 @@ from daikaiju.server.runtime.logs import keep_log
 from daikaiju.server.runtime.metrics import CannotListen
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.runtime.tracing import start_tracing
+from daikaiju.server.workers.bots import BotPool
 
 BACKLOG = 2048
 
@@ -92,8 +93,10 @@ def config_of(app: Application, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
-    """Serve until interrupted; returns why it could not start, or None."""
+def serve(
+    settings: Settings, listening: socket.socket, on_start: Callable[[], None], bots: BotPool | None = None
+) -> Problem | None:
+    """Serve until interrupted, with bots if they were started before; returns why it could not start, or None."""
     try:
         # A separate database has its own locks; then only the log is in the folder.
         held = open_folder(settings.folder) if settings.database is None else open_log_folder(settings.folder)
@@ -107,14 +110,16 @@ def serve(settings: Settings, listening: socket.socket, on_start: Callable[[], N
                 check_database(settings.folder)
         except Damaged as error:
             return problem_of(error, settings)
-        return serve_locked(settings, listening, on_start)
+        return serve_locked(settings, listening, on_start, bots)
 
 
-def serve_locked(settings: Settings, listening: socket.socket, on_start: Callable[[], None]) -> Problem | None:
+def serve_locked(
+    settings: Settings, listening: socket.socket, on_start: Callable[[], None], bots: BotPool | None
+) -> Problem | None:
     """The same with a folder that can be used."""
     keep_log(settings.folder, as_json=settings.json_log)
     stop_tracing = start_tracing(settings.traces) if settings.traces else None
-    app = new_app(settings)
+    app = new_app(settings, bots)
     config = config_of(app, settings)
     server = Server(config)
     server.on_start = on_start

@@ -11,14 +11,12 @@ from pathlib import Path
 import platformdirs
 from sqlalchemy import URL
 
-from daikaiju.processes import all_cores
+from daikaiju.processes import usual_bot_workers
 from daikaiju.server.db.engine import sqlite_in
 from daikaiju.server.runtime.server_time import ServerTime
 
 DATA = "DAIKAIJU_DATA"
 """The environment variable that says where games are kept, unless --data does."""
-
-MOST_USUAL_WORKERS = 4
 
 
 def default_folder() -> Path:
@@ -29,11 +27,6 @@ def default_folder() -> Path:
 
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
-
-
-def usual_bot_workers() -> int:
-    """One process for each core, up to four: each takes memory, and bots are quick."""
-    return min(all_cores(), MOST_USUAL_WORKERS)
 
 
 @dataclass(frozen=True)

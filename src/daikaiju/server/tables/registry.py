@@ -63,13 +63,17 @@ class TableRegistry(TableHost):
     bots: BotPool
     coach: CoachProcess
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.levels = Levels(settings.champion)
+        bots = bots or BotPool(settings.bot_workers, levels=Levels(settings.champion))
+        bots.limit = settings.bot_seconds
+        self.levels = bots.levels
+        for problem in self.levels.problems:
+            log.warning("%s", problem)
         super().__init__(
             DatabaseStorage(settings.now),
-            BotPool(settings.bot_workers, settings.bot_seconds, self.levels),
+            bots,
             now=settings.now,
             server_time=settings.server_time,
             coach=CoachProcess(self.levels),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 
 from daikaiju.bots.registry import level_entries, new_bot
 from daikaiju.engine.wasm import check_file
@@ -11,25 +10,24 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
 from daikaiju.games import GAMES
 
-log = logging.getLogger("daikaiju.server")
-
 ENGINE = "engine"
 """What the champion needs, which also coaches and reviews."""
 
 
 class Levels:
-    """Which bots people may choose. If some cannot be had, the log says why."""
+    """Which bots people may choose, and why others cannot be had."""
 
     def __init__(self, champion: bool) -> None:
         wanted = [entry for entry in level_entries() if champion or entry.extra != ENGINE]
         without: set[str] = set()
+        self.problems: list[str] = []
         for extra in dict.fromkeys(entry.extra for entry in wanted if entry.extra is not None):
             try:
                 check(extra)
             except DaikaijuError as error:
                 without.add(extra)
                 names = [entry.name for entry in wanted if entry.extra == extra]
-                log.warning("%s cannot be chosen here: %s", " and ".join(names), error)
+                self.problems.append(f"{' and '.join(names)} cannot be chosen here: {error}")
         self.offered = tuple(entry.name for entry in wanted if entry.extra not in without)
         """From the weakest to the strongest."""
         self.has_champion = any(entry.extra == ENGINE and entry.name in self.offered for entry in wanted)

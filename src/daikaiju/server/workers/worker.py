@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar, TypeVarTuple
 
@@ -32,8 +32,19 @@ class Worker:
     def __init__(self, load: Callable[[], None] | None = None) -> None:
         self._load = load
         self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[int] | None = None
+        """The number of the process, once it has loaded what it needs."""
         self._process = 0
         self._turns = Turns()
+
+    def begin(self) -> Future[int]:
+        """Start the process, unless it is there, and do not wait for it."""
+        if self._pool is None or self._ready is None:
+            spawned = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
+            with deaf_at_first():
+                self._ready = self._pool.submit(make_ready, self._load)
+        return self._ready
 
     async def start(self) -> None:
         """Start the process now, so that nobody has to wait for it later."""
@@ -70,13 +81,12 @@ class Worker:
         raise AssertionError("not reached")
 
     async def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawned = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(1, mp_context=spawned, initializer=leave_with_parent)
-            with deaf_at_first():
-                ready = asyncio.get_running_loop().run_in_executor(pool, make_ready, self._load)
-            self._process = await ready
-        return self._pool
+        ready = self.begin()
+        assert self._pool is not None
+        pool = self._pool
+        if not self._process:
+            self._process = await asyncio.shield(asyncio.wrap_future(ready))
+        return pool
 
     def _end(self) -> None:
         """End the process, whatever it is doing."""
@@ -85,7 +95,7 @@ class Worker:
                 if self._process:
                     os.kill(self._process, signal.SIGKILL)
             self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool, self._process = None, 0
+        self._pool, self._ready, self._process = None, None, 0
 
     def kill(self) -> None:
         """Kill the process whatever it is doing, and wait until it is gone, even if the caller is cancelled."""
