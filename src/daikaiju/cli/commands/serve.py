@@ -135,64 +135,68 @@ def serve(
     from daikaiju.packs import load_known
 
     load_known()
-    bots = early_bots(bot_workers, champion=not no_champion)
-    from daikaiju.server.app.serving import listen
-    from daikaiju.server.app.serving import serve as run
-    from daikaiju.server.cluster.messenger import read_redis_address
-    from daikaiju.server.db.engine import without_password
-    from daikaiju.server.http.page import INDEX, built_file
-    from daikaiju.server.runtime.settings import Settings, default_folder
+    with contextlib.closing(early_bots(bot_workers, champion=not no_champion)) as bots:
+        from daikaiju.server.app.serving import listen
+        from daikaiju.server.app.serving import serve as run
+        from daikaiju.server.cluster.messenger import read_redis_address
+        from daikaiju.server.db.engine import without_password
+        from daikaiju.server.http.page import INDEX, built_file
+        from daikaiju.server.runtime.settings import Settings, default_folder
 
-    shared = read_redis_address(redis) if redis else None
-    if shared is not None and database is None:
-        raise DaikaijuError(words.say("serve-error-redis-alone"))
-    if not no_page and built_file(INDEX) is None:
-        raise DaikaijuError(words.say("server-no-page"))
+        shared = read_redis_address(redis) if redis else None
+        if shared is not None and database is None:
+            raise DaikaijuError(words.say("serve-error-redis-alone"))
+        if not no_page and built_file(INDEX) is None:
+            raise DaikaijuError(words.say("server-no-page"))
 
-    try:
-        listening = listen(host, port)
-    except (UnicodeError, TypeError, socket.gaierror):
-        raise DaikaijuError(words.say("serve-error-listen", given=shown(host))) from None
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise DaikaijuError(words.say("serve-error-port", host=shown(host), port=str(port), reason=reason)) from None
-    folder = data or default_folder()
-    settings = Settings(
-        folder=folder,
-        database=None if database is None else database.url,
-        redis=shared,
-        pace=pace,
-        bot_workers=len(bots.lines),
-        champion=not no_champion,
-        keep_days=keep_days,
-        limits=not no_limits,
-        trusted_proxies=tuple(trusted_proxy or ()),
-        allowed_hosts=(*(allowed_host or ()), host),
-        metrics=None if metrics is None else (metrics.host, metrics.port),
-        json_log=log_json,
-        traces=traces,
-    )
-    name = f"[{host}]" if ":" in host else host
-    reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)
-    address = f"http://{reached}:{listening.getsockname()[1]}/"
-    kept = str(folder) if database is None else database.name
+        try:
+            listening = listen(host, port)
+        except (UnicodeError, TypeError, socket.gaierror):
+            raise DaikaijuError(words.say("serve-error-listen", given=shown(host))) from None
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise DaikaijuError(
+                words.say("serve-error-port", host=shown(host), port=str(port), reason=reason)
+            ) from None
+        folder = data or default_folder()
+        settings = Settings(
+            folder=folder,
+            database=None if database is None else database.url,
+            redis=shared,
+            pace=pace,
+            bot_workers=len(bots.lines),
+            champion=not no_champion,
+            keep_days=keep_days,
+            limits=not no_limits,
+            trusted_proxies=tuple(trusted_proxy or ()),
+            allowed_hosts=(*(allowed_host or ()), host),
+            metrics=None if metrics is None else (metrics.host, metrics.port),
+            json_log=log_json,
+            traces=traces,
+        )
+        name = f"[{host}]" if ":" in host else host
+        reached = {EVERYWHERE: network_address() or "localhost", "[::]": "localhost"}.get(name, name)
+        address = f"http://{reached}:{listening.getsockname()[1]}/"
+        kept = str(folder) if database is None else database.name
 
-    def say_where() -> None:
-        if json:
-            print_json({"address": address, "folder": str(folder)} | ({} if database is None else {"database": kept}))
-        else:
-            stdout().print(words.say("serve-running", address=address, folder=kept), soft_wrap=True)
-            if host in (HERE, EVERYWHERE):
-                stdout().print(words.say("serve-only-here" if host == HERE else "serve-network"), soft_wrap=True)
-        if not no_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        def say_where() -> None:
+            if json:
+                print_json(
+                    {"address": address, "folder": str(folder)} | ({} if database is None else {"database": kept})
+                )
+            else:
+                stdout().print(words.say("serve-running", address=address, folder=kept), soft_wrap=True)
+                if host in (HERE, EVERYWHERE):
+                    stdout().print(words.say("serve-only-here" if host == HERE else "serve-network"), soft_wrap=True)
+            if not no_browser:
+                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    problem = run(settings, listening, say_where, bots)
-    if problem is not None:
-        named = {"redis": without_password(redis or ""), "metrics": shown(metrics.given if metrics else "")}
-        raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason, **named))
-    if not json:
-        stdout().print(words.say("serve-bye"))
+        problem = run(settings, listening, say_where, bots)
+        if problem is not None:
+            named = {"redis": without_password(redis or ""), "metrics": shown(metrics.given if metrics else "")}
+            raise DaikaijuError(words.say(problem.key, folder=kept, reason=problem.reason, **named))
+        if not json:
+            stdout().print(words.say("serve-bye"))
 
 
 def early_bots(workers: int | None, *, champion: bool) -> BotPool:
