@@ -34,10 +34,10 @@ play: $(VENV)/ready-to-play $(PAGE)
 
 page: $(PAGE)
 
-# Two things at a time: first what playing needs, then King is compiled beside all checks, and then the rest.
+# Two things at a time: first what playing and compiling need, then King is compiled beside all checks, and then the rest.
 # Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.
 test:
-	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-to-play built chromium postgresql redis
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/ready-for-cpu built chromium postgresql redis
 	@$(MAKE) --no-print-directory --jobs 2 compiled-king checked compiled-duel compiled-packs
 	$(BIN)/pytest -n 4 --dist worksteal -r fE
 
