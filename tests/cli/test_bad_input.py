@@ -46,7 +46,7 @@ BAD = [
     ("sim --seed abc", "--seed", "at least 0"),
     ("sim --edition 1999", "1999", "2016, 2010"),
     ("sim --ends never", "never", "turn, round, at_once"),
-    ("sim --on tpu", "tpu", "python, cpu"),
+    ("sim --on tpu", "tpu", "python, wasm, cpu"),
     ("sim --game chess", "chess", "king"),
     ("sim --lang de", "de", "en, ru, uk"),
     ("sim --gmaes 5", "--gmaes", "--help"),

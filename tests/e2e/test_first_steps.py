@@ -133,30 +133,30 @@ def until_next_turn(player: Player) -> None:
 
 
 def test_instant_bots_take_no_time(paced: Company) -> None:
-    person = paced.person()
-    plays_now(person)
-    player = Player(person)
-
     def round_of_bots() -> float:
+        person = paced.person()
+        plays_now(person)
+        player = Player(person)
         ends_turn(player)
         began = time.monotonic()
         until_next_turn(player)
+        person.page.close()
         return time.monotonic() - began
 
     assert is_soon(round_of_bots, ROUND)
 
 
 def test_skipping_catches_up_with_all_bots(paced: Company) -> None:
-    person = paced.person(speed="calm")
-    plays_now(person)
-    player = Player(person)
-
     def round_of_bots() -> float:
+        person = paced.person(speed="calm")
+        plays_now(person)
+        player = Player(person)
         ends_turn(player)
         person.page.wait_for_timeout(200)
         began = time.monotonic()
         person.page.keyboard.press("Escape")
         until_next_turn(player)
+        person.page.close()
         return time.monotonic() - began
 
     assert is_soon(round_of_bots, ROUND)

@@ -14,7 +14,7 @@ from daikaiju.rules.agenda import CHANCE, DEPTH, GAME_OVER, NO_CARD
 from daikaiju.rules.record import CODES, Field, Record, widest_first
 
 RULES: dict[str, ModuleType] = {"king": king, "duel": duel}
-FACES, MOST_DICE = 6, 10
+FACES, MOST_DICE = 6, 12
 FEWEST_PLAYERS = 2
 
 

@@ -251,11 +251,11 @@ class WasmEngine(Engine):
 
     def answer(self, position: bytes, choice: int) -> bytes:
         at = self._position(position)
-        self._call("answer", at, choice)
+        self._call("answer", at, unsigned(choice))
         return self._get(at, self.size)
 
     def is_legal(self, position: bytes, choice: int) -> bool:
-        return bool(self._call("legal", self._position(position), choice))
+        return bool(self._call("legal", self._position(position), unsigned(choice)))
 
     def play_games(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
         check_fresh(self.game, positions)
@@ -319,7 +319,7 @@ class WasmEngine(Engine):
         self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
     ) -> tuple[bytes, float]:
         at = self._seeded(position, seed)
-        found = self._call("roll_out", at, choice, turns, self._workspace(VALUES), *self._network(network))
+        found = self._call("roll_out", at, unsigned(choice), turns, self._workspace(VALUES), *self._network(network))
         return self._get(at, self.size), float(found)
 
     def look_ahead(
@@ -327,7 +327,7 @@ class WasmEngine(Engine):
     ) -> tuple[bytes, Reals]:
         at = self._seeded(position, seed)
         work, net = self._workspace(AHEAD), self._network(network)
-        rows = self._call("look_ahead", at, choice, turns, work, *net, self._scratch)
+        rows = self._call("look_ahead", at, unsigned(choice), turns, work, *net, self._scratch)
         return self._get(at, self.size), self._numbers("d", self._scratch, rows * MOST_SEATS)
 
     def same_rolls(self, position: bytes) -> Numbers:
@@ -349,6 +349,15 @@ class WasmEngine(Engine):
         place = next(field.at for field in self.program.description.record if field.name == "seed")
         self._put(array("q", [seed]), at + place)
         return at
+
+
+def unsigned(choice: int) -> int:
+    """A choice as the engine takes it: a number without a sign, which wasmtime wants to have one all the same.
+
+    >>> unsigned(64), unsigned(6**12)
+    (64, -2118184960)
+    """
+    return ctypes.c_int32(choice).value
 
 
 _own = threading.local()

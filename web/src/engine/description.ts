@@ -61,7 +61,7 @@ export interface EntryPoints {
    * first value of the answer. The record is where it ended.
    */
   roll_out(game: number, choice: number, turns: number, workspace: number, network: number, number: number): number
-  /** Answer, or not if it is -1, and write everybody's chances and how each of the next turns corrects them.
+  /** Answer, or not if the choice is 0xFFFFFFFF, and write everybody's chances and how the next turns correct them.
    *
    * The dice of later turns come from the game's own seed. The record is where it ended. Returns the number of rows of
    * six float64.
@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '0c97ccddbbba00903352a2dab98d98c23aa0383299891f35858817947956fc89',
+    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -155,7 +155,7 @@ export const DESCRIPTIONS = {
     },
     /** The least and the greatest number that a field may have, where rules look something up by it. */
     bounds: {
-      spread: [0, 60466176],
+      spread: [0, 2176782336],
       asking: [-1, 25],
       player: [-2, 5],
       depth: [0, 40],
@@ -190,7 +190,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '0c97ccddbbba00903352a2dab98d98c23aa0383299891f35858817947956fc89',
+    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -251,7 +251,7 @@ export const DESCRIPTIONS = {
     },
     /** The least and the greatest number that a field may have, where rules look something up by it. */
     bounds: {
-      spread: [0, 60466176],
+      spread: [0, 2176782336],
       asking: [-1, 29],
       player: [-2, 1],
       depth: [0, 40],

@@ -1,7 +1,7 @@
 """The functions that can be called in the engine's file, in the compiled subset.
 
-They take addresses in the file's own memory and whole numbers. A parameter named `sets` is filled in by the file
-itself: it is where the tables of dice lie. docs/engine.md is made from these docstrings.
+They take addresses in the file's own memory and whole numbers, a choice as one without a sign. A parameter named `sets`
+is filled in by the file itself: it is where the tables of dice lie. docs/engine.md is made from these docstrings.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from daikaiju.analysis.keep_solver import solve
 from daikaiju.rules.agenda import is_legal
 from daikaiju.thinking.decisions import choose_in
 from daikaiju.thinking.dice import MOST_DICE, TURN, fill_multisets
+from daikaiju.thinking.look_ahead import START_OF_TURN
 from daikaiju.thinking.look_ahead import likely_rolls as likely_rolls_in
 from daikaiju.thinking.look_ahead import look_ahead as look_ahead_in
 from daikaiju.thinking.look_ahead import same_rolls as same_rolls_in
@@ -45,6 +46,10 @@ if TYPE_CHECKING:
     def play_by_policies(g: Table, seating: int, most: int) -> int: ...
     def quick(g: Table) -> int: ...
     def observe(g: Table, me: int, out: Any, row: int) -> None: ...
+
+
+NO_CHOICE = 0xFFFFFFFF
+"""In place of an answer, where there is nothing to answer."""
 
 
 # --- the rules ----------------------------------------------------------------------------
@@ -248,7 +253,7 @@ def roll_out(game: int, choice: int, turns: int, workspace: int, network: int, n
 def look_ahead(
     game: int, choice: int, turns: int, workspace: int, network: int, number: int, values: int, sets: int
 ) -> int:
-    """Answer, or not if it is -1, and write everybody's chances and how each of the next turns corrects them.
+    """Answer, or not if the choice is 0xFFFFFFFF, and write everybody's chances and how the next turns correct them.
 
     The dice of later turns come from the game's own seed. The record is where it ended. Returns the number of rows of
     six float64.
@@ -257,5 +262,7 @@ def look_ahead(
     seed = games[0].seed
     found = array_at(values, (turns + 1, 6), float64)
     work, net = workspace_at(workspace, sets), network_at(network)
+    if choice == NO_CHOICE:
+        choice = START_OF_TURN
     look_ahead_in(games, 0, choice, seed, turns, work, net, number, found, answer_game)
     return turns + 1

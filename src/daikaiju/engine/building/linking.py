@@ -19,8 +19,8 @@ FEATURES = "+simd128,+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-global
 """What every browser of the last years has."""
 
 STACK = 128 * 1024
-WIDE = "i64"
-"""The type of whole numbers that need all their bits: seeds. All others are 32 bits wide."""
+UNSIGNED = "choice"
+"""The parameter that is never negative: twelve dice fall in more ways than a signed number of 32 bits can count."""
 
 
 def wrapped(entry: Entry, sets: str) -> str:
@@ -34,7 +34,7 @@ def wrapped(entry: Entry, sets: str) -> str:
         if name == FILLED_IN:
             lines.append(f"  %wide.{name} = ptrtoint ptr @{sets} to i64")
         elif name not in entry.reals:
-            lines.append(f"  %wide.{name} = sext i32 %{name} to i64")
+            lines.append(f"  %wide.{name} = {'zext' if name == UNSIGNED else 'sext'} i32 %{name} to i64")
         passed.append(f"double %{name}" if name in entry.reals else f"i64 %wide.{name}")
     call = f'call i32 @"{entry.symbol}"(ptr %result, ptr %error, {", ".join(passed)})'
     lines += [f"  %status = {call}", "  %failed = icmp ne i32 %status, 0", "  br i1 %failed, label %bad, label %good"]
