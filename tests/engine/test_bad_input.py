@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +138,24 @@ def endless(engine: WasmEngine, games: bytes) -> None:
 
     engine._functions["play_games"] = again
     engine._call("play_games", at, count, 100_000, engine._scratch)
+
+
+def test_an_engine_begins_while_others_have_been_thinking_for_long() -> None:
+    """Time passes for all engines of a game at once, and one that has just begun has not used any of it."""
+    program, done = Program("duel"), threading.Event()
+
+    def pass_time() -> None:
+        while not done.wait(0.001):
+            program.engine.increment_epoch()
+
+    passing = threading.Thread(target=pass_time)
+    passing.start()
+    try:
+        for _ in range(10):
+            WasmEngine("duel", program)
+    finally:
+        done.set()
+        passing.join()
 
 
 def test_a_trap_is_an_error_and_the_engine_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

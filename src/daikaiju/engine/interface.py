@@ -14,6 +14,10 @@ MOST_SEATS = 6
 POSITION, FINAL_ROLLS, START_OF_TURN = range(3)
 """What is weighed: the position, each multiset of dice as the final Roll in it, or the start of a turn."""
 
+ANSWERS, VALUES, AHEAD = range(3)
+"""The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
+of another."""
+
 Numbers: TypeAlias = "array[int]"
 Reals: TypeAlias = "array[float]"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import threading
 from array import array
 from collections.abc import Sequence
@@ -11,7 +10,18 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Games
-from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, Engine, NetworkToPlay, Numbers, Reals, Weighed
+from daikaiju.engine.interface import (
+    AHEAD,
+    ANSWERS,
+    FINAL_ROLLS,
+    MOST_SEATS,
+    VALUES,
+    Engine,
+    NetworkToPlay,
+    Numbers,
+    Reals,
+    Weighed,
+)
 from daikaiju.extras import need
 from daikaiju.observation import observation_of
 from daikaiju.targets.policies import CompiledPolicies
@@ -20,8 +30,6 @@ from daikaiju.thinking.dice import all_multisets, new_plan
 from daikaiju.thinking.network import NEUTRAL, Network
 from daikaiju.thinking.playable import playable
 from daikaiju.thinking.workspace import Workspace, new_workspace
-
-ANSWERS, VALUES, AHEAD = range(3)
 
 
 class MachineEngine(Engine):
@@ -153,11 +161,3 @@ def machine_engine_of(game: str) -> MachineEngine:
     if game not in engines:
         engines[game] = MachineEngine(game)
     return engines[game]
-
-
-@functools.cache
-def is_compiled(game: str) -> bool:
-    """Whether it is on disk already, so that nothing takes long."""
-    from daikaiju.thinking.compiled import compiled_thinking
-
-    return compiled_thinking(game).is_cached()

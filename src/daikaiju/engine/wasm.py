@@ -20,8 +20,11 @@ from weakref import WeakSet
 
 from daikaiju.engine.description import FILES, Description, description_of
 from daikaiju.engine.interface import (
+    AHEAD,
+    ANSWERS,
     FINAL_ROLLS,
     MOST_SEATS,
+    VALUES,
     Engine,
     EngineError,
     NetworkToPlay,
@@ -39,10 +42,6 @@ if TYPE_CHECKING:
 
 SECTION = "daikaiju"
 """The section of the file that says what it was made of."""
-
-ANSWERS, VALUES, AHEAD = range(3)
-"""The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
-of another."""
 
 LONGEST = 10.0
 """How many seconds a call may take; the hardest decision takes well under one. A server gives its bots more, so that
@@ -151,10 +150,16 @@ def check_file(game: str) -> None:
     checked_file(FILES / f"{game}.wasm", description_of(game))
 
 
-@functools.cache
+_compiling = threading.Lock()
+_compiled: dict[tuple[str, bool], Program] = {}
+
+
 def program_of(game: str, *, can_be_stopped: bool = True) -> Program:
-    """The program of a game; it is compiled when it is first asked for."""
-    return Program(game, can_be_stopped=can_be_stopped)
+    """The program of a game; it is compiled once, by the first thread that asks for it."""
+    with _compiling:
+        if (game, can_be_stopped) not in _compiled:
+            _compiled[game, can_be_stopped] = Program(game, can_be_stopped=can_be_stopped)
+        return _compiled[game, can_be_stopped]
 
 
 class WasmEngine(Engine):
@@ -178,7 +183,7 @@ class WasmEngine(Engine):
         self._store = store = wasmtime.Store(self.program.engine)
         store.set_limits(memory_size=MOST_MEMORY)
         if self.program.ticker is not None:
-            store.set_epoch_deadline(1)
+            store.set_epoch_deadline(self._ticks)
         exports = wasmtime.Instance(store, self.program.module, []).exports(store)
         self._functions: dict[str, Any] = {one.name: exports[one.name] for one in self.program.description.entry_points}
         memory: Any = exports["memory"]
@@ -189,6 +194,11 @@ class WasmEngine(Engine):
         self._networks: dict[int, int] = {}
         self._functions["initialise"](self._store)  # not as other calls, after whose failure one begins afresh
 
+    @property
+    def _ticks(self) -> int:
+        """After how many ticks a call is stopped; those of other threads' calls count too."""
+        return int(self.seconds / TICK) + 2
+
     # --- calls and memory -----------------------------------------------------------------
 
     def _call(self, name: str, *arguments: int | float) -> Any:
@@ -198,7 +208,7 @@ class WasmEngine(Engine):
         try:
             if self.program.ticker is None:
                 return self._functions[name](self._store, *arguments)
-            self._store.set_epoch_deadline(int(self.seconds / TICK) + 2)
+            self._store.set_epoch_deadline(self._ticks)
             with self.program.ticker:
                 return self._functions[name](self._store, *arguments)
         except wasmtime.Trap as trap:
