@@ -183,7 +183,7 @@ class WasmEngine(Engine):
         self._store = store = wasmtime.Store(self.program.engine)
         store.set_limits(memory_size=MOST_MEMORY)
         if self.program.ticker is not None:
-            store.set_epoch_deadline(self._ticks)
+            store.set_epoch_deadline(int(LONGEST / TICK))  # ticks while other threads think count, too
         exports = wasmtime.Instance(store, self.program.module, []).exports(store)
         self._functions: dict[str, Any] = {one.name: exports[one.name] for one in self.program.description.entry_points}
         memory: Any = exports["memory"]
@@ -194,11 +194,6 @@ class WasmEngine(Engine):
         self._networks: dict[int, int] = {}
         self._functions["initialise"](self._store)  # not as other calls, after whose failure one begins afresh
 
-    @property
-    def _ticks(self) -> int:
-        """After how many ticks a call is stopped; those of other threads' calls count too."""
-        return int(self.seconds / TICK) + 2
-
     # --- calls and memory -----------------------------------------------------------------
 
     def _call(self, name: str, *arguments: int | float) -> Any:
@@ -208,7 +203,7 @@ class WasmEngine(Engine):
         try:
             if self.program.ticker is None:
                 return self._functions[name](self._store, *arguments)
-            self._store.set_epoch_deadline(self._ticks)
+            self._store.set_epoch_deadline(int(self.seconds / TICK) + 2)
             with self.program.ticker:
                 return self._functions[name](self._store, *arguments)
         except wasmtime.Trap as trap:
