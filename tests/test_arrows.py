@@ -57,6 +57,7 @@ LAYERS = layered(
     {"insight": "", "worth": ""},
     {"puzzles": ""},
     {"table": ""},
+    {"services": ""},
     {"server": ""},
     {"cli": ""},
     {"__main__": ""},

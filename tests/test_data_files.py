@@ -27,7 +27,7 @@ from daikaiju.packs.pack import read_pack
 from daikaiju.puzzles.collection import INDEX, Collection, Listed
 from daikaiju.server.app.file_reader import answer
 from daikaiju.server.files.uploads import READ, REFUSED
-from daikaiju.server.reviews.child import ReviewJob, next_part
+from daikaiju.services.reviews.service import ReviewJob, next_part
 from daikaiju.table.refusals import Refused
 from daikaiju.text.check import check_file
 from daikaiju.text.loading import load

@@ -16,7 +16,7 @@ from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES, GameInfo
 from daikaiju.rules.duel.names import MONSTERS as DUEL_MONSTERS
 from daikaiju.rules.market import BEING_BOUGHT, DISCARDED, IN_DECK, IN_MARKET, ON_TOP
-from daikaiju.server.analysis_board.position_form import document_of, form_of
+from daikaiju.services.analysis_board.position_form import document_of, form_of
 from daikaiju.text.check import check_document
 from daikaiju.text.files import parse
 from daikaiju.text.loading import read_game

@@ -21,17 +21,17 @@ from daikaiju.messages import Argument
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.packs.pictures import CardColours
 from daikaiju.scene.drawn import Scene, TrackName
-from daikaiju.server.analysis_board.form_messages import Phase, PositionForm, Zone
-from daikaiju.server.analysis_board.messages import Analysis
 from daikaiju.server.app.application import ROUTERS
-from daikaiju.server.catalogue.messages import Catalogue, PackForPage
-from daikaiju.server.files.messages import ReadFile
 from daikaiju.server.http.router import RequestBody
 from daikaiju.server.matchmaking.messages import CLOCKS, SIZES, USUAL_CLOCK
 from daikaiju.server.moderation.messages import PageAct
-from daikaiju.server.puzzles.messages import Puzzle
-from daikaiju.server.reviews.messages import ReviewLine
 from daikaiju.server.tournaments.messages import TournamentForm
+from daikaiju.services.analysis_board.form_messages import Phase, PositionForm, Zone
+from daikaiju.services.analysis_board.messages import Analysis
+from daikaiju.services.catalogue.messages import Catalogue, PackForPage
+from daikaiju.services.files.messages import ReadFile
+from daikaiju.services.puzzles.messages import Puzzle
+from daikaiju.services.reviews.messages import ReviewLine
 from daikaiju.table.protocol.ignoring import How
 from daikaiju.table.protocol.requests import FromPage, Reason
 from daikaiju.table.protocol.tables import ClockKind, Face, FromServer, GameName, Refusal, TableStatus

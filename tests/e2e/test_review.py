@@ -15,7 +15,7 @@ from tests.e2e.test_axe import finds_nothing
 from daikaiju import King
 from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep, TurningPoint
 from daikaiju.messages import Argument, Faces, Message, MonsterName, Phrase
-from daikaiju.server.reviews.messages import GameReview, ReviewProgress
+from daikaiju.services.reviews.messages import GameReview, ReviewProgress
 
 STEPS = 24
 KEEP, STOP = Message("insight-keep", {"dice": Faces(("3", "3"))}), Message("insight-stop")

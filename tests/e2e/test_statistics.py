@@ -12,7 +12,7 @@ from daikaiju.insight.figures import GameFigures, SeatFigures
 from daikaiju.insight.habits import HabitCount, Habits
 from daikaiju.insight.over_time import summary
 from daikaiju.insight.review_types import PlayerReview
-from daikaiju.server.statistics.messages import OwnGame, OwnStatistics
+from daikaiju.services.statistics.messages import OwnGame, OwnStatistics
 
 A_DAY = 24 * 60 * 60 * 1000
 GAMES = 12

@@ -9,7 +9,7 @@ from typing import Any
 from daikaiju.answers import Action
 from daikaiju.bots import Bot, register
 from daikaiju.game import Game
-from daikaiju.server.workers.bot_child import choose_here
+from daikaiju.services.bots import choose_here
 from daikaiju.table.bots import Question
 
 

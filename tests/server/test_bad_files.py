@@ -9,8 +9,8 @@ from collections.abc import Callable
 import pytest
 
 from daikaiju.errors import DaikaijuError
-from daikaiju.server.files.messages import ReadFile
-from daikaiju.server.files.service import replay_here, verify_here
+from daikaiju.services.files.messages import ReadFile
+from daikaiju.services.files.service import replay_here, verify_here
 
 STORES = ()
 """No server, and so no store, takes part."""

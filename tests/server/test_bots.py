@@ -12,8 +12,8 @@ import pytest
 
 import daikaiju
 from daikaiju.games import game_info
-from daikaiju.server.workers.bot_child import choose_here
 from daikaiju.server.workers.bots import BotPool, Job, Line
+from daikaiju.services.bots import choose_here
 from daikaiju.table.bots import BotFailed, question_for
 from daikaiju.table.entries import CHANCE, from_stored
 from daikaiju.table.new_table import seat_by
@@ -45,7 +45,7 @@ def test_a_choice_that_the_rules_forbid_is_a_failure(monkeypatch: pytest.MonkeyP
 
 
 def test_a_bot_is_kept_in_its_seat_from_one_question_to_the_next() -> None:
-    from daikaiju.server.workers.bot_child import _kept
+    from daikaiju.services.bots import _kept
 
     _kept.clear()
     for number in range(3):
@@ -56,7 +56,7 @@ def test_a_bot_is_kept_in_its_seat_from_one_question_to_the_next() -> None:
 
 
 def test_what_a_bot_draws_follows_from_the_table_the_seat_and_the_number() -> None:
-    from daikaiju.server.workers.bot_child import _kept
+    from daikaiju.services.bots import _kept
 
     def drawn(**where: int) -> list[int]:
         game = daikaiju.King(2)

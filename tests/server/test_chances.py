@@ -10,7 +10,7 @@ import pytest
 from daikaiju import Duel, Game, King
 from daikaiju.analysis.odds import Odds
 from daikaiju.messages import CardName, Message, MonsterName, Several
-from daikaiju.server.tables.odds import chances
+from daikaiju.services.odds import chances
 from daikaiju.words import LANGUAGES, Words
 from tests.server.browsers import Browser, Served
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.levels import Levels
+from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 from tests.server.browsers import Browser, Page, Served

@@ -286,7 +286,7 @@ def test_a_job_is_stored_in_one_message_whatever_its_values(engine: Engine, monk
         {**row, "number": 0, "key": "it's 100 % \\ \u2603", "news": bytes(range(256))},
         {**row, "number": 1, "key": None, "news": None},
     ]
-    changed: dict[str, object] = {f"new_{one.column.name}": None for one in CHANGING} | {
+    changed: dict[str, object] = {f"new_{one.name}": None for one in CHANGING} | {
         "new_status": "over", "new_creator": "ann", "new_options": '{"a": "%s"}', "new_locked": True,
         "new_active_at": 7, "new_clock_kind": "none", "new_clock_seconds": 0, "new_starts_itself": False,
         "new_secret": "", "new_rules": "",

@@ -16,7 +16,7 @@ from daikaiju.bots import levels
 from daikaiju.engine import description, wasm
 from daikaiju.engine.sources import sources_hash
 from daikaiju.server.workers.bots import BotPool
-from daikaiju.server.workers.levels import Levels
+from daikaiju.services.levels import Levels
 from daikaiju.table.bots import BotFailed, Question, question_for
 from tests.server.browsers import Browser, Served
 from tests.server.stores import SQLITE

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from daikaiju.server.catalogue.routes import catalogue_json
-from daikaiju.server.catalogue.service import catalogue
+from daikaiju.services.catalogue.service import catalogue
 from tests.pack_folders import PACKS
 from tests.server.browsers import Browser, Served
 from tests.server.test_games import check_what_is_kept, play_on

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from daikaiju.puzzles.collection import shipped
-from daikaiju.server.files.service import read_file
-from daikaiju.server.puzzles.routes import puzzle_for_page
+from daikaiju.services.files.service import read_file
+from daikaiju.services.puzzles.service import puzzle_for_page
 from daikaiju.table.refusals import Refused
 from daikaiju.text.files import dump
 from tests.server.browsers import Browser, Served

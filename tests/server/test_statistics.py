@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from daikaiju.server.statistics import service
+from daikaiju.services.statistics.service import VERSION
 from tests.server.browsers import Browser, Served
 from tests.server.test_reviews import Reviewer, played, reviewed
 from tests.server.waiting import PATIENCE
@@ -99,7 +100,7 @@ def test_a_review_brings_luck_and_skill_and_a_change_of_the_counting_counts_agai
             assert (shown["reviewed"], shown["seats"][0]["sums"]["luck"]) == (True, 0.5)
             after = (await own(ann))["summaries"][0]["reviewed"]
             assert (after["games"], after["luck"], after["skill"]) == (1, 0.5, 0.0)
-            monkeypatch.setattr(service, "VERSION", service.VERSION + 1)
+            monkeypatch.setattr(service, "VERSION", VERSION + 1)
             told = (await ann.http.get("/api/me/statistics")).json()
             assert (len(told["games"]), told["waiting"]) == (1, 1)
             assert len((await own(ann))["games"]) == 1

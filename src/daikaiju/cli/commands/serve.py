@@ -203,7 +203,7 @@ def early_bots(workers: int | None, *, champion: bool) -> BotPool:
     """The processes in which bots think; the first is started while the rest of the server is still being imported."""
     from daikaiju.processes import usual_bot_workers
     from daikaiju.server.workers.bots import BotPool
-    from daikaiju.server.workers.levels import Levels
+    from daikaiju.services.levels import Levels
 
     bots = BotPool(workers or usual_bot_workers(), levels=Levels(champion))
     if bots.levels.has_champion:

@@ -13,9 +13,6 @@ from fastapi import Query
 from starlette.responses import Response, StreamingResponse
 
 from daikaiju.server.accounts.dependencies import AccountService
-from daikaiju.server.analysis_board.messages import AnalysisRequest, PlayOn, Step
-from daikaiju.server.analysis_board.play_on import play_on
-from daikaiju.server.analysis_board.service import Beginning, Standing
 from daikaiju.server.files.sent_file import SentBody, SentFile
 from daikaiju.server.http.dependencies import Person, Posted, VisitorLimits, kept, limited
 from daikaiju.server.http.limits import Limit
@@ -23,6 +20,9 @@ from daikaiju.server.http.responses import LINES, refusals, text_of
 from daikaiju.server.http.router import RequestBody, new_router
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
 from daikaiju.server.workers.coach import CoachProcess
+from daikaiju.services.analysis_board.messages import AnalysisRequest, PlayOn, Step
+from daikaiju.services.analysis_board.play_on import play_on
+from daikaiju.services.analysis_board.service import Beginning, Standing
 from daikaiju.table.coach import Position
 from daikaiju.table.entries import without_undone
 from daikaiju.table.protocol.coach import CoachHint

@@ -19,9 +19,9 @@ import orjson
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.packs import load_known
-from daikaiju.server.analysis_board.service import analyse_here, begin_here, stand_here
-from daikaiju.server.files.service import MOST_SHOWN, replay_here, verify_here
 from daikaiju.server.files.uploads import READ, REFUSED, SIZE, WORKED
+from daikaiju.services.analysis_board.service import analyse_here, begin_here, stand_here
+from daikaiju.services.files.service import MOST_SHOWN, replay_here, verify_here
 from daikaiju.table.refusals import Refused
 
 MOST_SECONDS = 2.0

@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from daikaiju.handbook import handbook
 from daikaiju.packs import pack_names
-from daikaiju.server.catalogue.service import catalogue, pack_for_page
 from daikaiju.server.http.dependencies import kept
 from daikaiju.server.http.page import accepted_encodings
 from daikaiju.server.http.responses import refusals
 from daikaiju.server.http.router import new_router
-from daikaiju.server.workers.levels import Levels
+from daikaiju.services.catalogue.service import catalogue, pack_for_page
+from daikaiju.services.levels import Levels
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
 

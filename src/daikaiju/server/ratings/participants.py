@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from daikaiju.server.tables.columns import forfeits_of
+from daikaiju.table.stored_parts import forfeits_of
 
 
 @dataclass(frozen=True, slots=True)

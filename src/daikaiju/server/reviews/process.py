@@ -9,9 +9,9 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 
 import msgspec
 
-from daikaiju.server.reviews.child import ReviewJob, next_part
-from daikaiju.server.reviews.messages import ReviewProgress, ReviewRefused
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.reviews.messages import ReviewProgress, ReviewRefused
+from daikaiju.services.reviews.service import ReviewJob, next_part
 from daikaiju.table.refusals import Refused
 
 log = logging.getLogger("daikaiju.server")

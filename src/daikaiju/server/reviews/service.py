@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
-from daikaiju.server.reviews.child import ReviewJob
 from daikaiju.server.reviews.process import ReviewProcess
 from daikaiju.server.reviews.store import ReviewStore
-from daikaiju.server.tables.archive import read_archive
 from daikaiju.server.tables.store import Store
-from daikaiju.server.workers.levels import Levels
+from daikaiju.services.levels import Levels
+from daikaiju.services.replays.service import read_archive
+from daikaiju.services.reviews.service import ReviewJob
 from daikaiju.table.entries import without_undone
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import OVER, Table

@@ -9,35 +9,16 @@ from collections.abc import Iterable
 
 import msgspec
 
-from daikaiju.insight.figures import GameFigures, StoredReview, figures_of
+from daikaiju.insight.figures import GameFigures
 from daikaiju.server.reviews.store import ReviewStore
 from daikaiju.server.runtime.background import Background
 from daikaiju.server.statistics.store import CountedGame, FigureStore
 from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.statistics.service import NOT_COUNTED, VERSION, count_here, no_figures
 from daikaiju.table.refusals import Refused
-from daikaiju.table.stored_game import StoredGame
 
 log = logging.getLogger("daikaiju.server")
-
-VERSION = 1
-"""Raise this when the counting changes; all games are then counted again."""
-
-
-class ReviewFile(msgspec.Struct):
-    """A review as it is stored."""
-
-    review: StoredReview
-
-
-def count_here(played: StoredGame, by_people: set[int], review: bytes | None) -> bytes:
-    """The figures of a game as JSON. It may take a while, so a server lets another process do it."""
-    game = played.replay()
-    if not game.over:
-        raise ValueError("by the current rules the game is not over")
-    counted = {step for step, entry in enumerate(played.kept()) if entry.number in by_people}
-    stored = None if review is None else msgspec.json.decode(review, type=ReviewFile).review
-    return msgspec.json.encode(figures_of(game, stored, counted))
 
 
 def is_counted(row: CountedGame) -> bool:
@@ -98,9 +79,8 @@ class Statistics:
             counted = await self._file_worker.run(
                 count_here, game, await self.store.answered_by_people(row.id), await self._reviews.review(row.id)
             )
-        except (ValueError, KeyError, IndexError, AssertionError) as error:
-            # A game of older rules cannot always be played again; it is remembered as one without figures.
+        except NOT_COUNTED as error:
             log.warning("table %s has no figures: %r", row.id, error, extra={"table": row.id})
-            counted = msgspec.json.encode(GameFigures(row.game, str(game.options.get("edition", "")), []))
+            counted = no_figures(row.game, game.options)
         await self.store.keep(row.id, VERSION, row.made_at, counted)
         return msgspec.json.decode(counted, type=GameFigures)

@@ -1,12 +1,11 @@
-"""A table as it is stored, and back."""
+"""A table as rows of the database, and back."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from daikaiju.server.db.upsert import Values
-from daikaiju.server.tables.columns import CHANGING, COLUMNS
-from daikaiju.table.seats import Seat
+from daikaiju.table.stored_parts import PARTS, parts_of, seat_parts, table_from
 from daikaiju.table.table import Table
 
 if TYPE_CHECKING:
@@ -15,31 +14,25 @@ if TYPE_CHECKING:
 
 def row(table: Table) -> Values:
     """The row of a table in the database."""
-    return {one.column.name: one.write(table) for one in COLUMNS}
+    return parts_of(table)
 
 
 def changes(table: Table) -> Values:
     """The columns that may change, for `change_table`."""
-    return {"table": table.id, **{f"new_{one.column.name}": one.write(table) for one in CHANGING}}
+    return {"table": table.id, **{f"new_{part.name}": part.write(table) for part in PARTS if part.changes}}
 
 
 def seat_row(table: Table, number: int) -> Values:
     """The row of a seat in the database."""
-    seat = table.seats[number]
-    return {"table_id": table.id, "seat": number, **{name: getattr(seat, name) for name in Seat.__slots__}}
+    return {"table_id": table.id, "seat": number, **seat_parts(table.seats[number])}
 
 
 def seat_changes(table: Table, number: int) -> Values:
     """The columns of a seat, for `change_seat`."""
-    seat = table.seats[number]
-    return {"table": table.id, "place": number, **{f"new_{name}": getattr(seat, name) for name in Seat.__slots__}}
+    parts = seat_parts(table.seats[number])
+    return {"table": table.id, "place": number, **{f"new_{name}": value for name, value in parts.items()}}
 
 
 def from_stored(stored: Stored) -> Table:
     """A stored table, without its game."""
-    columns: Any = stored.table
-    seats = [Seat(**{name: getattr(line, name) for name in Seat.__slots__}) for line in stored.seats]
-    table = Table(columns.id, columns.game, {}, seats, creator=columns.creator, secret=bytes.fromhex(columns.secret))
-    for one in COLUMNS:
-        one.read(table, getattr(columns, one.column.name))
-    return table
+    return table_from(stored.table._asdict(), [seat._asdict() for seat in stored.seats])

@@ -24,7 +24,6 @@ from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import make_archive
 from daikaiju.server.tables.disconnect import send_away
 from daikaiju.server.tables.observer import ServerObserver
-from daikaiju.server.tables.odds import chances
 from daikaiju.server.tables.peers import Peers
 from daikaiju.server.tables.retention import forget_old_games
 from daikaiju.server.tables.statements import CLOSED, change_table, set_archive
@@ -32,8 +31,9 @@ from daikaiju.server.tables.storage import DatabaseStorage, fence_of
 from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
-from daikaiju.server.workers.levels import Levels
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.levels import Levels
+from daikaiju.services.odds import chances
 from daikaiju.table.changes import Change
 from daikaiju.table.host import TableHost
 from daikaiju.table.loading import load

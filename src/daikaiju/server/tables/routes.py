@@ -14,16 +14,17 @@ from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import refusals, text_of
 from daikaiju.server.http.router import new_router
 from daikaiju.server.tables import mapping
-from daikaiju.server.tables.archive import read_archive, with_earlier_pieces
+from daikaiju.server.tables.archive import with_earlier_pieces
 from daikaiju.server.tables.dependencies import FinishedTable, KnownPeople, People, StoredTables, TableId, Tables
-from daikaiju.server.tables.messages import Replay
 from daikaiju.server.tables.statements import CLOSED
+from daikaiju.services.replays.messages import Replay
+from daikaiju.services.replays.service import read_archive, replay_of
 from daikaiju.table import views
 from daikaiju.table.new_table import WantedSeat, open_table
 from daikaiju.table.permissions import adopt_seats
 from daikaiju.table.pieces import without_undone_pieces
 from daikaiju.table.protocol.new_table import Created, NewSeat, NewTable
-from daikaiju.table.protocol.tables import ListedTable, OwnTable, ready
+from daikaiju.table.protocol.tables import ListedTable, OwnTable
 from daikaiju.table.refusals import Refused
 from daikaiju.table.setup import checked_clock
 from daikaiju.table.table import OVER
@@ -98,19 +99,13 @@ async def checked_seat(people: KnownPeople, person: str, seat: NewSeat) -> Wante
 async def replay(
     table: FinishedTable, person: Person, tables: Tables, store: StoredTables, people: People, limits: VisitorLimits
 ) -> Replay:
-    kept = read_archive(await tables.archive(table)) if table.status == OVER else {"statistics": [], "ending": None}
+    archive = await tables.archive(table) if table.status == OVER else None
     pieces = without_undone_pieces(await store.pieces(table.id, -1))
     if table.origin is not None and table.rules == rules_version():
         entries = await store.entries(table.id)
         pieces = await with_earlier_pieces(tables.file_worker, table, pieces, entries, limits.counted)
     adopt_seats(table, person, (await people.identities(person))[1:])
-    return Replay(
-        table=views.table_for(table, person),
-        told=[ready(piece.json) for piece in pieces],
-        statistics=kept["statistics"],
-        ending=kept["ending"],
-        fair=views.fair_state(table),
-    )
+    return replay_of(table, person, pieces, archive)
 
 
 @router.get(

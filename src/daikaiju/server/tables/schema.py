@@ -20,7 +20,7 @@ from daikaiju.server.tables.columns import COLUMNS
 tables = Table(
     "tables",
     metadata,
-    *(one.column for one in COLUMNS),
+    *COLUMNS,
     Column("archive", LargeBinary),
     Index("tables_by_status", "status", "active_at"),
 )

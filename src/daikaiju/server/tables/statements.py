@@ -21,7 +21,7 @@ CLOSED: Final = "closed"
 change_table = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.status != CLOSED)
-    .values({one.column.name: bindparam(f"new_{one.column.name}") for one in CHANGING})
+    .values({one.name: bindparam(f"new_{one.name}") for one in CHANGING})
 )
 change_seat = (
     update(seats)

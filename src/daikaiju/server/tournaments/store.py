@@ -13,12 +13,12 @@ from daikaiju.server.accounts.schema import former_people, people
 from daikaiju.server.db.queries import Querying, typed
 from daikaiju.server.db.upsert import Values
 from daikaiju.server.db.writer import Change
-from daikaiju.server.tables.columns import forfeits_of
 from daikaiju.server.tables.schema import tables
 from daikaiju.server.tournaments.outcomes import Outcome
 from daikaiju.server.tournaments.schema import UNFINISHED, competition_players, competition_tables, competitions
 from daikaiju.server.tournaments.state import Player, Seated, TournamentRow, TournamentState
 from daikaiju.table.assignment import Assignment, assignment_from
+from daikaiju.table.stored_parts import forfeits_of
 
 MOST_LISTED = 100
 set_outcomes = (

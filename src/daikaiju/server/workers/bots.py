@@ -13,9 +13,9 @@ from time import monotonic
 
 from daikaiju.game import Game
 from daikaiju.rules.agenda import is_legal
-from daikaiju.server.workers.bot_child import choose_here
-from daikaiju.server.workers.levels import Levels, load_bots
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.bots import choose_here
+from daikaiju.services.levels import Levels, load_bots
 from daikaiju.table.bots import BotFailed, Question
 
 LEAST_SECONDS = 0.001

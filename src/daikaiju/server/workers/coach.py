@@ -6,9 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from daikaiju.server.workers.coach_child import load_coach, next_hint
-from daikaiju.server.workers.levels import Levels
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.coach import load_coach, next_hint
+from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
 

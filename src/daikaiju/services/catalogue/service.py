@@ -12,7 +12,7 @@ from daikaiju.rules.cards import Keep
 from daikaiju.rules.duel.buzz import TOKEN_NAMES
 from daikaiju.rules.king.names import DEFAULT_ENDS, ENDS
 from daikaiju.rules.version import rules_version
-from daikaiju.server.catalogue.messages import (
+from daikaiju.services.catalogue.messages import (
     CardEntry,
     Catalogue,
     GameEntry,

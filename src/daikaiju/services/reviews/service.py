@@ -9,7 +9,7 @@ import msgspec
 
 from daikaiju.errors import DaikaijuError
 from daikaiju.processes import step_aside
-from daikaiju.server.reviews.messages import GameReview, ReviewProgress
+from daikaiju.services.reviews.messages import GameReview, ReviewProgress
 from daikaiju.table.refusals import Refused
 
 if TYPE_CHECKING:

@@ -1,16 +1,26 @@
-"""What is kept of a finished game, and what was played before it. All of it runs in a worker process."""
+"""What is kept of a finished game, what was played before it, and how it is shown. A server does the long parts in a
+worker process."""
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
 
 from daikaiju.fairness.proof import Proof
 from daikaiju.game import Game
 from daikaiju.messages import ending
 from daikaiju.scene import Reporter, scene, statistics
+from daikaiju.services.replays.messages import Replay
+from daikaiju.table import views
+from daikaiju.table.entries import Entry
 from daikaiju.table.pieces import Piece
-from daikaiju.table.protocol.tables import Told
+from daikaiju.table.protocol.tables import Told, ready
 from daikaiju.table.stored_game import StoredGame
+from daikaiju.table.table import Table
 from daikaiju.text.files import dump
 
 
@@ -52,3 +62,42 @@ def pieces(game: Game, reporter: Reporter, answers: Iterable[tuple[int, int]]) -
 
 def piece(game: Game, reporter: Reporter, start: int, number: int) -> Told:
     return Told(start=start, number=number, events=reporter.tell(game.take_log()), scene=scene(game))
+
+
+def proof_of(table: Table) -> Proof | None:
+    """The proof of a table's dice; those of a lesson are arranged."""
+    return table.exchange.proof() if table.lesson is None else None
+
+
+def packed_archive(made: dict[str, object]) -> bytes:
+    """What is kept, as it is stored."""
+    return zlib.compress(msgspec.json.encode(made))
+
+
+def read_archive(kept: bytes) -> dict[str, Any]:
+    made: dict[str, Any] = msgspec.json.decode(zlib.decompress(kept))
+    return made
+
+
+def before_piece(table: Table, first: Piece, entries: list[Entry]) -> StoredGame:
+    """What was played up to the first piece of a table's own news."""
+    return table.stored_game([entry for entry in entries if entry.number <= first.number])
+
+
+def after_earlier(earlier: list[Piece], pieces: list[Piece]) -> list[Piece]:
+    """The news of a game that began from a position, after what was played before."""
+    if not earlier:
+        return pieces
+    return [*earlier, replace(pieces[0], start=earlier[-1].number), *pieces[1:]]
+
+
+def replay_of(table: Table, person: str, pieces: list[Piece], archive: bytes | None) -> Replay:
+    """A finished game for the viewer; without an archive, if it was played by older rules."""
+    kept = {"statistics": [], "ending": None} if archive is None else read_archive(archive)
+    return Replay(
+        table=views.table_for(table, person),
+        told=[ready(piece.json) for piece in pieces],
+        statistics=kept["statistics"],
+        ending=kept["ending"],
+        fair=views.fair_state(table),
+    )

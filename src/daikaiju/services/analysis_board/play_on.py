@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daikaiju.fairness.dice import new_secret
-from daikaiju.server.analysis_board.service import Beginning
+from daikaiju.services.analysis_board.service import Beginning
 from daikaiju.table.bots import check_bot
 from daikaiju.table.host import TableHost
 from daikaiju.table.new_table import new_id, seat_by

@@ -14,10 +14,10 @@ from daikaiju.insight.impossible_positions import oddities
 from daikaiju.insight.steps import Step, at_step, steps_of
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.scene import question, scene
-from daikaiju.server.analysis_board.form_messages import KingForm, PositionForm
-from daikaiju.server.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
-from daikaiju.server.analysis_board.position_form import document_of, form_of
-from daikaiju.server.files.service import read_file
+from daikaiju.services.analysis_board.form_messages import KingForm, PositionForm
+from daikaiju.services.analysis_board.messages import Analysis, AnalysisRequest, PlayOn
+from daikaiju.services.analysis_board.position_form import document_of, form_of
+from daikaiju.services.files.service import read_file
 from daikaiju.table.entries import CHANCE, to_stored
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused

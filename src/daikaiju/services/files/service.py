@@ -14,9 +14,9 @@ from daikaiju.game import Game
 from daikaiju.messages import ending
 from daikaiju.puzzles.collection import shipped
 from daikaiju.scene import Reporter
-from daikaiju.server.files.messages import ReadDocument, ReadFile
-from daikaiju.server.tables.archive_child import pieces
-from daikaiju.server.tables.messages import Replay
+from daikaiju.services.files.messages import ReadDocument, ReadFile
+from daikaiju.services.replays.messages import Replay
+from daikaiju.services.replays.service import pieces
 from daikaiju.table import views
 from daikaiju.table.protocol.fair import told_proof
 from daikaiju.table.protocol.tables import GameName

@@ -11,7 +11,7 @@ import msgspec
 
 from daikaiju.game import Game
 from daikaiju.rules.king.resolving import ALL_GROUPS
-from daikaiju.server.analysis_board.form_messages import (
+from daikaiju.services.analysis_board.form_messages import (
     DuelForm,
     DuelMonsterForm,
     HeldCard,

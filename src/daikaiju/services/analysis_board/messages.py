@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from daikaiju.messages import Message, Question
 from daikaiju.scene.drawn import Scene
-from daikaiju.server.analysis_board.form_messages import PositionForm
+from daikaiju.services.analysis_board.form_messages import PositionForm
 from daikaiju.table.protocol.fair import SeatNumber
 from daikaiju.table.protocol.texts import NameText, ShortText
 

@@ -1,0 +1,1 @@
+"""The analysis board: positions opened, changed and played on."""

@@ -1,0 +1,1 @@
+"""What can be played: games, monsters, cards, bots, packs."""

@@ -1,0 +1,1 @@
+"""Puzzles as the page shows them."""

@@ -1,0 +1,1 @@
+"""Finished games: what is kept of them, and how they are shown."""
