@@ -14,8 +14,9 @@ import pytest
 from daikaiju.insight.review_types import PlayerReview, Review, ReviewedStep
 from daikaiju.messages import Message
 from daikaiju.server.http.limits import Limit
-from daikaiju.server.reviews.process import MOST_JOBS, ReviewProcess
+from daikaiju.server.reviews.process import ReviewProcess
 from daikaiju.services.reviews.messages import GameReview, ReviewProgress
+from daikaiju.services.reviews.reviewing import MOST_JOBS
 from daikaiju.services.reviews.service import MOST_STEPS, ReviewJob, next_part
 from daikaiju.table.refusals import Refused
 from tests.server.browsers import Browser, Served

@@ -128,10 +128,11 @@ def seat_parts(seat: Seat) -> dict[str, object]:
 
 
 def table_from(parts: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Table:
-    """A stored table, without its game."""
-    sitting = [Seat(**{name: seat[name] for name in Seat.__slots__}) for seat in seats]
+    """A stored table, without its game; what an older version did not store is as in a new one."""
+    sitting = [Seat(**{name: seat[name] for name in Seat.__slots__ if name in seat}) for seat in seats]
     secret = bytes.fromhex(parts["secret"])
     table = Table(parts["id"], parts["game"], {}, sitting, creator=parts["creator"], secret=secret)
     for part in PARTS:
-        part.read(table, parts[part.name])
+        if part.name in parts:
+            part.read(table, parts[part.name])
     return table

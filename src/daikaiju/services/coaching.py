@@ -1,0 +1,75 @@
+"""Everybody's questions to the coach: one of each person at a time, answered better and better while it is wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from daikaiju.services.levels import Levels
+from daikaiju.table.coach import Position
+from daikaiju.table.protocol.coach import CoachHint
+
+log = logging.getLogger("daikaiju.services")
+
+SECONDS = 6.0
+"""How long the coach thinks about a position."""
+
+AskCoach = Callable[[Position, float, str], Awaitable[CoachHint | None]]
+"""Asks for the next hint about a position, on which the coach thinks for so many seconds in all, for whoever asks."""
+
+
+class Coaching:
+    """Who asks the coach, wherever it thinks."""
+
+    def __init__(self, ask: AskCoach, levels: Levels) -> None:
+        self._ask = ask
+        self._levels = levels
+        """The coach thinks with the champion."""
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def is_offered(self) -> bool:
+        return self._levels.has_champion
+
+    def think(
+        self,
+        person: str,
+        position: Position,
+        wanted: Callable[[], bool],
+        tell: Callable[[CoachHint], None],
+        whose: str = "",
+    ) -> asyncio.Task[None]:
+        """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
+        before = self._thinking.get(person)
+        if before is not None:
+            before.cancel()
+        task = asyncio.create_task(self._think(position, wanted, tell, whose))
+        self._thinking[person] = task
+        task.add_done_callback(lambda done: self._forget(person, done))
+        return task
+
+    async def _think(
+        self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None], whose: str
+    ) -> None:
+        while wanted():
+            try:
+                hint = await self._ask(position, SECONDS, whose)
+            except Exception:
+                log.exception("table %s: the coach failed", position.table, extra={"table": position.table})
+                return
+            if hint is None:
+                return
+            if wanted():
+                tell(hint)
+
+    def _forget(self, person: str, task: asyncio.Task[None]) -> None:
+        if self._thinking.get(person) is task:
+            del self._thinking[person]
+
+    async def stop(self) -> None:
+        """Drop all questions."""
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
