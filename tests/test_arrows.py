@@ -58,7 +58,7 @@ LAYERS = layered(
     {"puzzles": ""},
     {"table": ""},
     {"services": ""},
-    {"server": ""},
+    {"server": "", "site": ""},
     {"cli": ""},
     {"__main__": ""},
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from daikaiju.server.runtime.server_time import ServerTime
+from daikaiju.table.server_time import ServerTime
 from tests.server.browsers import Page
 
 

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from daikaiju.table.protocol import requests
     from daikaiju.table.table import Table
 
+USUAL_PACE = 0.8
+"""How many seconds bots appear to think, unless somebody wants it otherwise."""
+
 SHARE = {"calm": 1.0, "brisk": 0.3, "instant": 0.0}
 """What fraction of the server's pace each speed of the page takes."""
 

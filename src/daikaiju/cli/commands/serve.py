@@ -20,6 +20,7 @@ from daikaiju.cli.options.values import decimal, whole_number
 from daikaiju.cli.screen import print_json, stdout
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
+from daikaiju.table.pace import USUAL_PACE
 
 if TYPE_CHECKING:
     from daikaiju.server.workers.bots import BotPool
@@ -111,7 +112,7 @@ def serve(
     data: Data = None,
     database: Postgresql = None,
     redis: Redis = None,
-    pace: Pace = 0.8,
+    pace: Pace = USUAL_PACE,
     bot_workers: Workers = None,
     no_champion: NoChampion = False,
     keep_days: KeepDays = 365,

@@ -18,8 +18,8 @@ from daikaiju.server.db.engine import postgresql_engine
 from daikaiju.server.db.lease_store import Fence
 from daikaiju.server.db.leases import LASTS, RENEWED_EVERY, Expired, HeldElsewhere
 from daikaiju.server.db.queries import held
-from daikaiju.server.runtime.server_time import ServerTime
 from daikaiju.table.refusals import Refused
+from daikaiju.table.server_time import ServerTime
 
 log = logging.getLogger("daikaiju.server")
 

@@ -53,7 +53,7 @@ class Reviews:
 
     async def of_game(self, person: str, table: Table, whose: str) -> AsyncIterator[bytes]:
         """A new review of a game, for a person and the visitor they count as."""
-        text = read_archive(await self._archives.archive(table))["file"]
+        text = read_archive(await self._archives.archive(table)).file
         numbers = [entry.number for entry in without_undone(await self._games.entries(table.id))]
 
         async def keep(review: bytes) -> None:

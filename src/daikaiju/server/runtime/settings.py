@@ -13,7 +13,8 @@ from sqlalchemy import URL
 
 from daikaiju.processes import usual_bot_workers
 from daikaiju.server.db.engine import sqlite_in
-from daikaiju.server.runtime.server_time import ServerTime
+from daikaiju.table.pace import USUAL_PACE
+from daikaiju.table.server_time import ServerTime
 
 DATA = "DAIKAIJU_DATA"
 """The environment variable that says where games are kept, unless --data does."""
@@ -39,7 +40,7 @@ class Settings:
     """The address of the PostgreSQL database that holds the games."""
     redis: str | None = None
     """The address of the Redis that connects the processes that share the database; None if there is one process."""
-    pace: float = 0.8
+    pace: float = USUAL_PACE
     """The least time in seconds a bot takes for a choice, so that people can follow."""
     limits: bool = True
     """Whether rates, connections and tables per address are limited."""

@@ -99,7 +99,7 @@ async def checked_seat(people: KnownPeople, person: str, seat: NewSeat) -> Wante
 async def replay(
     table: FinishedTable, person: Person, tables: Tables, store: StoredTables, people: People, limits: VisitorLimits
 ) -> Replay:
-    archive = await tables.archive(table) if table.status == OVER else None
+    archive = read_archive(await tables.archive(table)) if table.status == OVER else None
     pieces = without_undone_pieces(await store.pieces(table.id, -1))
     if table.origin is not None and table.rules == rules_version():
         entries = await store.entries(table.id)
@@ -116,7 +116,7 @@ async def replay(
 async def game_file(table: FinishedTable, tables: Tables) -> Response:
     if table.status != OVER:
         raise Refused("no_file")
-    text = read_archive(await tables.archive(table))["file"]
+    text = read_archive(await tables.archive(table)).file
     name = f'attachment; filename="{table.game}-{table.id}.yaml"'
     return Response(text, media_type="application/yaml", headers={"Content-Disposition": name})
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from daikaiju.messages import Message
@@ -17,3 +19,11 @@ class Replay(Struct):
     statistics: list[dict[str, int]]
     ending: Message | None
     fair: Fair | None
+
+
+class Archive(Struct):
+    """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
+
+    statistics: list[dict[str, int]]
+    ending: Any
+    file: str

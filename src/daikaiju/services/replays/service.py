@@ -6,7 +6,6 @@ from __future__ import annotations
 import zlib
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
@@ -14,7 +13,7 @@ from daikaiju.fairness.proof import Proof
 from daikaiju.game import Game
 from daikaiju.messages import ending
 from daikaiju.scene import Reporter, scene, statistics
-from daikaiju.services.replays.messages import Replay
+from daikaiju.services.replays.messages import Archive, Replay
 from daikaiju.table import views
 from daikaiju.table.entries import Entry
 from daikaiju.table.pieces import Piece
@@ -24,7 +23,7 @@ from daikaiju.table.table import Table
 from daikaiju.text.files import dump
 
 
-def archive_here(played: StoredGame, proof: Proof | None) -> dict[str, object]:
+def archive_here(played: StoredGame, proof: Proof | None) -> Archive:
     """What is kept of a finished game: its statistics, how it ended, and the whole game as a file."""
     game = played.replay()
     written = game.to_dict()
@@ -33,7 +32,7 @@ def archive_here(played: StoredGame, proof: Proof | None) -> dict[str, object]:
     if proof is not None:
         head["fair"] = proof.to_dict(played.monsters)
     tail = {key: value for key, value in written.items() if key not in head}
-    return {"statistics": statistics(game), "ending": ending(game), "file": dump({**head, **tail})}
+    return Archive(statistics(game), ending(game), dump({**head, **tail}))
 
 
 def earlier_here(played: StoredGame) -> list[Piece]:
@@ -69,14 +68,13 @@ def proof_of(table: Table) -> Proof | None:
     return table.exchange.proof() if table.lesson is None else None
 
 
-def packed_archive(made: dict[str, object]) -> bytes:
+def packed_archive(made: Archive) -> bytes:
     """What is kept, as it is stored."""
     return zlib.compress(msgspec.json.encode(made))
 
 
-def read_archive(kept: bytes) -> dict[str, Any]:
-    made: dict[str, Any] = msgspec.json.decode(zlib.decompress(kept))
-    return made
+def read_archive(kept: bytes) -> Archive:
+    return msgspec.json.decode(zlib.decompress(kept), type=Archive)
 
 
 def before_piece(table: Table, first: Piece, entries: list[Entry]) -> StoredGame:
@@ -91,13 +89,12 @@ def after_earlier(earlier: list[Piece], pieces: list[Piece]) -> list[Piece]:
     return [*earlier, replace(pieces[0], start=earlier[-1].number), *pieces[1:]]
 
 
-def replay_of(table: Table, person: str, pieces: list[Piece], archive: bytes | None) -> Replay:
+def replay_of(table: Table, person: str, pieces: list[Piece], archive: Archive | None) -> Replay:
     """A finished game for the viewer; without an archive, if it was played by older rules."""
-    kept = {"statistics": [], "ending": None} if archive is None else read_archive(archive)
     return Replay(
         table=views.table_for(table, person),
         told=[ready(piece.json) for piece in pieces],
-        statistics=kept["statistics"],
-        ending=kept["ending"],
+        statistics=[] if archive is None else archive.statistics,
+        ending=None if archive is None else archive.ending,
         fair=views.fair_state(table),
     )
