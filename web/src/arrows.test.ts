@@ -10,6 +10,7 @@ const LAYERS: Record<string, string[]> = {
   sound: [],
   net: [],
   engine: ['net'],
+  site: ['net'],
   browser: ['net'],
   art: ['net'],
   i18n: ['net', 'browser'],

@@ -100,3 +100,8 @@ class Site:
     def _close(self, number: int, code: int) -> None:
         self._lines.pop(number, None)
         self.port.close(number, code)
+
+    def lose(self, table: str) -> None:
+        """Another tab has taken a table over: the lines here come back, and learn so."""
+        if table in self.host.tables:
+            self.host.forget(self.host.tables[table])

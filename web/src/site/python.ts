@@ -1,0 +1,159 @@
+/**
+ * Python in a worker: its files are fetched compressed, because not every web server compresses, unpacked here, and
+ * tried again when one does not arrive.
+ */
+
+/** As much of Pyodide as is used here. */
+export interface Python {
+  pyimport(module: string): PyModule
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a module has is known to Python alone
+export type PyModule = any
+
+interface Loader {
+  loadPyodide(options: Record<string, unknown>): Promise<Python>
+}
+
+interface Files {
+  /** The size of each file as it travels. */
+  sizes: Record<string, number>
+  version: string
+  lock: string
+}
+
+const WASM = 'pyodide.asm.wasm'
+const SCRIPT = 'pyodide.asm.mjs'
+const LIBRARY = 'library.zip'
+const PACKAGE = 'daikaiju.bin'
+const TRIES = 3
+const PAUSE = 800
+
+/** A file did not arrive. */
+export class NotArrived extends Error {}
+
+/** Fetch one after the other what is needed for Python, saying how much has come, and start it. */
+export async function startPython(folder: string, progress: (share: number) => void): Promise<Python> {
+  const about = JSON.parse(new TextDecoder().decode(await arrived(`${folder}files.json`))) as Files
+  const total = Object.values(about.sizes).reduce((sum, size) => sum + size, 0)
+  let come = 0
+  const count = (bytes: number): void => progress((come += bytes) / total)
+  const get = (name: string): Promise<Uint8Array<ArrayBuffer>> => unpacked(`${folder}${name}.gz`, count)
+  const [loader, wasm, script, library, ours] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`).catch(() => {
+      throw new NotArrived('pyodide.mjs')
+    }) as Promise<Loader>,
+    get(WASM),
+    get(SCRIPT),
+    get(LIBRARY),
+    get(PACKAGE),
+  ])
+  const scriptAddress = addressOf(script, 'text/javascript')
+  const libraryAddress = addressOf(library, 'application/zip')
+  const made = (await import(/* @vite-ignore */ scriptAddress)) as { default: unknown }
+  const restore = serving(new Map([[`${folder}${WASM}`, { content: wasm, type: 'application/wasm' }]]))
+  try {
+    return await loader.loadPyodide({
+      indexURL: folder,
+      stdLibURL: libraryAddress,
+      lockFileContents: about.lock,
+      packageBaseUrl: folder,
+      createPyodideModule: made.default,
+      env: { HOME: '/home/daikaiju', PYTHONPATH: '/daikaiju' },
+      args: ['-X', 'frozen_modules=on'],
+      fsInit: (FS: FileSystem) => {
+        putFiles(FS, ours)
+        return Promise.resolve()
+      },
+    })
+  } finally {
+    restore()
+    URL.revokeObjectURL(scriptAddress)
+    URL.revokeObjectURL(libraryAddress)
+  }
+}
+
+interface FileSystem {
+  mkdirTree(path: string): void
+  writeFile(path: string, content: Uint8Array, options?: { canOwn?: boolean }): void
+}
+
+/** Our own files: a list of names and sizes as JSON, after its length, and then their content. */
+function putFiles(FS: FileSystem, packed: Uint8Array<ArrayBuffer>): void {
+  const length = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true)
+  const list = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + length))) as [string, number][]
+  const folders = new Set<string>()
+  let at = 4 + length
+  for (const [name, size] of list) {
+    const path = `/daikaiju/${name}`
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (!folders.has(folder)) FS.mkdirTree(folder)
+    folders.add(folder)
+    FS.writeFile(path, packed.subarray(at, at + size))
+    at += size
+  }
+}
+
+function addressOf(content: Uint8Array<ArrayBuffer>, type: string): string {
+  return URL.createObjectURL(new Blob([content], { type }))
+}
+
+/** Let `fetch` answer with what is there already; returns what ends that. */
+function serving(contents: Map<string, { content: Uint8Array<ArrayBuffer>; type: string }>): () => void {
+  const original = self.fetch
+  self.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const found = contents.get(address)
+    if (!found) return original(input, init)
+    return Promise.resolve(new Response(found.content, { headers: { 'content-type': found.type } }))
+  }
+  return () => void (self.fetch = original)
+}
+
+async function unpacked(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = await arrived(address, count)
+  // Some servers unpack what ends in .gz on the way.
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
+/** A file, tried again a few times if it does not arrive. */
+async function arrived(address: string, count: (bytes: number) => void = () => undefined): Promise<Uint8Array<ArrayBuffer>> {
+  for (let tries = 1; ; tries++) {
+    let came = 0
+    const counted = (bytes: number): void => {
+      came += bytes
+      count(bytes)
+    }
+    try {
+      return await once(address, counted)
+    } catch {
+      count(-came)
+      if (tries === TRIES) throw new NotArrived(address)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE * tries))
+    }
+  }
+}
+
+async function once(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(address)
+  if (!response.ok || !response.body) throw new NotArrived(address)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = response.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    parts.push(value)
+    size += value.length
+    count(value.length)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

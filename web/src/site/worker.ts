@@ -1,0 +1,112 @@
+/** The worker in which Python runs the tables of a page; one of the name `thinking` does long work for another. */
+
+import { Database } from './database'
+import { Locks } from './locks'
+import type { Failure, FromWorker, ToWorker } from './messages'
+import { NotArrived, type PyModule, startPython } from './python'
+
+const THINKING = 'thinking'
+
+const scope = self as unknown as { name: string; postMessage(message: FromWorker): void }
+const say = (message: FromWorker): void => scope.postMessage(message)
+
+/** What was said before Python was there. */
+let waiting: ToWorker[] | null = []
+let take: (message: ToWorker) => void = (message) => void waiting?.push(message)
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'start') void start(data.folder)
+  else take(data)
+}
+
+async function start(folder: string): Promise<void> {
+  try {
+    const python = await startPython(folder, (share) => say({ kind: 'progress', share }))
+    const module: PyModule = python.pyimport('daikaiju.site.browser')
+    take = scope.name === THINKING ? working(module) : await serving(module, folder)
+    say({ kind: 'ready' })
+    const missed = waiting ?? []
+    waiting = null
+    missed.forEach(take)
+  } catch (error) {
+    say({ kind: 'failed', why: reason(error), said: String(error) })
+  }
+}
+
+function reason(error: unknown): Failure {
+  if (error instanceof NotArrived) return 'download'
+  return typeof WebAssembly === 'object' && typeof DecompressionStream === 'function' ? 'broken' : 'unsupported'
+}
+
+/** Long work, one thing after the other. */
+function working(module: PyModule): (message: ToWorker) => void {
+  return (message) => {
+    if (message.kind !== 'work') return
+    let text: string | null = null
+    try {
+      text = module.work(message.name, message.needed) as string
+    } catch (error) {
+      console.error(error)
+    }
+    say({ kind: 'worked', id: message.id, text })
+  }
+}
+
+/** The site itself. */
+async function serving(module: PyModule, folder: string): Promise<(message: ToWorker) => void> {
+  const locks = new Locks()
+  const port = {
+    reply: (id: number, status: number, type: string) => say({ kind: 'reply', id, status, type }),
+    more: (id: number, text: string) => say({ kind: 'more', id, text }),
+    end: (id: number) => say({ kind: 'end', id }),
+    tell: (id: number, text: string) => say({ kind: 'tell', id, text }),
+    close: (id: number, code: number) => say({ kind: 'close', id, code }),
+  }
+  const store = await Database.open((state) => say({ kind: 'storage', state }))
+  const site: PyModule = await module.start(port, store, locks, thinker(folder))
+  locks.lost = (table) => void site.lose(table)
+  return (message) => {
+    if (message.kind === 'request') site.request(message.id, message.method, message.path, message.body)
+    else if (message.kind === 'abort') site.abort(message.id)
+    else if (message.kind === 'open') site.open(message.id, message.table)
+    else if (message.kind === 'say') site.hear(message.id, message.text)
+    else if (message.kind === 'leave') site.leave(message.id)
+    else if (message.kind === 'takeOver') void locks.steal(message.table)
+  }
+}
+
+/** Has long work done in a worker of its own, which is started when it is first needed. */
+function thinker(folder: string): (name: string, needed: string) => Promise<string> {
+  let other: Worker | null = null
+  let last = 0
+  const asked = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>()
+  const fail = (): void => {
+    other?.terminate()
+    other = null
+    for (const { reject } of asked.values()) reject(new Error('the thinking worker stopped'))
+    asked.clear()
+  }
+  const begin = (): Worker => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: THINKING })
+    worker.onerror = fail
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'failed') fail()
+      if (data.kind !== 'worked') return
+      const waits = asked.get(data.id)
+      asked.delete(data.id)
+      if (data.text === null) waits?.reject(new Error('the work failed'))
+      else waits?.resolve(data.text)
+    }
+    const first: ToWorker = { kind: 'start', folder }
+    worker.postMessage(first)
+    return worker
+  }
+  return (name, needed) =>
+    new Promise((resolve, reject) => {
+      other ??= begin()
+      const id = ++last
+      asked.set(id, { resolve, reject })
+      const message: ToWorker = { kind: 'work', id, name, needed }
+      other.postMessage(message)
+    })
+}
