@@ -146,7 +146,7 @@ $(VENV)/ready-to-play: pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(PIP) setuptools
 	@$(PIP) --no-build-isolation --editable ".[engine,server]"
-	@$(BIN)/python -c "import daikaiju.server.app.serving; from daikaiju.server.workers.coach_child import load_coach; load_coach()"
+	@$(BIN)/python -c "import daikaiju.server.app.serving; from daikaiju.services.coach import load_coach; load_coach()"
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(MODULES)
