@@ -31,19 +31,24 @@ WHEELS = ROOT / "build" / "wheels"
 PLATFORM, VERSION = "pyemscripten_2026_0_wasm32", "3.14"
 """For which Python the one compiled package is fetched (see web/package.json)."""
 
-WHOLE = ("daikaiju.rules", "daikaiju.bots")
+WHOLE = ("daikaiju.rules",)
 """Packages of which everything is needed: their modules are found by name."""
 
 BEGINNINGS = ("daikaiju.site.browser", *(entry.made_by.partition(":")[0] for entry in BOTS if isinstance(entry.made_by, str)))
 
 NOT_NEEDED = (
     *("daikaiju.engine.wasm", "daikaiju.engine.machine", "daikaiju.targets", "daikaiju.thinking.compiled"),
-    *("daikaiju.cli", "daikaiju.cluster", "daikaiju.processes", "daikaiju.words.bundle", "daikaiju.analysis.compiled"),
+    *("daikaiju.cli", "daikaiju.cluster", "daikaiju.words.bundle", "daikaiju.analysis.compiled"),
+    *("daikaiju.packs.words", "daikaiju.packs.arguments"),
 )
 """What modules that are needed import only where there is no browser."""
 
 DATA = ("engine/files", "champion/networks", "puzzles/set", "handbook", "worth", "table/lessons")
 """Folders whose other files are needed."""
+
+WORDS = "words/en"
+NO_WORDS = ("web-", "cli", "king-rules", "king-rulings", "duel-rules", "duel-rulings")
+"""Messages are put into words by the page; what they take is read from the words of one language."""
 
 
 def main(folder: Path) -> None:
@@ -55,6 +60,9 @@ def main(folder: Path) -> None:
         for file in sorted((SOURCES / "daikaiju" / data).iterdir()):
             if file.suffix not in (".py", "") and file.is_file():
                 copy(file, modules)
+    for file in sorted((SOURCES / "daikaiju" / WORDS).glob("*.ftl")):
+        if not file.name.startswith(NO_WORDS):
+            copy(file, modules)
     for file in sorted(Path(yaml.__file__).parent.glob("*.py")):
         copy(file, modules, Path(yaml.__file__).parents[1])
     with zipfile.ZipFile(msgspec_wheel()) as wheel:

@@ -6,6 +6,7 @@ Rules are shipped as source as well, because they are read as such: for their ve
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import io
 import json
@@ -13,26 +14,37 @@ import marshal
 import struct
 import sys
 import zipfile
+from compression import zstd
 from pathlib import Path
 
 import rehearsal
 
-HERE = Path("/daikaiju")
+HERE, PYODIDE = Path("/daikaiju"), Path("/pyodide")
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 HEAD = importlib.util.MAGIC_NUMBER + struct.pack("<I", 1) + bytes(8)
 """Bytecode that is never compared with its source."""
 
-ALWAYS = ("encodings", "collections", "asyncio", "json", "re", "importlib", "logging")
-"""Packages of the library that are shipped whole."""
+NEVER = ("_pyodide._core_docs", "importlib.metadata")
+"""Modules of the library that are imported here, but not needed in a page."""
+
+STRONGEST = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 24}
 
 
 async def pack() -> dict[str, bytes]:
+    """What a page fetches, compressed."""
     await rehearsal.rehearse()
-    return {"modules": packed_modules(), "library": packed_library()}
+    made = {"daikaiju.bin": packed_modules(), "library.zip": packed_library()}
+    made |= {name: (PYODIDE / name).read_bytes() for name in ("pyodide.asm.wasm", "pyodide.asm.mjs")}
+    return {name: zstd.compress(content, options=STRONGEST) for name, content in made.items()}
 
 
 def compiled(source: bytes, name: str) -> bytes:
-    return HEAD + marshal.dumps(compile(source, name, "exec", dont_inherit=True))
+    """A module as bytecode, without its documentation."""
+    tree = ast.parse(source, name)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
+            node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
+    return HEAD + marshal.dumps(compile(tree, name, "exec", dont_inherit=True))
 
 
 def packed_modules() -> bytes:
@@ -54,14 +66,19 @@ def packed_modules() -> bytes:
 
 
 def packed_library() -> bytes:
-    wanted = {name for name in sys.modules if not name.startswith("daikaiju")}
+    wanted = {name for name, module in sys.modules.items() if not is_frozen(module)} - set(NEVER)
     written = io.BytesIO()
     with zipfile.ZipFile(LIBRARY) as library, zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as kept:
         for name in sorted(library.namelist()):
             module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
             if not name.endswith(".py"):
                 continue
-            if module in wanted or module.split(".")[0] in ALWAYS:
+            if module in wanted:
                 entry = zipfile.ZipInfo(f"{name}c")
                 kept.writestr(entry, compiled(library.read(name), f"/lib/{name}"))
     return written.getvalue()
+
+
+def is_frozen(module: object) -> bool:
+    """Whether a module is part of Python itself."""
+    return getattr(getattr(module, "__spec__", None), "origin", None) in ("frozen", "built-in")

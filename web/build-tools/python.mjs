@@ -8,36 +8,42 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 
 const [modules, output] = process.argv.slice(2)
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')))
 mkdirSync(output, { recursive: true })
 
-const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: '1' } })
+const python = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: '1', PYTHONNODEBUGRANGES: '1' } })
 python.FS.mkdirTree('/daikaiju')
 python.FS.mount(python.FS.filesystems.NODEFS, { root: modules }, '/daikaiju')
+python.FS.mkdirTree('/pyodide')
+python.FS.mount(python.FS.filesystems.NODEFS, { root: pyodide }, '/pyodide')
 python.FS.mkdirTree('/build')
 python.FS.mount(python.FS.filesystems.NODEFS, { root: import.meta.dirname }, '/build')
-const made = (await python.runPythonAsync(`
+let made
+try {
+  const packed = await python.runPythonAsync(`
 import sys
 sys.path[:0] = ["/daikaiju", "/build"]
 import pack_python
 await pack_python.pack()
-`)).toJs()
+`)
+  made = packed.toJs()
+} catch (error) {
+  // Node would print the line of Pyodide that threw it, which is a megabyte long.
+  console.error(error.message)
+  process.exit(1)
+}
 
 const sizes = {}
-function keep(name, content) {
-  const packed = gzipSync(content, { level: 9 })
-  sizes[name] = packed.length
-  writeFileSync(join(output, `${name}.gz`), packed)
+for (const [name, content] of Object.entries(made)) {
+  sizes[name] = content.length
+  writeFileSync(join(output, `${name}.zst`), content)
 }
-keep('library.zip', made.get('library'))
-keep('daikaiju.bin', made.get('modules'))
-for (const name of ['pyodide.asm.wasm', 'pyodide.asm.mjs']) keep(name, readFileSync(join(pyodide, name)))
 copyFileSync(join(pyodide, 'pyodide.mjs'), join(output, 'pyodide.mjs'))
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf8'))
 const lock = JSON.stringify({ info, packages: {} })
 writeFileSync(join(output, 'files.json'), JSON.stringify({ sizes, version: python.version, lock }))
 console.log(JSON.stringify(sizes))
+process.exit(0) // tables would go on for ever

@@ -60,7 +60,11 @@ class Thinker:
         return int(await self._ask(CHOOSE, question))
 
     async def next_hint(self, position: Position, seconds: float, whose: str = "") -> CoachHint | None:
-        return msgspec.json.decode(await self._ask(HINT, (position, seconds)), type=CoachHint | None)
+        told = msgspec.json.decode(await self._ask(HINT, (position, seconds)))
+        if told is None:
+            return None
+        # Its parts stay as they came: they are only sent on.
+        return CoachHint(**{name: part for name, part in told.items() if name != "kind"})
 
     async def next_part(self, job: ReviewJob, wanted: frozenset[str]) -> ReviewProgress | bytes | Refused:
         text = await self._ask(REVIEW, (job, sorted(wanted)))

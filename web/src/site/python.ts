@@ -3,6 +3,8 @@
  * tried again when one does not arrive.
  */
 
+import { decompress } from 'fzstd'
+
 /** As much of Pyodide as is used here. */
 export interface Python {
   pyimport(module: string): PyModule
@@ -38,7 +40,7 @@ export async function startPython(folder: string, progress: (share: number) => v
   const total = Object.values(about.sizes).reduce((sum, size) => sum + size, 0)
   let come = 0
   const count = (bytes: number): void => progress((come += bytes) / total)
-  const get = (name: string): Promise<Uint8Array<ArrayBuffer>> => unpacked(`${folder}${name}.gz`, count)
+  const get = (name: string): Promise<Uint8Array<ArrayBuffer>> => unpacked(`${folder}${name}.zst`, count)
   const [loader, wasm, script, library, ours] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`).catch(() => {
       throw new NotArrived('pyodide.mjs')
@@ -112,10 +114,11 @@ function serving(contents: Map<string, { content: Uint8Array<ArrayBuffer>; type:
 
 async function unpacked(address: string, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
   const packed = await arrived(address, count)
-  // Some servers unpack what ends in .gz on the way.
-  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
-  return new Uint8Array(await new Response(stream).arrayBuffer())
+  try {
+    return decompress(packed) as Uint8Array<ArrayBuffer>
+  } catch {
+    throw new NotArrived(address)
+  }
 }
 
 /** A file, tried again a few times if it does not arrive. */

@@ -35,7 +35,7 @@ async function start(folder: string): Promise<void> {
 
 function reason(error: unknown): Failure {
   if (error instanceof NotArrived) return 'download'
-  return typeof WebAssembly === 'object' && typeof DecompressionStream === 'function' ? 'broken' : 'unsupported'
+  return typeof WebAssembly === 'object' ? 'broken' : 'unsupported'
 }
 
 /** Long work, one thing after the other. */
