@@ -1,5 +1,6 @@
-# Two commands do everything, set-up included:
+# These do everything, set-up included:
 #   make play   the table in the browser, against bots or with friends; LAN=yes lets others on your network join
+#   make site   the same page as a folder of files that needs no server: alone, against bots or around one screen
 #   make test   formatting, types and tests
 # Set-up happens once, and again only when pyproject.toml or constraints.txt changes.
 
@@ -18,6 +19,8 @@ PAGE := src/daikaiju/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
+SITE_SOURCES := $(shell find src/daikaiju tools/offline -name '*.py' -o -name '*.yaml' -o -name '*.npz' -o -name '*.wasm')
+
 # Node builds the page: the machine's own if it is new enough, otherwise the one from PyPI.
 NEW_ENOUGH := const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)
 ifeq ($(shell node -e '$(NEW_ENOUGH)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes),yes)
@@ -27,12 +30,30 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE := $(VENV)/ready-node
 endif
 
-.PHONY: play page test checked compiled-king compiled-duel compiled-packs built test-long protocol engine constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
+.PHONY: play page site site-play test checked compiled-king compiled-duel compiled-packs built test-long protocol engine constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
 play: $(VENV)/ready-to-play $(PAGE)
 	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
 
 page: $(PAGE)
+
+# Builds the page that needs no server into build/play: files for any web server, in a folder of their own too.
+# SERVER=https://... names a server that its "Play with friends" leads to.
+SITE := build/play
+site: $(SITE)/sw.js
+
+# Serves it on this machine, for trying.
+site-play: site
+	@echo "Open http://localhost:8421/ in a browser; Ctrl+C ends it."
+	@$(BIN)/python -m http.server 8421 --bind 127.0.0.1 --directory $(SITE)
+
+$(SITE)/sw.js: $(PAGE_SOURCES) $(SITE_SOURCES) $(MODULES) | $(VENV)/ready-to-play
+	@echo "Building the page that needs no server (a minute or two) ..."
+	@rm -rf $(SITE)
+	@cd web && VITE_SERVER=$(SERVER) $(NPM) run --silent build:site -- --outDir ../$(SITE) --logLevel warn
+	@$(BIN)/python -m tools.offline.build $(SITE)
+	@cd web && node build-tools/precache.mjs ../$(SITE)
+	@$(BIN)/python -m tools.offline.links $(SITE)
 
 # Two things at a time: first what playing and compiling need, then King is compiled beside all checks, and then the rest.
 # Then four tests at a time, because many of them spend most of their time waiting for a browser or a server.

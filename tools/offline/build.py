@@ -34,7 +34,10 @@ PLATFORM, VERSION = "pyemscripten_2026_0_wasm32", "3.14"
 WHOLE = ("daikaiju.rules",)
 """Packages of which everything is needed: their modules are found by name."""
 
-BEGINNINGS = ("daikaiju.site.browser", *(entry.made_by.partition(":")[0] for entry in BOTS if isinstance(entry.made_by, str)))
+BEGINNINGS = (
+    "daikaiju.site.browser",
+    *(entry.made_by.partition(":")[0] for entry in BOTS if isinstance(entry.made_by, str)),
+)
 
 NOT_NEEDED = (
     *("daikaiju.engine.wasm", "daikaiju.engine.machine", "daikaiju.targets", "daikaiju.thinking.compiled"),

@@ -14,10 +14,10 @@ import marshal
 import struct
 import sys
 import zipfile
-from compression import zstd
 from pathlib import Path
 
 import rehearsal
+from compression import zstd
 
 HERE, PYODIDE = Path("/daikaiju"), Path("/pyodide")
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
@@ -42,7 +42,9 @@ def compiled(source: bytes, name: str) -> bytes:
     """A module as bytecode, without its documentation."""
     tree = ast.parse(source, name)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
+            node
+        ):
             node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
     return HEAD + marshal.dumps(compile(tree, name, "exec", dont_inherit=True))
 
