@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 
 from daikaiju.analysis.solver import best_values, kept_values
-from daikaiju.analysis.tables import FACES, DiceTable
+from daikaiju.analysis.tables import FACES, DiceTable, dice_table
 
 SURELY = 1e-9
 """How much better something must be, so that rounding does not decide."""
@@ -19,7 +19,7 @@ class RerollTable:
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
-        self.table = DiceTable(dice)
+        self.table = dice_table(dice) if dice else DiceTable(0)
 
     @property
     def rolls(self) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from itertools import accumulate
 from operator import mul
 from random import Random
 
-from daikaiju.analysis.tables import dice_table
+from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.equations import GrowingEquations
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import engine_of
@@ -58,7 +58,7 @@ class FinalRolls:
         position = state.pack()
         self.key = key_of_turn(game, position)
         self.me, self.count = state.player, state.dice_count
-        self.table = dice_table(self.count)
+        self.table = reroll_table(self.count).table
         self.rolls = slice(self.table.first, len(self.table.counts))
         """Where the Rolls lie among all multisets."""
         same = engine_of(game).same_rolls(position)[self.rolls]
@@ -184,7 +184,7 @@ class Corrections:
             self.numbers, self.equations.solved([value - mean for value in self.values]), strict=True
         ):
             weights[number] = weights.get(number, 0.0) + weight
-        found = [mean] * len(dice_table(self.dice).rolls)
+        found = [mean] * len(reroll_table(self.dice).rolls)
         for number, weight in weights.items():
             found = [one + weight * alike for one, alike in zip(found, likeness(self.dice, number), strict=True)]
         return found
@@ -193,7 +193,7 @@ class Corrections:
 @functools.lru_cache(1000)
 def likeness(dice: int, number: int) -> list[float]:
     """How alike a Roll is to all others, by how many dice differ."""
-    rolls = dice_table(dice).rolls
+    rolls = reroll_table(dice).rolls
     by_same = list(accumulate([PER_DIE] * dice, mul, initial=1.0))[::-1]
     a, b, c, d, e, f = ([min(own, other) for other in range(dice + 1)] for own in rolls[number])
     return [by_same[a[u] + b[v] + c[w] + d[x] + e[y] + f[z]] for u, v, w, x, y, z in rolls]

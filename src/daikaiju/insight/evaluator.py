@@ -6,7 +6,8 @@ import math
 import random
 from collections import OrderedDict
 
-from daikaiju.analysis.tables import FACES, dice_table
+from daikaiju.analysis.tables import FACES
+from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import Engine, engine_of
@@ -114,7 +115,7 @@ class Evaluator:
         found = self._rolls.get(key)
         if found is None:
             place = self.after(at, SPREAD) if at.player == CHANCE and at.rolls_left > 0 else at
-            table = dice_table(at.dice_count)
+            table = reroll_table(at.dice_count).table
             of_results = slice(MOST_SEATS * table.first, MOST_SEATS * len(table.counts))
             values = self.engine.weigh(place.pack(), FINAL_ROLLS, self.network)[of_results]
             final = [list(values[seat::MOST_SEATS]) for seat in range(at.players)]

@@ -31,6 +31,7 @@ SHARE = 0.2
 RIDGE = 1e-3
 NO_DIFFERENCE = 1e-9
 """A feature that varies less over all outcomes is left out."""
+DIGITS = 9
 SMALLEST_GAP = 0.001
 """Answers that differ by less than a tenth of a per cent are equally good."""
 SLIGHT = 0.25
@@ -155,7 +156,8 @@ def leading(found: list[Difference]) -> list[Difference]:
     """The differences in favour of the best answer that make up most of the gap, the largest first."""
     gain = sum(one.worth for one in found if one.worth > 0)
     named = [one for one in found if one.worth >= SHARE * gain and one.worth > 1e-4 and one.feature.differs(one)]
-    return sorted(named, key=lambda one: -one.worth)[:MOST_REASONS]
+    # Features that say the same are worth the same but for rounding, which must not decide which comes first.
+    return sorted(named, key=lambda one: -round(one.worth, DIGITS))[:MOST_REASONS]
 
 
 def phrase(one: Difference, whose: str = YOURS) -> Message:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from daikaiju.analysis.solver import kept_values
-from daikaiju.analysis.tables import FACES, DiceTable, dice_table
+from daikaiju.analysis.tables import FACES, DiceTable
+from daikaiju.bots.rerolls import reroll_table
 
 MOST_ROLLS = 8
 """The most Rolls that are planned for, as in the engine; any more are ignored."""
@@ -30,7 +31,7 @@ class Rolls:
 
     @property
     def table(self) -> DiceTable:
-        return dice_table(self.count)
+        return reroll_table(self.count).table
 
     def kept(self, more: int) -> list[list[float]]:
         """For each seat the worth of keeping each multiset and throwing the others, with this many Rolls after that."""

@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
+    sources: '41cdc5945484db6d5d707fda7beac497bdccc6ea7b5a7ed4773b9cd532a9df93',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -190,7 +190,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
+    sources: '41cdc5945484db6d5d707fda7beac497bdccc6ea7b5a7ed4773b9cd532a9df93',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
