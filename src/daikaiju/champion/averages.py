@@ -1,10 +1,14 @@
-"""The error of a mean."""
+"""Means, and how sure they are."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import fsum, sqrt
-from statistics import fmean
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """The mean of some numbers, rounded once."""
+    return fsum(numbers) / len(numbers)
 
 
 def error_of_mean(numbers: Sequence[float], given: int = 1) -> float:
@@ -15,5 +19,5 @@ def error_of_mean(numbers: Sequence[float], given: int = 1) -> float:
     >>> error_of_mean([1.0, 3.0])
     1.0
     """
-    mean = fmean(numbers)
-    return sqrt(fsum((number - mean) ** 2 for number in numbers) / (len(numbers) - given) / len(numbers))
+    middle = mean(numbers)
+    return sqrt(fsum((number - middle) ** 2 for number in numbers) / (len(numbers) - given) / len(numbers))

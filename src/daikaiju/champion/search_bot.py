@@ -11,11 +11,10 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
-from statistics import fmean
 from time import monotonic
 from typing import TypeAlias
 
-from daikaiju.champion.averages import error_of_mean
+from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.champion.bot import ChampionBot
 from daikaiju.champion.final_rolls import FinalRolls, Look
 from daikaiju.champion.neutral_network import neutral_network
@@ -208,7 +207,7 @@ def still_close(left: list[Candidate]) -> list[Candidate]:
     def is_close(candidate: Candidate) -> bool:
         ahead = best.thought - candidate.thought
         gaps = [ahead + one - other for one, other in zip(best.played, candidate.played, strict=True)]
-        return fmean(gaps) < 3 * error_of_mean(gaps, given=0) + 1e-9
+        return mean(gaps) < 3 * error_of_mean(gaps, given=0) + 1e-9
 
     return [candidate for candidate in left if candidate is best or is_close(candidate)]
 

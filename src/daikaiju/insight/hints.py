@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from statistics import fmean
 from time import monotonic
 
 from msgspec import Struct
 
-from daikaiju.champion.averages import error_of_mean
+from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
@@ -196,7 +195,7 @@ class Coach:
         moved, error = together
         chance = weighed.thought[self.me] + moved * share_of(error, self.usual_error())
         if weighed.played:
-            alone = fmean(weighed.played) - moved
+            alone = mean(weighed.played) - moved
             chance += alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
         return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
 
@@ -205,7 +204,7 @@ class Coach:
         played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
         if not played:
             return None
-        return fmean(map(fmean, played)), fmean(map(error_of_mean, played))
+        return mean([mean(one) for one in played]), mean([error_of_mean(one) for one in played])
 
     def usual_error(self) -> float:
         assert self.me is not None

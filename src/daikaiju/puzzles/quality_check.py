@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from statistics import fmean
 
 from msgspec import to_builtins
 
-from daikaiju.champion.averages import error_of_mean
+from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.engine.interface import START_OF_TURN
 from daikaiju.insight.answers import Weighed, roll_out, same_answer
 from daikaiju.insight.hints import Coach
@@ -88,7 +87,7 @@ def gap_of(best: Weighed, other: Weighed, me: int) -> tuple[float, float]:
     """By how much an answer is better than another after roll-outs with the same dice, and the error of that."""
     ahead = best.thought[me] - other.thought[me]
     gaps = [ahead + one - another for one, another in zip(best.played, other.played, strict=True)]
-    return fmean(gaps), error_of_mean(gaps)
+    return mean(gaps), error_of_mean(gaps)
 
 
 def reason(coach: Coach, best: Weighed, other: Weighed) -> Message | None:
