@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import multiprocessing
 import os
 import signal
 import sys
@@ -39,7 +38,8 @@ def leave_with_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    from multiprocessing.connection import wait  # browsers have none
+    import multiprocessing  # browsers have none
+    from multiprocessing.connection import wait
 
     parent = multiprocessing.parent_process()
     if parent is not None:
