@@ -28,6 +28,7 @@ from daikaiju.insight.figures import figures_of
 from daikaiju.insight.hints import best_hint
 from daikaiju.insight.reviews import review
 from daikaiju.services.odds import chances
+from daikaiju.thinking.adapters import ADAPTERS
 
 PLAYERS = {"king": 4, "duel": 2}
 SEARCH = "search:24"
@@ -63,7 +64,8 @@ def about(game: str, table: Game, bots: dict[str, Any]) -> Iterator[Any]:
     yield {"choices": {name: bot.choose(table.view()).id for name, bot in bots.items()}}
     weighed = engine.weighed(position, network_to_play(game, None))
     raw = [weighed.options, weighed.final_rolls]
-    raw += [engine.weigh(position, what, neutral_network(game)) for what in (POSITION, FINAL_ROLLS)]
+    what = FINAL_ROLLS if table.state.asking == ADAPTERS[game].candidates.ROLL else POSITION
+    raw.append(engine.weigh(position, what, neutral_network(game)))
     yield {"weighed": [hashlib.sha256(numbers.tobytes()).hexdigest() for numbers in raw]}
     ahead, corrections = engine.look_ahead(position, weighed.choice, 1 << 59, 2, neutral_network(game))
     yield {"ahead": hashlib.sha256(ahead + corrections.tobytes()).hexdigest()}

@@ -15,7 +15,6 @@ from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import are_about_dice
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.steps import Step, steps_of
-from daikaiju.processes import all_cores
 from daikaiju.rules.agenda import CHANCE
 
 if TYPE_CHECKING:
@@ -63,6 +62,7 @@ class StepValue:
 def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:
     """How many steps of how many are valued, again and again, and at last the values of all."""
     from daikaiju.insight.evaluator import Evaluator
+    from daikaiju.processes import all_cores
 
     steps = list(steps_of(game))
     if not any(step.before.player != "chance" for step in steps):

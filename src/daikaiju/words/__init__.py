@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from daikaiju.errors import unknown
-from daikaiju.words.texts import FOLDER, LANGUAGES, add_words, is_said, names_in, own_names, texts_of
+from daikaiju.words import texts
+from daikaiju.words.texts import FOLDER, LANGUAGES, add_words, is_said, names_in, own_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -93,7 +94,7 @@ def load(lang: str) -> Bundle:
     """All words of a language, read once and again when a pack has added some."""
     from daikaiju.words.bundle import Bundle  # only those who say something need Fluent
 
-    texts = texts_of(lang)
-    if lang not in _loaded or _loaded[lang].texts is not texts:
-        _loaded[lang] = Bundle(lang, texts)
+    written = texts.texts_of(lang)
+    if lang not in _loaded or _loaded[lang].texts is not written:
+        _loaded[lang] = Bundle(lang, written)
     return _loaded[lang]

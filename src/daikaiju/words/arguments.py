@@ -11,7 +11,8 @@ import functools
 import re
 from collections.abc import Iterator
 
-from daikaiju.words.texts import own_names, texts_of
+from daikaiju.words import texts
+from daikaiju.words.texts import own_names
 
 CASES = ("of", "to", "whom")
 """The cases in which a name can be asked for: genitive, dative and accusative. The forms are attributes of the name."""
@@ -43,7 +44,7 @@ PLACEABLE = re.compile(
 
 def patterns_of(key: str) -> dict[str | None, str]:
     """What a message says, under None, and its attributes; nothing if there is no such message."""
-    text = COMMENT.sub("", texts_of("en").get(key, ""))
+    text = COMMENT.sub("", texts.texts_of("en").get(key, ""))
     if not text:
         return {}
     value, *rest = ATTRIBUTE.split(text.partition("=")[2])

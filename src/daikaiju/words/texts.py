@@ -19,11 +19,18 @@ def texts_of(lang: str) -> dict[str, str]:
     texts: dict[str, str] = {}
     own = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / lang).glob("*.ftl"))]
     for text in [*own, *(text for (said, _), text in _added.items() if said == lang)]:
-        found = list(ENTRY.finditer(text))
-        ends = [entry.start() for entry in found[1:]] + [len(text)]
-        for entry, end in zip(found, ends, strict=True):
-            texts.setdefault(entry[0], text[entry.start() : end])
+        texts = entries_in(text) | texts
     return texts
+
+
+def entries_in(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent text by name; of two with one name, the first."""
+    found = list(ENTRY.finditer(text))
+    ends = [entry.start() for entry in found[1:]] + [len(text)]
+    entries: dict[str, str] = {}
+    for entry, end in zip(found, ends, strict=True):
+        entries.setdefault(entry[0], text[entry.start() : end])
+    return entries
 
 
 _added: dict[tuple[str, str], str] = {}

@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '41cdc5945484db6d5d707fda7beac497bdccc6ea7b5a7ed4773b9cd532a9df93',
+    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -190,7 +190,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '41cdc5945484db6d5d707fda7beac497bdccc6ea7b5a7ed4773b9cd532a9df93',
+    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },
