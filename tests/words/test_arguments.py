@@ -19,7 +19,9 @@ class Variables(Visitor):
         self.names[node.id.name] = None
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
-        self.names |= dict.fromkeys(parsed_arguments(node.id.name, node.attribute and node.attribute.name))
+        self.names |= dict.fromkeys(
+            parsed_arguments(node.id.name, None if node.attribute is None else node.attribute.name)
+        )
 
 
 def parsed_arguments(key: str, attribute: str | None) -> tuple[str, ...]:
