@@ -12,7 +12,7 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from daikaiju.engine.description import FILES, description_of
+from daikaiju.engine.description import description_of, wasm_file
 from daikaiju.engine.instance import FileEngine
 from daikaiju.engine.interface import EngineError
 from daikaiju.engine.sealed_file import checked_file
@@ -22,7 +22,7 @@ from daikaiju.errors import Problem
 @functools.cache
 def module_of(game: str) -> Any:
     """The file of a game, checked and compiled."""
-    file = checked_file(FILES / f"{game}.wasm", description_of(game))
+    file = checked_file(wasm_file(game), description_of(game))
     return js.WebAssembly.Module.new(to_js(file))
 
 

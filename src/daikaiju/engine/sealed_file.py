@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from daikaiju.engine.description import FILES, Description, description_of
+from daikaiju.engine.description import Description, description_of, wasm_file
 from daikaiju.engine.interface import EngineError
 from daikaiju.engine.sources import seal_of, sources_hash
 from daikaiju.errors import Problem, short
@@ -41,4 +41,4 @@ def checked_file(path: Path, description: Description) -> bytes:
 
 def check_file(game: str) -> None:
     """Raise an error if the file of a game cannot be used."""
-    checked_file(FILES / f"{game}.wasm", description_of(game))
+    checked_file(wasm_file(game), description_of(game))

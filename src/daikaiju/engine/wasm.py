@@ -15,7 +15,7 @@ from time import sleep
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
-from daikaiju.engine.description import FILES, description_of
+from daikaiju.engine.description import description_of, wasm_file
 from daikaiju.engine.instance import FileEngine
 from daikaiju.engine.interface import EngineError
 from daikaiju.engine.sealed_file import checked_file
@@ -93,7 +93,7 @@ class Program:
         import wasmtime
 
         self.description = description_of(game)
-        file = checked_file(path or FILES / f"{game}.wasm", self.description)
+        file = checked_file(path or wasm_file(game), self.description)
         config = wasmtime.Config()
         config.epoch_interruption = can_be_stopped
         self.engine = wasmtime.Engine(config)
