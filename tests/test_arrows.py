@@ -32,8 +32,8 @@ LAYERS = layered(
     {"rules": ""},
     # Errors speak the languages of the words; words are files that can be wrong.
     {"errors": "words", "words": "errors", "plugins": ""},
-    {"actions": "", "arrays": "", "cluster": "extras", "data_files": "", "extras": ""},
-    {"processes": "", "seats": "", "states": ""},
+    {"actions": "", "arrays": "", "cluster": "extras", "data_files": "yaml_text", "extras": ""},
+    {"processes": "", "seats": "", "states": "", "yaml_text": ""},
     {"packs": ""},
     {"observation": "", "policies": ""},
     {"targets": ""},

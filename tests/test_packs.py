@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from daikaiju import Game, King, words
+from daikaiju import Game, King
 from daikaiju.bots import new_bot
 from daikaiju.errors import DaikaijuError
 from daikaiju.games import GAMES
@@ -22,7 +22,7 @@ from daikaiju.packs import add_folder, explained, pack_named, pack_names
 from daikaiju.rules import king
 from daikaiju.rules.answers import INTERJECT
 from daikaiju.rules.source import written_source
-from daikaiju.words import LANGUAGES, Words
+from daikaiju.words import LANGUAGES, Words, texts
 from tests.pack_folders import PACK_OF, PACKS
 from tests.test_equality import random_answer
 from tests.test_reach import all_of, never_reached
@@ -467,8 +467,8 @@ def test_a_mistake_in_a_pack_is_reported_in_one_sentence(
     change, message = MISTAKES[mistake]
     change(folder)
     # The pack this is a copy of may already have added its words to this process.
-    monkeypatch.setattr(words, "load", functools.cache(words.load.__wrapped__))
-    monkeypatch.setattr(words, "_added", {})
+    monkeypatch.setattr(texts, "texts_of", functools.cache(texts.texts_of.__wrapped__))
+    monkeypatch.setattr(texts, "_added", {})
     monkeypatch.setenv("DAIKAIJU_PACKS", str(folder))
     with pytest.raises(DaikaijuError) as caught:
         King(2, packs=["broken"])

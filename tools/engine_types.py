@@ -10,7 +10,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from daikaiju.champion.weights import shape_of
+from daikaiju.champion.network_file import shape_of
 from daikaiju.engine.description import Description, EntryPoint, FieldPlace, description_of
 from daikaiju.engine.interface import MOST_SEATS, EngineError
 from daikaiju.engine.records import check_record

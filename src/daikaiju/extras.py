@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from functools import cache
 from importlib.util import find_spec
 
@@ -40,8 +41,12 @@ class MissingExtra(DaikaijuError):
 def need(extra: str) -> None:
     """Raise an error that says what to install if an extra is missing.
 
+    In a browser nothing can be installed: what is missing there fails by itself.
+
     >>> need("cpu")
     """
+    if sys.platform == "emscripten":
+        return
     for module in modules_of_extras().get(extra, ()):
         if not is_installed(module):
             raise MissingExtra(extra, module)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
-from multiprocessing.connection import wait
 from pathlib import Path
 
 MOST_BOT_WORKERS = 4
 
 
 def all_cores() -> int:
-    """How many cores this process may use."""
+    """How many cores this process may use; in a browser one, because Python has no threads there."""
+    if sys.platform == "emscripten":
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -37,6 +38,9 @@ def leave_with_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    import multiprocessing  # browsers have none
+    from multiprocessing.connection import wait
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=lambda: (wait([parent.sentinel]), os._exit(0)), daemon=True).start()

@@ -91,7 +91,7 @@ def duel(cards: list[str], dice: int) -> tuple[Game, int]:
 def test_the_rules_give_the_same_value(game: str, cards: list[str], rolls: int, rolling: Rolling) -> None:
     table, stop = king(cards, rolling.dice) if game == "king" else duel(cards, rolling.dice)
     for seed in range(2):
-        values = np.random.default_rng(seed).random(len(rolling.table.rolls))
+        values = np.random.default_rng(seed).random(len(rolling.table.rolls)).tolist()
         expected = value_by_rules(table, stop, values, rolling)
         assert solve(values, rolls, rolling).value() == pytest.approx(expected, abs=1e-9)
 

@@ -12,7 +12,7 @@ from daikaiju.thinking.dice import ROLLS, all_multisets, best_keep, new_plan, nu
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_the_best_dice_are_kept(count: int) -> None:
     sets, plan, table = all_multisets(), new_plan(), reroll_table(count)
-    worth = np.random.default_rng(count).random(len(table.rolls))
+    worth = np.random.default_rng(count).random(len(table.rolls)).tolist()
     plan.final[sets.starts[count] : sets.starts[count + 1]] = worth
     for _ in range(20):
         dice = list(np.random.default_rng().integers(0, 6, count))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
+from array import array
+
 import pytest
 
 from daikaiju.bots import check_bot
@@ -43,5 +44,5 @@ def test_clearly_worse_answers_are_dropped() -> None:
 
 def test_answers_that_lead_to_the_same_position_are_weighed_once() -> None:
     first, same, other = (Candidate(choice, 0.5) for choice in (1, 2, 3))
-    found = [np.full((2, 6), worth) for worth in (0.25, 0.25, 0.26)]
+    found = [[array("d", [worth] * 6)] * 2 for worth in (0.25, 0.25, 0.26)]
     assert without_doubles([first, same, other], found) == [first, other]

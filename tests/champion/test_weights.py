@@ -7,11 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from daikaiju.champion import weights
+from daikaiju.champion import network_file, weights
 from daikaiju.champion.weights import Weights, load, save
+from daikaiju.engine.description import description_of
 from daikaiju.errors import DaikaijuError
 from daikaiju.thinking.adapters import ADAPTERS
-from daikaiju.thinking.network import first_weights
+from daikaiju.thinking.network import NARROW, WIDE, first_weights, size_of
 
 
 def fresh(game: str) -> Weights:
@@ -59,7 +60,7 @@ def test_a_network_of_another_game(tmp_path: Path) -> None:
 
 def test_a_network_of_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as older:
-        older.setattr(weights, "VERSION", 0)
+        older.setattr(network_file, "VERSION", 0)
         save(fresh("king"), tmp_path / "net.npz")
     with pytest.raises(DaikaijuError, match="this version plays “king 2"):
         load(tmp_path / "net.npz", "king")
@@ -81,3 +82,9 @@ def test_the_shipped_network_is_whole(game: str) -> None:
     shipped = weights.shipped(game)
     assert np.isfinite(shipped.flat).all()
     assert shipped.card["games"] > 0
+
+
+@pytest.mark.parametrize("game", ["king", "duel"])
+def test_reading_without_numpy_knows_the_sizes(game: str) -> None:
+    assert (network_file.WIDE, network_file.NARROW) == (WIDE, NARROW)
+    assert description_of(game).weights == size_of(ADAPTERS[game].features.FEATURES)

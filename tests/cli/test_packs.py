@@ -12,9 +12,9 @@ import pytest
 from tests.conftest import Compiled
 from tests.pack_folders import PACKS
 
-from daikaiju import words
 from daikaiju.packs import pack_named
 from daikaiju.targets.cpu import CompiledRules
+from daikaiju.words import texts
 
 from .conftest import Run
 
@@ -135,8 +135,8 @@ def copied(tmp_path: Path, name: str) -> Path:
 
 
 def without_words_of_other_packs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "load", functools.cache(words.load.__wrapped__))
-    monkeypatch.setattr(words, "_added", {})
+    monkeypatch.setattr(texts, "texts_of", functools.cache(texts.texts_of.__wrapped__))
+    monkeypatch.setattr(texts, "_added", {})
 
 
 def test_a_word_that_the_glossary_forbids_is_reported(

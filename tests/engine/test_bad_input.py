@@ -16,8 +16,9 @@ from daikaiju.champion.neutral_network import neutral_network
 from daikaiju.engine import EngineError, engine_of, wasm
 from daikaiju.engine.building.linking import signed
 from daikaiju.engine.description import FILES, description_of
+from daikaiju.engine.sealed_file import SECTION, checked_file
 from daikaiju.engine.sources import seal_of
-from daikaiju.engine.wasm import SECTION, Program, WasmEngine, checked_file
+from daikaiju.engine.wasm import Program, WasmEngine
 from daikaiju.games import GAMES
 
 KING = FILES / "king.wasm"

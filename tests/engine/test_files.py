@@ -10,8 +10,8 @@ from daikaiju.engine.building.build import as_text, described
 from daikaiju.engine.building.memory import Memory
 from daikaiju.engine.building.translation import entries
 from daikaiju.engine.description import FILES, description_of
+from daikaiju.engine.sealed_file import checked_file
 from daikaiju.engine.sources import sources_hash
-from daikaiju.engine.wasm import checked_file
 from daikaiju.games import GAMES
 
 MOST_COMPRESSED = 150_000

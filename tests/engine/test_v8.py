@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from daikaiju.champion.weights import shipped
+from daikaiju.champion.bot import network_to_play
 from daikaiju.engine import engine_of
 from daikaiju.engine.description import FILES, description_of
 from daikaiju.engine.interface import POSITION
@@ -61,7 +61,7 @@ def record(games: bytes, size: int, place: int) -> bytes:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_champion_thinks_the_same(game: str, tmp_path: Path) -> None:
-    network = shipped(game).for_engine()
+    network = network_to_play(game, None)
     weights = tmp_path / "weights.f4"
     weights.write_bytes(network.weights)
     asked = list(positions(game))

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import numpy as np
+import random
+
 import pytest
 
 from daikaiju.bots.rerolls import reroll_table
-from daikaiju.insight.rolls import Rolls, number_of, sizes
-from daikaiju.thinking.dice import all_multisets
+from daikaiju.insight.rolls import Rolls
 
-SEATS = 6
 CLAW = 5
 
 
 def some_rolls(count: int, seed: int = 1) -> Rolls:
     """Final Rolls of random worth, of which two seats share every win."""
-    final = np.zeros((len(all_multisets().dice), SEATS))
-    full = sizes(count)[-1]
-    final[full, 0] = np.random.default_rng(seed).random(len(full))
-    final[full, 1] = 1 - final[full, 0]
-    return Rolls(0, count, final)
+    source = random.Random(seed)
+    mine = [source.random() for _ in reroll_table(count).rolls]
+    return Rolls(0, count, [mine, [1 - worth for worth in mine]])
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
 def test_the_best_dice_are_kept(count: int, left: int) -> None:
     rolls, table = some_rolls(count), reroll_table(count)
-    worth = rolls.final[sizes(count)[-1], 0]
-    for dice in np.random.default_rng(count).integers(0, 6, (10, count)).tolist():
-        expected = float(table.with_rolls_left(worth, left)[table.table.roll_number(dice)])
+    source = random.Random(count)
+    for _ in range(10):
+        dice = [source.randrange(6) for _ in range(count)]
+        expected = table.with_rolls_left(rolls.final[0], left)[table.table.roll_number(dice)]
         assert rolls.best(dice, left)[0] == pytest.approx(expected)
-        assert rolls.best(dice, left).sum() == pytest.approx(1.0)
+        assert sum(rolls.best(dice, left)) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
@@ -38,18 +36,21 @@ def test_outcomes_are_as_likely_as_their_worth_says(left: int) -> None:
     rolls = some_rolls(5)
     for kept in ([], [1, 1], [0, 3, 4, 4]):
         chances = rolls.outcomes(kept, left)
-        assert chances.sum() == pytest.approx(1.0)
-        assert (chances @ rolls.final)[0] == pytest.approx(rolls.of_keeping(kept, left)[0])
+        assert sum(chances) == pytest.approx(1.0)
+        worth = sum(chance * final for chance, final in zip(chances, rolls.final[0], strict=True))
+        assert worth == pytest.approx(rolls.of_keeping(kept, left)[0])
 
 
 def test_stopping_is_certain() -> None:
     rolls = some_rolls(3)
     chances = rolls.outcomes([2, 0, 5], 2)
-    assert chances[number_of([0, 2, 5])] == 1.0
+    assert chances[rolls.table.roll_number([0, 2, 5])] == 1.0
 
 
 def test_claws_wanted_for_three_rolls() -> None:
-    final = np.zeros((len(all_multisets().dice), SEATS))
-    full = sizes(6)[-1]
-    final[full, 0] = (all_multisets().dice[full, :6] == CLAW).sum(axis=1)
-    assert Rolls(0, 6, final).of_keeping([], 3)[0] == pytest.approx(6 * 91 / 216)
+    claws = [float(counts[CLAW]) for counts in reroll_table(6).rolls]
+    assert Rolls(0, 6, [claws]).of_keeping([], 3)[0] == pytest.approx(6 * 91 / 216)
+
+
+def test_no_dice_at_all() -> None:
+    assert Rolls(0, 0, [[0.25], [0.75]]).best([], 2) == [0.25, 0.75]

@@ -13,7 +13,7 @@ import pytest
 import daikaiju
 from daikaiju import extras
 from daikaiju.bots import levels
-from daikaiju.engine import description, wasm
+from daikaiju.engine import description
 from daikaiju.engine.sources import sources_hash
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.services.levels import Levels
@@ -42,7 +42,6 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (folder / file.name).write_bytes(file.read_bytes())
     description.description_of.cache_clear()
     monkeypatch.setattr(description, "FILES", folder)
-    monkeypatch.setattr(wasm, "FILES", folder)
     yield folder
     description.description_of.cache_clear()
 

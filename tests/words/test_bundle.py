@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from daikaiju.words import LANGUAGES, Words
 from daikaiju.words.bundle import Bundle
+from daikaiju.words.texts import entries_in
 
 TEXT = """
 # first = this is a comment
@@ -26,8 +27,7 @@ last = Last.
 
 
 def test_entries_are_said_as_if_all_were_parsed_at_once() -> None:
-    ours, theirs = Bundle("en"), FluentBundle(["en"], use_isolating=False)
-    ours.add_text(TEXT)
+    ours, theirs = Bundle("en", entries_in(TEXT)), FluentBundle(["en"], use_isolating=False)
     theirs.add_resource(FluentResource(TEXT))
     for key in ("first", "second", "last"):
         said = []
@@ -48,7 +48,6 @@ def test_numbers_below_zero_have_a_minus_sign(lang: str) -> None:
 
 
 def test_what_cannot_be_read_is_an_error_when_it_is_said() -> None:
-    bundle = Bundle("en")
-    bundle.add_text(TEXT)
+    bundle = Bundle("en", entries_in(TEXT))
     with pytest.raises(LookupError, match="broken"):
         bundle.get_message("broken")

@@ -23,7 +23,7 @@ from daikaiju.games import GAMES
 from daikaiju.insight.answers import weighed_answers
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.thinking.records import Record, record_of
+from daikaiju.rules.table import Table
 
 TO_THE_END = 400
 LONGEST = 20
@@ -112,14 +112,14 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> M
     found = 0
     while found < positions:
         at = some_position(evaluator, players, source)
-        if at[0]["over"] or at[0]["player"] < 0:
+        if at.over or at.player < 0:
             continue
         found += 1
-        me, weighed = int(at[0]["player"]), weighed_answers(evaluator, at)
-        value = weighed[0].thought[:players]
+        me, weighed = at.player, weighed_answers(evaluator, at)
+        value = np.array(weighed[0].thought)
         seeds = [source.getrandbits(60) for _ in range(games + PAIRS)]
         ends = [evaluator.roll_out(at, weighed[0].choice, one, TO_THE_END)[0] for one in seeds[PAIRS:]]
-        results = np.array([evaluator.result(end)[:players] for end in ends])
+        results = np.array([evaluator.result(end) for end in ends])
         luck = results.var(axis=0, ddof=1) / games
         measured.promises.add(float(value[me]), float(results[:, me].mean()))
         measured.at_once.add(value - results.mean(axis=0), luck, value)
@@ -132,12 +132,12 @@ def measure(game: str, players: int, positions: int, games: int, seed: int) -> M
     return measured
 
 
-def some_position(evaluator: Evaluator, players: int, source: random.Random) -> Record:
+def some_position(evaluator: Evaluator, players: int, source: random.Random) -> Table:
     """A position at the start of some turn of a game between champions."""
-    at: Record = GAMES[evaluator.game].new_state(players, seed=source.getrandbits(60)).to_record()
-    at = record_of(evaluator.engine.set_up(at.tobytes()), at.dtype)
-    while at[0]["player"] < 0:
-        at = evaluator.after(at, SPREAD + source.randrange(int(at[0]["spread"])))
+    at: Table = GAMES[evaluator.game].new_state(players, seed=source.getrandbits(60))
+    at = at.unpack(evaluator.engine.set_up(at.pack()))
+    while at.player < 0:
+        at = evaluator.after(at, SPREAD + source.randrange(at.spread))
     best = weighed_answers(evaluator, at)[0].choice
     return evaluator.roll_out(at, best, source.getrandbits(60), source.randrange(LONGEST))[0]
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Any
 
-import numpy as np
 from msgspec.structs import replace
 
 from daikaiju.champion.neutral_network import neutral_network, neutral_network_name
@@ -25,7 +25,6 @@ from daikaiju.rules.king.buying import TOP
 from daikaiju.rules.king.smashing import yield_or_stay
 from daikaiju.rules.market import SLOTS
 from daikaiju.thinking.adapters import ADAPTERS
-from daikaiju.thinking.records import Record, record_of
 from daikaiju.worth.stored import Gain, Measured, PairWins, added_up
 
 MOST_TURNS = 200
@@ -68,24 +67,21 @@ class Player:
         source = random.Random(f"{self.game} {self.edition} {self.players} {seed} {number}")
         monsters = source.sample(list(GAMES[self.game].rules.names.MONSTERS[self.edition]), self.players)
         game = GAMES[self.game].new(monsters, edition=self.edition)
-        at: Record = game.state.to_record()
-        g = at[0]
+        g: Any = game.state
         cards: dict[str, Tally] = defaultdict(Tally)
         yields: dict[str, Tally] = defaultdict(Tally)
-        while not g["over"] and g["turn"] < MOST_TURNS:
-            if g["player"] == CHANCE:
-                at = self.after(at, SPREAD + source.randrange(int(g["spread"])))
-                g = at[0]
+        while not g.over and g.turn < MOST_TURNS:
+            if g.player == CHANCE:
+                g = self.after(g, SPREAD + source.randrange(g.spread))
                 continue
-            weighed = self.engine.weighed(at.tobytes(), self.network)
-            if g["asking"] == self.asks_to_buy:
+            weighed = self.engine.weighed(g.pack(), self.network)
+            if g.asking == self.asks_to_buy:
                 for offered, card in on_offer(g):
                     self.count(cards[self.kinds[card]], offered, weighed)
-            elif g["asking"] == self.asks_to_yield:
-                self.count(yields[str(int(g["hearts"][g["player"]]))], FIRST, weighed)
-            at = self.after(at, weighed.choice)
-            g = at[0]
-        won = [int(g["winners"]) >> (place + int(g["first"])) % self.players & 1 for place in range(self.players)]
+            elif g.asking == self.asks_to_yield:
+                self.count(yields[str(g.hearts[g.player])], FIRST, weighed)
+            g = self.after(g, weighed.choice)
+        won = [g.winners >> (place + g.first) % self.players & 1 for place in range(self.players)]
         return Measured(
             self.game,
             self.edition,
@@ -95,13 +91,11 @@ class Player:
             won,
             {card: tally.gain() for card, tally in cards.items() if tally.times},
             {hearts: tally.gain() for hearts, tally in yields.items() if tally.times},
-            pair_wins={pair_of(monsters): wins_of(monsters, int(g["winners"]))}
-            if GAMES[self.game].monsters_differ
-            else {},
+            pair_wins={pair_of(monsters): wins_of(monsters, g.winners)} if GAMES[self.game].monsters_differ else {},
         )
 
-    def after(self, at: Record, choice: int) -> Record:
-        return record_of(self.engine.answer(at.tobytes(), choice), at.dtype)
+    def after(self, g: Any, choice: int) -> Any:
+        return g.unpack(self.engine.answer(g.pack(), choice))
 
     def count(self, tally: Tally, answer: int, weighed: Weighed) -> None:
         """Count how much better an answer is than the best other one, if the champion weighed both."""
@@ -142,11 +136,11 @@ def together(first: Measured, second: Measured) -> Measured:
     )
 
 
-def on_offer(g: np.void) -> list[tuple[int, int]]:
+def on_offer(g: Any) -> list[tuple[int, int]]:
     """The cards that anyone might buy, and the answers that do."""
-    found = [(FIRST + slot, int(g["market"][slot])) for slot in range(SLOTS)]
-    if "top" in (g.dtype.names or ()):
-        found.append((TOP, int(g["top"])))
+    found = [(FIRST + slot, g.market[slot]) for slot in range(SLOTS)]
+    if hasattr(g, "top"):
+        found.append((TOP, g.top))
     return [(answer, card) for answer, card in found if card != NO_CARD]
 
 

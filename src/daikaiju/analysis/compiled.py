@@ -10,7 +10,8 @@ import numpy as np
 
 from daikaiju.analysis import keep_solver
 from daikaiju.analysis.solver import Rolling, Solution, ValueFunction
-from daikaiju.arrays import Values
+from daikaiju.analysis.tables import dice_table
+from daikaiju.arrays import Numbers
 from daikaiju.extras import need
 from daikaiju.targets.clones import Clones
 from daikaiju.targets.cpu import cache_home, compile_cached
@@ -46,9 +47,7 @@ class CompiledSolver:
         home = folder or cache_home() / f"dice-{clones.key_of(keep_solver.solve)}"
         self.entry: Callable[..., None] = compile_cached(clones.clone(keep_solver.solve), signature, home)
 
-    def solve(
-        self, values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None
-    ) -> Solution:
+    def solve(self, values: Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None) -> Solution:
         """As `daikaiju.analysis.solve`."""
         rolling = rolling or Rolling()
         table = rolling.table
@@ -59,6 +58,13 @@ class CompiledSolver:
         after[0] = final
         best, keep = np.empty(parts), np.empty(parts, dtype=np.int64)
         self.entry(
-            table.grown, table.counts, table.dice, rolling.free, rolling.free_at_end, after, kept, keeps, best, keep
+            *arrays_of(table.dice), table.dice, rolling.free, rolling.free_at_end, after, kept, keeps, best, keep
         )
-        return Solution(rolling, after, kept, keeps)
+        return Solution(rolling, after.tolist(), kept.tolist(), keeps.tolist())
+
+
+@functools.cache
+def arrays_of(dice: int) -> tuple[Numbers, Numbers]:
+    """Which multisets follow from which, and how many dice of each show each face, as compiled code takes them."""
+    table = dice_table(dice)
+    return np.array(table.grown, dtype=np.int64), np.array(table.counts, dtype=np.int64)

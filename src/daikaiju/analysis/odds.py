@@ -117,7 +117,7 @@ class Odds:
             return []
         found, table = self.solution, self.rolling.table
         parts = {table.number(part) for part in every_part(self.dice)}
-        chances = [(self.named(table.faces(part)), float(found.kept[self.rolls, part])) for part in parts]
+        chances = [(self.named(table.faces(part)), float(found.kept[self.rolls][part])) for part in parts]
         return sorted(chances, key=lambda entry: (-entry[1], -len(entry[0]), entry[0]))
 
     @property

@@ -1,4 +1,4 @@
-"""Exact dice in NumPy: what a Roll is worth with Rolls left, and what to keep, for any value of final results.
+"""Exact dice: what a Roll is worth with Rolls left, and what to keep, for any value of final results.
 
 >>> from daikaiju.analysis import Rolling, solve
 >>> claws = solve(lambda counts: counts[5], rolls=3)
@@ -15,11 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from daikaiju.analysis.keep_solver import NO_FACE, SURELY, THROW_FREE
 from daikaiju.analysis.tables import FACES, NOTHING_KEPT, DiceTable, dice_table
-from daikaiju.arrays import Numbers, Values
 from daikaiju.errors import DaikaijuError
 
 MOST_ROLLS = 20
@@ -46,17 +43,14 @@ class Rolling:
     def table(self) -> DiceTable:
         return dice_table(self.dice)
 
-    def final_values(self, values: Values | Sequence[float] | ValueFunction, rolls: int) -> Values:
+    def final_values(self, values: Sequence[float] | ValueFunction, rolls: int) -> list[float]:
         """What results are worth once no Roll is left and dice have been turned; refuses what cannot be solved."""
         table = self.table
         if not 0 <= rolls <= MOST_ROLLS:
             raise DaikaijuError(f"the solver knows 0 to {MOST_ROLLS} Rolls, not {rolls}")
-        if callable(values):
-            final = np.array([values(counts) for counts in table.rolls.tolist()], dtype=np.float64)
-        else:
-            final = np.asarray(values, dtype=np.float64)
-        if final.shape != (len(table.rolls),):
-            raise DaikaijuError(f"{self.dice} dice have {len(table.rolls)} results, not {final.size}")
+        final = [float(value) for value in (map(values, table.rolls) if callable(values) else values)]
+        if len(final) != len(table.rolls):
+            raise DaikaijuError(f"{self.dice} dice have {len(table.rolls)} results, not {len(final)}")
         for face in self.turns:
             final = turned(table, final, final, face)
         return final
@@ -70,7 +64,13 @@ class Solution:
     that shows the free face.
     """
 
-    def __init__(self, rolling: Rolling, after: Values, kept: Values, keeps: Numbers) -> None:
+    def __init__(
+        self,
+        rolling: Rolling,
+        after: Sequence[Sequence[float]],
+        kept: Sequence[Sequence[float]],
+        keeps: Sequence[Sequence[int]],
+    ) -> None:
         self.rolling, self.table = rolling, rolling.table
         self.after, self.kept, self.keeps = after, kept, keeps
 
@@ -83,15 +83,15 @@ class Solution:
         """What dice are worth with this many Rolls left; without dice, what it is worth to begin to roll."""
         left = self._checked(rolls)
         if dice is not None:
-            return float(self.after[left, self.table.roll_number(dice)])
+            return float(self.after[left][self.table.roll_number(dice)])
         if left == 0:
             raise DaikaijuError("dice that were never rolled have no value without a Roll")
-        return float(self.kept[left, NOTHING_KEPT])
+        return float(self.kept[left][NOTHING_KEPT])
 
     def value_of_keeping(self, dice: Sequence[int], rolls: int | None = None) -> float:
         """What it is worth to keep these dice and throw the others, with this many Rolls left before that."""
         left = self._checked(rolls)
-        return float(self.kept[left, self.table.number(dice)])
+        return float(self.kept[left][self.table.number(dice)])
 
     def keep(self, dice: Sequence[int], rolls: int | None = None) -> list[int]:
         """The best faces to keep of some dice; all of them to stop.
@@ -100,9 +100,9 @@ class Solution:
         """
         left = self._checked(rolls)
         roll = self.table.roll_number(dice)
-        number = int(self.keeps[left, roll])
+        number = int(self.keeps[left][roll])
         if number == THROW_FREE:
-            number = int(self.table.shrunk[self.table.first + roll, self.rolling.free])
+            number = self.table.shrunk[self.table.first + roll][self.rolling.free]
         return self.table.faces(number)
 
     def reroll(self, dice: Sequence[int], rolls: int | None = None) -> int:
@@ -123,7 +123,7 @@ class Solution:
         return left
 
 
-def solve(values: Values | Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None) -> Solution:
+def solve(values: Sequence[float] | ValueFunction, rolls: int, rolling: Rolling | None = None) -> Solution:
     """The best expected value of final results with up to this many Rolls, and every decision on the way.
 
     `values` has one number per result in the order of the table, or is a function of how many dice show each face.
@@ -132,93 +132,90 @@ def solve(values: Values | Sequence[float] | ValueFunction, rolls: int, rolling:
     table = rolling.table
     final = rolling.final_values(values, rolls)
     first = table.first
-    after = np.zeros((rolls + 1, len(table.rolls)))
-    kept = np.zeros((rolls + 1, len(table.counts)))
-    keeps = np.zeros((rolls + 1, len(table.rolls)), dtype=np.int64)
-    after[0], kept[0, first:] = final, final
-    keeps[0] = np.arange(first, first + len(final))
+    after, kept = [final[:]], [[0.0] * first + final]
+    keeps = [list(range(first, len(table.counts)))]
     if rolling.free != NO_FACE:
-        thrown_free(table, rolling.free, after[0], keeps[0])
-    stopped = kept[0, first:] if rolling.free_at_end else after[0]
+        throw_free(table, rolling.free, after[0], keeps[0])
+    stopped = final if rolling.free_at_end else after[0]
     for left in range(1, rolls + 1):
-        kept[left], best, keep = thrown_again(table, after[left - 1], stopped)
-        after[left], keeps[left] = best[first:], keep[first:]
+        kept_now, best, keep = thrown_again(table, after[left - 1], stopped)
+        after.append(best[first:])
+        kept.append(kept_now)
+        keeps.append(keep[first:])
         if rolling.free != NO_FACE and not rolling.free_at_end:
-            thrown_free(table, rolling.free, after[left], keeps[left])
+            throw_free(table, rolling.free, after[left], keeps[left])
     return Solution(rolling, after, kept, keeps)
 
 
-def thrown_again(table: DiceTable, thrown: Values, stopped: Values) -> tuple[Values, Values, Numbers]:
+def thrown_again(
+    table: DiceTable, thrown: Sequence[float], stopped: Sequence[float]
+) -> tuple[list[float], list[float], list[int]]:
     """One Roll backwards, as `keep_solver.throw_again`: what every keep is worth, and the best one."""
     kept = kept_values(table, thrown)
     kept[table.first :] = stopped
-    best, keep = kept.copy(), np.arange(len(kept))
-    for size in range(1, table.dice + 1):
-        these = slice(table.starts[size], table.starts[size + 1])
-        parts = table.shrunk[these]
-        values = best[parts]
-        favourite = values.argmax(axis=1)
-        rows = np.arange(len(parts))
-        better = values[rows, favourite] > best[these] + SURELY
-        keep[these] = np.where(better, keep[parts[rows, favourite]], keep[these])
-        best[these] = np.where(better, values[rows, favourite], best[these])
+    best, keep = kept[:], list(range(len(kept)))
+    for part, grown in enumerate(table.grown):
+        worth = best[part] - SURELY
+        for bigger in grown:
+            if worth > best[bigger]:
+                best[bigger] = best[part]
+                keep[bigger] = keep[part]
     return kept, best, keep
 
 
-def kept_values(table: DiceTable, thrown: Values) -> Values:
+def kept_values(table: DiceTable, thrown: Sequence[float]) -> list[float]:
     """What every multiset is worth that is kept while the other dice are thrown once."""
-    kept = np.empty(len(table.counts))
-    kept[table.first :] = thrown
-    for size in range(table.dice - 1, -1, -1):
-        these = slice(table.starts[size], table.starts[size + 1])
-        kept[these] = kept[table.grown[these]].sum(axis=1) / FACES
+    kept = [0.0] * table.first
+    kept += thrown
+    for part in range(table.first - 1, -1, -1):
+        a, b, c, d, e, f = table.grown[part]
+        kept[part] = (kept[a] + kept[b] + kept[c] + kept[d] + kept[e] + kept[f]) / FACES
     return kept
 
 
-def best_values(table: DiceTable, kept: Values) -> Values:
+def best_values(table: DiceTable, kept: Sequence[float]) -> list[float]:
     """What each result is worth when the best part of it is kept, for callers that need not know which."""
-    best = kept.copy()
-    for size in range(1, table.dice + 1):
-        these = slice(table.starts[size], table.starts[size + 1])
-        np.maximum(best[these], best[table.shrunk[these]].max(axis=1), out=best[these])
+    best = list(kept)
+    for part, grown in enumerate(table.grown):
+        worth = best[part]
+        for bigger in grown:
+            if worth > best[bigger]:
+                best[bigger] = worth
     return best[table.first :]
 
 
-def thrown_free(table: DiceTable, face: int, after: Values, keep: Numbers) -> None:
+def throw_free(table: DiceTable, face: int, after: list[float], keep: list[int]) -> None:
     """Let dice that show a face be thrown again at no cost, as `keep_solver.throw_free`."""
-    others = [other for other in range(FACES) if other != face]
-    last = np.arange(table.starts[table.dice - 1], table.first)
-    for showing in range(table.dice):
-        parts = last[table.counts[last, face] == showing]
-        value = after[table.grown[parts][:, others] - table.first].sum(axis=1) / (FACES - 1)
-        roll = table.grown[parts, face] - table.first
-        better = value > after[roll] + SURELY
-        after[roll[better]] = value[better]
-        keep[roll[better]] = THROW_FREE
+    parts = range(table.starts[table.dice - 1], table.first)
+    for part in sorted(parts, key=lambda part: table.counts[part][face]):
+        grown = [number - table.first for number in table.grown[part]]
+        value = sum(after[roll] for other, roll in enumerate(grown) if other != face) / (FACES - 1)
+        if value > after[grown[face]] + SURELY:
+            after[grown[face]] = value
+            keep[grown[face]] = THROW_FREE
 
 
-def turned(table: DiceTable, before: Values, after: Values, face: int) -> Values:
+def turned(table: DiceTable, before: Sequence[float], after: Sequence[float], face: int) -> list[float]:
     """What results are worth if one die may be turned to a face, or to any (NO_FACE).
 
     A result is worth `before` as it is and `after` if a die was turned, which may have cost something.
     """
-    last = slice(table.starts[table.dice - 1], table.first)
-    faces = [face] if face != NO_FACE else list(range(FACES))
-    most = after[table.grown[last][:, faces] - table.first].max(axis=1)
-    value = before.copy()
-    for other in range(FACES):
-        roll = table.grown[last, other] - table.first
-        value[roll] = np.maximum(value[roll], most)
+    value = list(before)
+    for part in range(table.starts[table.dice - 1], table.first):
+        rolls = [number - table.first for number in table.grown[part]]
+        most = max(after[roll] for roll in rolls) if face == NO_FACE else after[rolls[face]]
+        for roll in rolls:
+            value[roll] = max(value[roll], most)
     return value
 
 
-def with_paid_rolls(table: DiceTable, values: Values) -> Values:
+def with_paid_rolls(table: DiceTable, values: Sequence[Sequence[float]]) -> list[float]:
     """What results are worth when Rolls can be bought after the last one.
 
     `values[bought]` holds the values of final results once that many have been bought: what they cost is in there. The
     answer can be given to `solve` for the Rolls that come before.
     """
-    worth: Values = values[-1]
+    worth = list(values[-1])
     for stopped in values[-2::-1]:
         worth = thrown_again(table, worth, stopped)[1][table.first :]
     return worth

@@ -12,9 +12,6 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-import numpy as np
-
-from daikaiju.arrays import Numbers, Values
 from daikaiju.errors import DaikaijuError
 
 FACES = 6
@@ -29,8 +26,8 @@ class DiceTable:
     >>> table = dice_table(6)
     >>> len(table.counts), table.first, len(table.rolls)
     (924, 462, 462)
-    >>> table.rolls[table.roll_number([0, 0, 1, 5, 5, 5])].tolist()
-    [2, 1, 0, 0, 0, 3]
+    >>> table.rolls[table.roll_number([0, 0, 1, 5, 5, 5])]
+    (2, 1, 0, 0, 0, 3)
     """
 
     def __init__(self, dice: int) -> None:
@@ -42,33 +39,25 @@ class DiceTable:
             rows += [tuple(throw.count(face) for face in range(FACES)) for throw in throws]
             starts.append(len(rows))
         numbers = {row: number for number, row in enumerate(rows)}
-        self.counts: Numbers = np.array(rows, dtype=np.int64)
+        self.counts: list[tuple[int, ...]] = rows
         """How many dice of each multiset show each face."""
         self.starts: list[int] = starts
         """Where the multisets of each size begin."""
         self.first: int = starts[dice]
         """Where the results of all dice begin; they are numbered from 0 again where nothing else is meant."""
-        self.grown: Numbers = np.array(
-            [[numbers[_with(row, face, 1)] for face in range(FACES)] for row in rows[: self.first]], dtype=np.int64
-        ).reshape(-1, FACES)
-        """The multiset that each one becomes with one more die of a face."""
-        self.shrunk: Numbers = np.array(
-            [
-                [numbers[_with(row, face, -1)] if row[face] else number for face in range(FACES)]
-                for number, row in enumerate(rows)
-            ],
-            dtype=np.int64,
-        )
-        """The multiset that each one becomes with one die less of a face; itself where no die shows it."""
-        self.chances: Values = np.array(
-            [factorial(dice) / prod(map(factorial, row)) / FACES**dice for row in rows[self.first :]]
-        )
-        """How likely each result is when all dice are thrown once."""
-
-    @property
-    def rolls(self) -> Numbers:
+        self.rolls: list[tuple[int, ...]] = rows[self.first :]
         """How many dice show each face, for every result of all dice."""
-        return self.counts[self.first :]
+        self.grown: list[list[int]] = [
+            [numbers[_with(row, face, 1)] for face in range(FACES)] for row in rows[: self.first]
+        ]
+        """The multiset that each one becomes with one more die of a face."""
+        self.shrunk: list[list[int]] = [
+            [numbers[_with(row, face, -1)] if row[face] else number for face in range(FACES)]
+            for number, row in enumerate(rows)
+        ]
+        """The multiset that each one becomes with one die less of a face; itself where no die shows it."""
+        self.chances: list[float] = [factorial(dice) / prod(map(factorial, row)) / FACES**dice for row in self.rolls]
+        """How likely each result is when all dice are thrown once."""
 
     def number(self, faces: Sequence[int]) -> int:
         """The number of a multiset among all, given the faces that its dice show."""
@@ -76,7 +65,7 @@ class DiceTable:
             raise DaikaijuError(f"{len(faces)} dice are too many for a table of {self.dice}")
         number = NOTHING_KEPT
         for face in faces:
-            number = int(self.grown[number, face])
+            number = self.grown[number][face]
         return number
 
     def roll_number(self, faces: Sequence[int]) -> int:
@@ -87,7 +76,7 @@ class DiceTable:
 
     def faces(self, number: int) -> list[int]:
         """The faces that the dice of a multiset show, in order."""
-        return [face for face in range(FACES) for _ in range(int(self.counts[number, face]))]
+        return [face for face in range(FACES) for _ in range(self.counts[number][face])]
 
 
 def _with(row: tuple[int, ...], face: int, more: int) -> tuple[int, ...]:

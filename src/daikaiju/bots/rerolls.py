@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 from daikaiju.analysis.solver import best_values, kept_values
-from daikaiju.analysis.tables import FACES, DiceTable
-from daikaiju.arrays import Numbers, Values
+from daikaiju.analysis.tables import FACES, DiceTable, dice_table
 
 SURELY = 1e-9
 """How much better something must be, so that rounding does not decide."""
@@ -19,29 +19,29 @@ class RerollTable:
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
-        self.table = DiceTable(dice)
+        self.table = dice_table(dice) if dice else DiceTable(0)
 
     @property
-    def rolls(self) -> Numbers:
+    def rolls(self) -> list[tuple[int, ...]]:
         """The face counts of every multiset of all dice."""
         return self.table.rolls
 
-    def kept_worth(self, worth: Values) -> Values:
+    def kept_worth(self, worth: Sequence[float]) -> list[float]:
         """What each multiset of kept dice is worth when the others are thrown once and then `worth` counts."""
         return kept_values(self.table, worth)
 
-    def with_rolls_left(self, worth: Values, rolls: int) -> Values:
+    def with_rolls_left(self, worth: Sequence[float], rolls: int) -> Sequence[float]:
         """What all dice are worth with this many further Rolls, when the final ones are worth `worth`."""
         for _ in range(rolls):
             worth = best_values(self.table, self.kept_worth(worth))
         return worth
 
-    def best_reroll(self, dice: list[int], worth: Values, rolls_left: int) -> int:
+    def best_reroll(self, dice: list[int], worth: Sequence[float], rolls_left: int) -> int:
         """The dice to reroll, as bits, with this many Rolls left; 0 to stop."""
         kept = self.kept_worth(self.with_rolls_left(worth, rolls_left - 1))
-        best, most = 0, float(worth[self.roll_number(count_faces(dice))])
+        best, most = 0, worth[self.roll_number(count_faces(dice))]
         for mask in range(1, 1 << len(dice)):
-            value = float(kept[self.table.number([face for die, face in enumerate(dice) if not (mask >> die) & 1])])
+            value = kept[self.table.number([face for die, face in enumerate(dice) if not (mask >> die) & 1])]
             if value > most + SURELY:
                 best, most = mask, value
         return best

@@ -1,7 +1,8 @@
 """The champion: a bot that thinks (`daikaiju.thinking`) with a network, and how that network is trained.
 
 - `bot`, `search_bot`, `final_rolls`: the bots; one that thinks longer, and what it finds out about final Rolls.
-- `weights`, `neutral_network`: the files of networks, and the network of equals.
+- `network_file`, `neutral_network`, `weights`: the files of networks, the network of equals, and weights as arrays.
+- `turn_key`, `equations`, `averages`: what counts as one turn, and the arithmetic of looking ahead.
 - `training`: games between networks, and what is learned from them.
 - `warm_up`: loading all of it early.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from daikaiju.bots.bot import Bot
 from daikaiju.bots.greedy import GreedyBot
-from daikaiju.champion.weights import load, shipped
+from daikaiju.champion.network_file import SHIPPED, read_network
 from daikaiju.engine import EngineError, NetworkToPlay, engine_of
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Action, Game
@@ -21,7 +21,7 @@ log = logging.getLogger("daikaiju.champion")
 @functools.cache
 def network_to_play(game: str, path: str | None) -> NetworkToPlay:
     """A network, shipped or from a file."""
-    return (shipped(game) if path is None else load(Path(path), game)).for_engine()
+    return read_network(SHIPPED / f"{game}.npz" if path is None else Path(path), game).to_play()
 
 
 class ChampionBot(Bot):
@@ -56,7 +56,7 @@ def check_file(path: str) -> None:
     errors = []
     for game in ADAPTERS:
         try:
-            load(Path(path), game)
+            read_network(Path(path), game)
             return
         except DaikaijuError as error:
             errors.append(error)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import functools
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from operator import mul
 from random import Random
 
-import numpy as np
-
-from daikaiju.arrays import Floats, Numbers, Values
+from daikaiju.bots.rerolls import reroll_table
+from daikaiju.champion.equations import GrowingEquations
+from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import engine_of
+from daikaiju.engine.interface import NO_ANSWER, Reals
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.thinking.dice import all_multisets
-from daikaiju.thinking.look_ahead import START_OF_TURN
-from daikaiju.thinking.records import Record, copy_of, key_of_turn
+from daikaiju.rules.table import Table
 
 CLOSE = 0.04
 """How far behind the best choice of dice another may be and still be worth considering."""
@@ -23,8 +25,9 @@ RARE = 0.1
 """How likely the Rolls not yet looked ahead from may be in total. Only below this are corrections used, since a mix of
 corrected and uncorrected Rolls would mislead; and only then are later turns looked at."""
 
-ALIKE = 2.0
-"""How many dice must differ before what is known of one Roll says only a third as much about another."""
+PER_DIE = 0.6065306597126334
+"""How much of what is known of one Roll holds for another, for each die that differs: two leave about a third. It is
+the root of 1/e, written out so that all machines find the same."""
 
 EXACT, DRAWN = 0.02, 4.0
 """The noise of a look relative to how much Rolls differ: at the next turn, which is exact, and at later ones with
@@ -33,9 +36,9 @@ random dice."""
 
 @dataclass
 class Look:
-    """A look ahead from a position after an answer; it plays the record on to where it ends."""
+    """A look ahead from a position after an answer; it plays the position on to where it ends."""
 
-    record: Record
+    state: Table
     choice: int
     turns: int
     seed: int = 0
@@ -44,121 +47,153 @@ class Look:
 
 
 class FinalRolls:
-    """The final Rolls of a turn, for the player whom a record asks which dice to reroll."""
+    """The final Rolls of a turn, for the player whom a position asks which dice to reroll.
 
-    def __init__(self, game: str, record: Record, thoughts: Values, random: Random) -> None:
-        """`thoughts` are the champion's values of the Rolls."""
+    Rolls have the numbers of the results in a table of all dice.
+    """
+
+    def __init__(self, game: str, state: Table, thoughts: Sequence[float], random: Random) -> None:
+        """`thoughts` are the champion's values of all multisets of dice."""
         self.random, self.game = random, game
-        g = record[0]
-        self.key = key_of_turn(record)
-        self.me = int(g["player"])
-        self.count = int(g["dice_count"])
-        self.sets = all_multisets()
-        self.rolls = slice(int(self.sets.starts[self.count]), int(self.sets.starts[self.count + 1]))
-        same = np.array(engine_of(game).same_rolls(record.tobytes()))
-        self.same: Numbers = same[self.rolls] - self.rolls.start
-        """For each Roll, the first one that does the same; numbers count from the first Roll of all dice."""
-        self.thoughts = thoughts[self.rolls].copy()
+        position = state.pack()
+        self.key = key_of_turn(game, position)
+        self.me, self.count = state.player, state.dice_count
+        self.table = reroll_table(self.count).table
+        self.rolls = slice(self.table.first, len(self.table.counts))
+        """Where the Rolls lie among all multisets."""
+        same = engine_of(game).same_rolls(position)[self.rolls]
+        self.same = [number - self.table.first for number in same]
+        """For each Roll, the first one that does the same."""
+        self.thoughts = list(thoughts[self.rolls])
         self.next_turn: dict[int, float] = {}
         """How the next turn corrects the value of a Roll."""
-        self.later_turns: list[tuple[int, float]] = []
+        self.by_next_turn = Corrections(self.count, EXACT)
+        self.by_later_turns = Corrections(self.count, DRAWN)
         """How later turns with random dice correct it further; some Rolls appear several times."""
-        self.looked: Values = np.zeros(len(self.same))
+        self.looked = [0] * len(self.same)
         """How often later turns were looked at from each Roll."""
-        self.ends: dict[int, Record] = {}
+        self.ends: dict[int, Table] = {}
         """Where a look at the next turn ended, by Roll; later turns can be looked at from there."""
-        self.final_worths = array("d", bytes(8 * len(self.sets.dice)))
-        self.likely: Values = np.zeros(len(self.same))
+        self.final_worths = array("d", bytes(8 * len(thoughts)))
+        self.likely = [0.0] * len(self.same)
         """How likely each Roll is after the best few choices of dice."""
 
-    def weigh(self, record: Record) -> tuple[int, bool]:
+    def weigh(self, state: Table) -> tuple[int, bool]:
         """The dice to reroll, as bits, and whether another choice is nearly as good."""
-        self.final_worths[self.rolls] = array("d", self.worths()[self.same].tobytes())
-        mask, found, behind = engine_of(self.game).likely_rolls(record.tobytes(), self.final_worths, CLOSE)
-        chances, gaps = np.array(found)[self.rolls], np.array(behind)[: 1 << self.count]
-        self.likely = np.asarray(np.bincount(self.same, chances, len(self.same)), np.float64)
-        return mask, bool(((gaps > 0) & (gaps < CLOSE)).any())
+        worths = self.worths()
+        self.final_worths[self.rolls] = array("d", [worths[number] for number in self.same])
+        mask, chances, gaps = engine_of(self.game).likely_rolls(state.pack(), self.final_worths, CLOSE)
+        self.likely = [0.0] * len(self.same)
+        for number, chance in zip(self.same, chances[self.rolls], strict=True):
+            self.likely[number] += chance
+        return mask, any(0 < gap < CLOSE for gap in gaps[: 1 << self.count])
 
-    def worths(self) -> Values:
+    def worths(self) -> list[float]:
         """The value of each Roll, corrected by what is known of it and of Rolls like it."""
-        worths = self.thoughts.copy()
+        worths = self.thoughts[:]
         if self.next_turn:
-            numbers, values = np.array(list(self.next_turn)), np.array(list(self.next_turn.values()))
-            corrections = spread_out(self.count, numbers, values, EXACT)
-            corrections[numbers] = values
-            worths += corrections
-        if self.later_turns:
-            numbers, values = (np.array(column) for column in zip(*self.later_turns, strict=True))
-            worths += spread_out(self.count, numbers, values, DRAWN)
+            corrections = self.by_next_turn.of_all()
+            for number, value in self.next_turn.items():
+                corrections[number] = value
+            worths = [worth + more for worth, more in zip(worths, corrections, strict=True)]
+        if self.by_later_turns.values:
+            worths = [worth + more for worth, more in zip(worths, self.by_later_turns.of_all(), strict=True)]
         return worths
 
-    def unknown(self) -> Values:
+    def unknown(self) -> list[float]:
         """How likely each Roll is, or 0 if its next turn is already known."""
-        left = self.likely.copy()
-        left[list(self.next_turn)] = 0.0
+        left = self.likely[:]
+        for number in self.next_turn:
+            left[number] = 0.0
         return left
 
     @property
     def is_known(self) -> bool:
         """Whether enough Rolls have been looked ahead from."""
-        return bool(self.unknown().sum() < RARE)
+        return sum(self.unknown()) < RARE
 
-    def next_looks(self, record: Record, later: int, most: int) -> list[Look]:
+    def next_looks(self, state: Table, later: int, most: int) -> list[Look]:
         """What to look at next: the next turn after the likeliest Rolls; once these are known, later turns."""
         if not self.is_known:
             left = self.unknown()
-            numbers = [int(number) for number in np.argsort(-left, kind="stable")[:most] if left[number] > 0.0]
-            return [Look(self.final(record, number), SPREAD, 1, self.seed(), number) for number in numbers]
-        looked = self.looked.copy()
+            likeliest = sorted(range(len(left)), key=lambda number: -left[number])[:most]
+            numbers = [number for number in likeliest if left[number] > 0.0]
+            return [Look(self.final(state, number), SPREAD, 1, self.seed(), number) for number in numbers]
+        worthwhile = [chance / (times + 1) for chance, times in zip(self.likely, self.looked, strict=True)]
+        looked = self.looked[:]
         looks = []
         for _ in range(most):
-            number = int(np.argmax(self.likely / (looked + 1.0)))
-            looked[number] += 1.0
+            number = worthwhile.index(max(worthwhile))
+            looked[number] += 1
+            worthwhile[number] = self.likely[number] / (looked[number] + 1)
             if number in self.ends:
-                looks.append(Look(self.ends.pop(number), START_OF_TURN, later, self.seed(), number))
+                looks.append(Look(self.ends.pop(number), NO_ANSWER, later, self.seed(), number))
             else:
-                looks.append(Look(self.final(record, number), SPREAD, 1 + later, self.seed(), number))
+                looks.append(Look(self.final(state, number), SPREAD, 1 + later, self.seed(), number))
         return looks
 
-    def learn(self, look: Look, found: Values) -> None:
+    def learn(self, look: Look, found: Sequence[Reals]) -> None:
         """Record what a look found: the value, and how each turn corrects it."""
-        mine, number = found[:, self.me], look.roll
+        mine, number = [row[self.me] for row in found], look.roll
         later = mine[1:]
-        if look.choice != START_OF_TURN:
-            self.next_turn[number] = float(mine[0] + mine[1] - self.thoughts[number])
+        if look.choice != NO_ANSWER:
+            value = mine[0] + mine[1] - self.thoughts[number]
+            if number not in self.next_turn:  # it is exact, so looking again finds the same
+                self.next_turn[number] = value
+                self.by_next_turn.add(number, value)
             later = mine[2:]
-            if not len(later):
-                self.ends[number] = look.record
-        if len(later):
-            self.later_turns.append((number, float(later.sum())))
-            self.looked[number] += 1.0
+            if not later:
+                self.ends[number] = look.state
+        if later:
+            self.by_later_turns.add(number, sum(later))
+            self.looked[number] += 1
 
-    def final(self, record: Record, number: int) -> Record:
-        """A copy of the record with a final Roll on the table."""
-        games = copy_of(record)
-        g = games[0]
-        g["dice"][: self.count] = self.sets.dice[self.rolls.start + number, : self.count]
-        g["rolls_left"], g["spread"] = 0, 0
-        g["options"][:] = 0
-        return games
+    def final(self, state: Table, number: int) -> Table:
+        """A copy of the position with a final Roll on the table."""
+        g = state.copy()
+        g.dice[: self.count] = self.table.faces(self.table.first + number)
+        g.rolls_left = g.spread = 0
+        g.options = [0] * len(g.options)
+        return g
 
     def seed(self) -> int:
         return self.random.getrandbits(60)
 
 
-def spread_out(count: int, numbers: Numbers, values: Values, noise: float) -> Values:
-    """Estimate the values of all Rolls from some: the more alike two are, the more one says of the other (kriging)."""
-    alike = likeness(count)
-    seen = alike[np.ix_(numbers, numbers)] + noise * np.eye(len(numbers))
-    mean = values.mean()
-    return np.asarray(mean + alike[:, numbers] @ np.linalg.solve(seen, values - mean), np.float64)
+class Corrections:
+    """Estimates the values of all Rolls from some: the more alike two are, the more one says of the other (kriging)."""
+
+    def __init__(self, dice: int, noise: float) -> None:
+        self.dice, self.noise = dice, noise
+        self.numbers: list[int] = []
+        self.values: list[float] = []
+        self.equations = GrowingEquations()
+
+    def add(self, number: int, value: float) -> None:
+        """Add what was found of a Roll, which may be there already."""
+        alike = likeness(self.dice, number)
+        self.equations.add_row([*(alike[other] for other in self.numbers), alike[number] + self.noise])
+        self.numbers.append(number)
+        self.values.append(value)
+
+    def of_all(self) -> list[float]:
+        """The estimate for every Roll."""
+        mean = sum(self.values) / len(self.values)
+        weights: dict[int, float] = {}
+        for number, weight in zip(
+            self.numbers, self.equations.solved([value - mean for value in self.values]), strict=True
+        ):
+            weights[number] = weights.get(number, 0.0) + weight
+        found = [mean] * len(reroll_table(self.dice).rolls)
+        for number, weight in weights.items():
+            found = [one + weight * alike for one, alike in zip(found, likeness(self.dice, number), strict=True)]
+        return found
 
 
-@functools.lru_cache(2)
-def likeness(count: int) -> Floats:
-    """How alike any two multisets of `count` dice are, by how many dice differ."""
-    sets = all_multisets()
-    dice = sets.dice[sets.starts[count] : sets.starts[count + 1], :count]
-    counts = np.stack([(dice == face).sum(1) for face in range(6)], 1).astype(np.float32)
-    differ = sum(np.abs(counts[:, None, face] - counts[None, :, face]) for face in range(6))
-    return np.asarray(np.exp(-differ / (2 * ALIKE)), np.float32)
+@functools.lru_cache(1000)
+def likeness(dice: int, number: int) -> list[float]:
+    """How alike a Roll is to all others, by how many dice differ."""
+    rolls = reroll_table(dice).rolls
+    by_same = list(accumulate([PER_DIE] * dice, mul, initial=1.0))[::-1]
+    a, b, c, d, e, f = ([min(own, other) for other in range(dice + 1)] for own in rolls[number])
+    return [by_same[a[u] + b[v] + c[w] + d[x] + e[y] + f[z]] for u, v, w, x, y, z in rolls]

@@ -12,20 +12,19 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
 from time import monotonic
+from typing import TypeAlias
 
-import numpy as np
-
-from daikaiju.arrays import Values
+from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.champion.bot import ChampionBot
 from daikaiju.champion.final_rolls import FinalRolls, Look
 from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import Weighed, engine_of
+from daikaiju.engine.interface import MOST_SEATS, Reals
 from daikaiju.errors import DaikaijuError, Problem, short
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
-from daikaiju.thinking.network import MOST_SEATS
-from daikaiju.thinking.records import Record, copy_of, key_of_turn, record_of
 
 CANDIDATES = 4
 CLOSE = 0.04
@@ -39,6 +38,9 @@ TRUST = 2
 
 BATCH = 8
 """How many final Rolls are looked ahead from before all of them are weighed again."""
+
+Rows: TypeAlias = list[Reals]
+"""Everybody's chances, one row for each turn looked at."""
 
 USUAL_SECONDS = 0.5
 MOST_SECONDS = 60.0
@@ -96,60 +98,60 @@ class SearchBot(ChampionBot):
     def choice(self, game: str, state: Table) -> int:
         """The best answer found within the budget."""
         self.budget = Budget(self.seconds, self.roll_outs)
-        record, asks = state.to_record(), ADAPTERS[game].candidates
-        weighed = engine_of(game).weighed(record.tobytes(), neutral_network(game))
+        position, asks = state.pack(), ADAPTERS[game].candidates
+        weighed = engine_of(game).weighed(position, neutral_network(game))
         best = weighed.choice
         if asks.look_first(state) >= 0:
             return best
-        if record[0]["asking"] != asks.ROLL:
-            return self.search_options(game, record, candidates(weighed, record))
-        if best < SPREAD or not record[0]["rolls_left"]:  # a card is used, or the Roll is final
+        if state.asking != asks.ROLL:
+            return self.search_options(game, state, candidates(weighed, state))
+        if best < SPREAD or not state.rolls_left:  # a card is used, or the Roll is final
             return best
-        if self.rolls is None or self.rolls.key != key_of_turn(record):
-            self.rolls = FinalRolls(game, record, np.array(weighed.final_rolls), self.random)
-        mask = self.search_keeps(game, record, self.rolls)
+        if self.rolls is None or self.rolls.key != key_of_turn(game, position):
+            self.rolls = FinalRolls(game, state, weighed.final_rolls, self.random)
+        mask = self.search_keeps(game, state, self.rolls)
         return SPREAD + mask if self.rolls.is_known else best
 
-    def search_keeps(self, game: str, record: Record, rolls: FinalRolls) -> int:
+    def search_keeps(self, game: str, state: Table, rolls: FinalRolls) -> int:
         """The dice to reroll, as bits, judging by all that the budget allows to find out about final Rolls."""
-        later = later_turns(record)
-        mask, is_open = rolls.weigh(record)
+        later = later_turns(state)
+        mask, is_open = rolls.weigh(state)
         while is_open:
-            looks = rolls.next_looks(record, later, BATCH)
+            looks = rolls.next_looks(state, later, BATCH)
             found = self.look(game, looks)
             for look, rows in zip(looks, found, strict=False):
                 rolls.learn(look, rows)
             if found:
-                mask, is_open = rolls.weigh(record)
+                mask, is_open = rolls.weigh(state)
             if len(found) < len(looks):
                 break
         return mask
 
-    def search_options(self, game: str, record: Record, left: list[Candidate]) -> int:
+    def search_options(self, game: str, state: Table, left: list[Candidate]) -> int:
         """The best of some answers to a question that is not about dice."""
-        best, me = left[0].choice, int(record[0]["player"])
+        best, me = left[0].choice, state.player
         if len(left) == 1:
             return best
-        found = self.look(game, [Look(copy_of(record), one.choice, 1) for one in left])
-        if len(found) < len(left) or not any(rows[1].any() for rows in found):  # the dice of this turn come first
+        found = self.look(game, [Look(state.copy(), one.choice, 1) for one in left])
+        if len(found) < len(left) or not any(any(rows[1]) for rows in found):  # the dice of this turn come first
             return best
         for candidate, rows in zip(left, found, strict=True):
-            candidate.thought += float(rows[1, me])
+            candidate.thought += rows[1][me]
         left = without_doubles(left, found)
-        turns = 1 + later_turns(record)
+        turns = 1 + later_turns(state)
         while len(left) > 1:
             seed = self.random.getrandbits(60)
-            found = self.look(game, [Look(copy_of(record), one.choice, turns, seed) for one in left])
+            found = self.look(game, [Look(state.copy(), one.choice, turns, seed) for one in left])
             if len(found) < len(left):
                 break
             for candidate, rows in zip(left, found, strict=True):
-                candidate.played.append(float(rows[2:, me].sum()))
+                candidate.played.append(sum(row[me] for row in rows[2:]))
             left = still_close(left)
         return max(left, key=lambda candidate: candidate.worth).choice
 
-    def look(self, game: str, looks: list[Look]) -> list[Values]:
+    def look(self, game: str, looks: list[Look]) -> list[Rows]:
         """Look ahead from as many of the positions as the budget allows, in order."""
-        found: list[Values] = []
+        found: list[Rows] = []
         for start in range(0, len(looks), self.threads):
             some = looks[start : start + self.threads]
             turns = sum(look.turns for look in some)
@@ -166,33 +168,33 @@ class SearchBot(ChampionBot):
         return found
 
 
-def later_turns(record: Record) -> int:
+def later_turns(state: Table) -> int:
     """How many turns after the next are looked at: the rivals', or with two players one's own."""
-    return min(LATER_TURNS, max(1, int(record[0]["players"]) - 2))
+    return min(LATER_TURNS, max(1, state.players - 2))
 
 
-def look_ahead(game: str, look: Look) -> Values:
+def look_ahead(game: str, look: Look) -> Rows:
     """Rows of chances for all seats: first those after an answer, then how each of the next turns corrects them."""
-    position, network = look.record.tobytes(), neutral_network(game)
+    position, network = look.state.pack(), neutral_network(game)
     then, found = engine_of(game).look_ahead(position, look.choice, look.seed, look.turns, network)
-    look.record = record_of(then, look.record.dtype)
-    return np.array(found).reshape(-1, MOST_SEATS)
+    look.state = type(look.state).unpack(then)
+    return [found[start : start + MOST_SEATS] for start in range(0, len(found), MOST_SEATS)]
 
 
-def candidates(weighed: Weighed, record: Record) -> list[Candidate]:
+def candidates(weighed: Weighed, state: Table) -> list[Candidate]:
     """The best answer of the champion, followed by those it finds nearly as good."""
-    options, best = int(record[0]["options"][0]), weighed.choice
+    options, best = state.options[0], weighed.choice
     thoughts = {choice: weighed.options[choice] for choice in range(63) if options >> choice & 1}
     most = thoughts.pop(best)
     near = sorted((choice for choice in thoughts if thoughts[choice] > most - CLOSE), key=lambda c: -thoughts[c])
     return [Candidate(best, most), *(Candidate(choice, thoughts[choice]) for choice in near[: CANDIDATES - 1])]
 
 
-def without_doubles(left: list[Candidate], found: list[Values]) -> list[Candidate]:
+def without_doubles(left: list[Candidate], found: list[Rows]) -> list[Candidate]:
     """Of answers that lead to the same position, only the first; they show in equal chances for everyone."""
     different: dict[bytes, Candidate] = {}
     for candidate, rows in zip(left, found, strict=True):
-        different.setdefault(rows.tobytes(), candidate)
+        different.setdefault(b"".join(row.tobytes() for row in rows), candidate)
     return list(different.values())
 
 
@@ -203,8 +205,9 @@ def still_close(left: list[Candidate]) -> list[Candidate]:
     best = max(left, key=lambda candidate: candidate.worth)
 
     def is_close(candidate: Candidate) -> bool:
-        gaps = best.thought - candidate.thought + np.subtract(best.played, candidate.played)
-        return bool(gaps.mean() < 3 * gaps.std() / len(gaps) ** 0.5 + 1e-9)
+        ahead = best.thought - candidate.thought
+        gaps = [ahead + one - other for one, other in zip(best.played, candidate.played, strict=True)]
+        return mean(gaps) < 3 * error_of_mean(gaps, given=0) + 1e-9
 
     return [candidate for candidate in left if candidate is best or is_close(candidate)]
 

@@ -1,12 +1,10 @@
-"""Networks in files: a NumPy archive with a version, a checksum, and the history of the network."""
+"""Networks for those who train and measure: their weights as arrays."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
 import json
-import zipfile
-import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,17 +12,9 @@ from typing import Any
 import numpy as np
 
 from daikaiju.arrays import Floats
-from daikaiju.data_files import from_json
-from daikaiju.engine import NetworkToPlay
-from daikaiju.errors import DaikaijuError, Problem, short
-from daikaiju.thinking.adapters import ADAPTERS
-from daikaiju.thinking.network import NARROW, WIDE, Network, size_of
+from daikaiju.champion.network_file import SHIPPED, read_network, shape_of
+from daikaiju.thinking.network import Network
 from daikaiju.thinking.playable import playable
-
-VERSION = 2
-"""Raised whenever the meaning of features or layers changes."""
-
-SHIPPED = Path(__file__).parent / "networks"
 
 
 @dataclass
@@ -40,24 +30,6 @@ class Weights:
         """The network in the form compiled code reads."""
         return playable(self.game, self.flat)
 
-    def for_engine(self) -> NetworkToPlay:
-        """The network in the form an engine takes."""
-        raw = self.flat.tobytes()
-        return NetworkToPlay(int(hashlib.sha256(raw).hexdigest()[:12], 16), raw)
-
-
-MOST_BYTES = 64_000_000
-DAMAGES = (
-    OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, MemoryError, RecursionError,
-    zipfile.BadZipFile, zlib.error,
-)  # fmt: skip
-"""What reading a damaged network may raise."""
-
-
-def shape_of(game: str) -> str:
-    """What the numbers of a network mean: its game, version and sizes."""
-    return f"{game} {VERSION} {ADAPTERS[game].features.FEATURES} {WIDE} {NARROW}"
-
 
 def save(weights: Weights, path: Path) -> None:
     """Save a network in half precision, which makes no difference to play."""
@@ -71,23 +43,8 @@ def save(weights: Weights, path: Path) -> None:
 
 def load(path: Path, game: str) -> Weights:
     """Read a network, or raise an error that says in one sentence why it cannot be used."""
-    try:
-        with np.load(path, allow_pickle=False) as archive:
-            if sum(part.file_size for part in archive.zip.infolist()) > MOST_BYTES:
-                raise ValueError("larger than any network")
-            flat, about = archive["flat"], from_json(str(archive["about"]))
-        shape, digest = about["shape"], about["sha256"]
-    except FileNotFoundError as error:
-        raise DaikaijuError(Problem("network-missing", file=short(path))) from error
-    except DAMAGES as error:
-        raise DaikaijuError(Problem("network-damaged", file=short(path))) from error
-    if shape != shape_of(game):
-        raise DaikaijuError(
-            Problem("network-of-another-kind", file=short(path), found=short(shape), wanted=shape_of(game))
-        )
-    if hashlib.sha256(flat.tobytes()).hexdigest() != digest or len(flat) != size_of(ADAPTERS[game].features.FEATURES):
-        raise DaikaijuError(Problem("network-damaged", file=short(path)))
-    return Weights(game, flat.astype(np.float32), about.get("card", {}))
+    found = read_network(path, game)
+    return Weights(game, np.frombuffer(bytearray(found.weights), np.float32), found.card)
 
 
 @functools.cache

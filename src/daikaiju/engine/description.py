@@ -64,6 +64,11 @@ class Description(msgspec.Struct, frozen=True):
         return next(region for region in self.regions if region.name == name)
 
 
+def wasm_file(game: str) -> Path:
+    """The file of a game that comes with the package."""
+    return FILES / f"{game}.wasm"
+
+
 @functools.cache
 def description_of(game: str) -> Description:
     """The description of a game's file."""

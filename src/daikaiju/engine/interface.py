@@ -18,6 +18,9 @@ ANSWERS, VALUES, AHEAD = range(3)
 """The workspaces: each remembers what the dice of a turn are worth, so that questions of one kind do not disturb those
 of another."""
 
+NO_ANSWER = -1
+"""In place of a choice: a turn begins here, and there is nothing to answer."""
+
 Numbers: TypeAlias = "array[int]"
 Reals: TypeAlias = "array[float]"
 

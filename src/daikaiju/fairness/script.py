@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-import yaml
 from msgspec import Struct
 
 from daikaiju.data_files import Unreadable
@@ -262,6 +261,8 @@ def message_of(problem: Problem) -> Message:
 
 def said(entry: object) -> str:
     """An entry as it stands in the file, in one line."""
+    import yaml  # only those who need it wait for it
+
     line = " ".join(yaml.safe_dump(entry, default_flow_style=True, width=10_000, allow_unicode=True).split())
     line = line.removesuffix(" ...")
     return line if len(line) <= LONGEST_SAID else line[: LONGEST_SAID - 1] + "…"

@@ -14,8 +14,6 @@ import itertools
 from pathlib import Path
 from typing import NotRequired, TypedDict, cast
 
-import yaml
-
 from daikaiju.games import GameInfo, game_info
 from daikaiju.packs import pack_named
 from daikaiju.rules.cards import Card
@@ -81,6 +79,8 @@ class Handbook(TypedDict):
 @functools.cache
 def handbook(game: str) -> Handbook:
     """The handbook of a game, read once."""
+    import yaml  # only those who need it wait for it
+
     info = game_info(game)
     file = FOLDER / f"{info.name}.yaml"
     book = cast(Handbook, yaml.safe_load(file.read_text(encoding="utf-8")))

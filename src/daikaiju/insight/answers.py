@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from daikaiju.arrays import Values
 from daikaiju.insight.evaluator import Evaluator, dice_of, options_of
 from daikaiju.insight.labels import label_of_kept
 from daikaiju.messages import Message
 from daikaiju.rules.agenda import SPREAD
-from daikaiju.thinking.records import Record
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -21,35 +20,32 @@ class Weighed:
     """An answer by the rules' own number, its worth to everybody, and the outcomes of its roll-outs."""
 
     choice: int
-    thought: Values
+    thought: list[float]
     """Everybody's chances as the champion sees them at once."""
     kept: tuple[int, ...] | None = None
     """The dice kept, for an answer that rerolls the others or stops."""
     played: list[float] = field(default_factory=list)
     """By how much each roll-out corrects the first estimate for the player asked."""
-    ends: list[Record] = field(default_factory=list)
+    ends: list[Table] = field(default_factory=list)
     """Where each roll-out led."""
 
 
-def weighed_answers(evaluator: Evaluator, at: Record) -> list[Weighed]:
+def weighed_answers(evaluator: Evaluator, at: Table) -> list[Weighed]:
     """Every sensible answer, the best for its player first; dice that show the same are the same."""
-    g = at[0]
-    me = int(g["player"])
     found = [Weighed(choice, evaluator.after_answer(at, choice)) for choice in options_of(at)]
-    if g["asking"] == evaluator.adapter.candidates.ROLL:
-        if g["spread"]:
+    if at.asking == evaluator.adapter.candidates.ROLL:
+        if at.spread:
             found += weighed_keeps(evaluator, at)
         else:  # no Roll is left, so declining means stopping
-            dice = dice_of(g)
+            dice = dice_of(at)
             stop = evaluator.rolls(at).best(dice, 0)
             found = [w if w.choice else Weighed(0, stop, tuple(dice)) for w in found]
-    return sorted(found, key=lambda weighed: -float(weighed.thought[me]))
+    return sorted(found, key=lambda weighed: -weighed.thought[at.player])
 
 
-def weighed_keeps(evaluator: Evaluator, at: Record) -> list[Weighed]:
+def weighed_keeps(evaluator: Evaluator, at: Table) -> list[Weighed]:
     """The different ways to keep some of the dice."""
-    g = at[0]
-    rolls, dice, left = evaluator.rolls(at), dice_of(g), int(g["rolls_left"])
+    rolls, dice, left = evaluator.rolls(at), dice_of(at), at.rolls_left
     found: dict[tuple[int, ...], Weighed] = {}
     for mask in range(1 << len(dice)):
         kept = tuple(sorted(face for die, face in enumerate(dice) if not mask >> die & 1))
@@ -58,19 +54,19 @@ def weighed_keeps(evaluator: Evaluator, at: Record) -> list[Weighed]:
     return list(found.values())
 
 
-def roll_out(evaluator: Evaluator, at: Record, weighed: Weighed, seed: int) -> None:
+def roll_out(evaluator: Evaluator, at: Table, weighed: Weighed, seed: int) -> None:
     """Play on from an answer to the player's next turn, with dice from a seed shared by all answers."""
-    then, found = evaluator.roll_out(at, weighed.choice, seed, int(at[0]["players"]))
+    then, found = evaluator.roll_out(at, weighed.choice, seed, at.players)
     weighed.played.append(found)
     weighed.ends.append(then)
 
 
-def same_answer(at: Record, weighed: list[Weighed], choice: int) -> Weighed:
+def same_answer(at: Table, weighed: list[Weighed], choice: int) -> Weighed:
     """The weighed answer that a choice equals."""
     for one in weighed:
         if one.choice == choice:
             return one
-    dice = dice_of(at[0])
+    dice = dice_of(at)
     kept = tuple(sorted(face for die, face in enumerate(dice) if not (choice - SPREAD) >> die & 1))
     return next(one for one in weighed if one.kept == kept)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from daikaiju.insight.answers import Weighed, weighed_answers
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.rules.agenda import CHANCE, SPREAD
-from daikaiju.thinking.records import Record
+from daikaiju.rules.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
@@ -19,15 +19,15 @@ MOST_TURNS = 200
 
 def questions(
     evaluator: Evaluator, start: Game, decisions: Container[str], source: random.Random
-) -> Iterator[tuple[Game, Record, list[Weighed]]]:
+) -> Iterator[tuple[Game, Table, list[Weighed]]]:
     """Play a game to its end; every such question with its position and its answers, the best one first."""
-    at: Record = start.state.to_record()
-    while not at[0]["over"] and at[0]["turn"] < MOST_TURNS:
-        if at[0]["player"] == CHANCE:
-            at = evaluator.after(at, SPREAD + source.randrange(int(at[0]["spread"])))
+    at: Table = start.state
+    while not at.over and at.turn < MOST_TURNS:
+        if at.player == CHANCE:
+            at = evaluator.after(at, SPREAD + source.randrange(at.spread))
             continue
-        game = type(start).at(at.tobytes(), start.seats, start.options)
-        if at[0]["turn"] > 0 and game.decision in decisions:
+        game = type(start).at(at.pack(), start.seats, start.options)
+        if at.turn > 0 and game.decision in decisions:
             weighed = weighed_answers(evaluator, at)
             yield game, at, weighed
             choice = weighed[0].choice

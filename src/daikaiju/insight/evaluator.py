@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import functools
+import math
 import random
 from collections import OrderedDict
 
-import numpy as np
-
 from daikaiju.analysis.tables import FACES
-from daikaiju.arrays import Values
+from daikaiju.bots.rerolls import reroll_table
 from daikaiju.champion.neutral_network import neutral_network
+from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.engine import Engine, engine_of
 from daikaiju.engine.interface import FINAL_ROLLS, MOST_SEATS, POSITION, START_OF_TURN
 from daikaiju.insight.rolls import Rolls
 from daikaiju.rules.agenda import CHANCE, SPREAD
 from daikaiju.rules.sets import members
+from daikaiju.rules.table import Table
 from daikaiju.thinking.adapters import ADAPTERS
-from daikaiju.thinking.records import Record, key_of_turn, record_of
 
 MOST_OUTCOMES = 66
 """How many outcomes of a draw or throw are tried; of more, some are drawn."""
@@ -47,138 +46,123 @@ class Evaluator:
         """The engine of the thread that asks."""
         return engine_of(self.game)
 
-    def chances(self, at: Record) -> Values:
+    def chances(self, at: Table) -> list[float]:
         """Everybody's chance to win in a position."""
-        g = at[0]
-        if g["over"]:
+        if at.over:
             return self.result(at)
-        if g["turn"] == 0:
+        if at.turn == 0:
             return self.of_opening(at)
-        if g["player"] == CHANCE:
+        if at.player == CHANCE:
             return self.before_chance(at)
-        if g["asking"] == self.adapter.candidates.ROLL:
-            return self.rolls(at).best(dice_of(g), int(g["rolls_left"]))
+        if at.asking == self.adapter.candidates.ROLL:
+            return self.rolls(at).best(dice_of(at), at.rolls_left)
         first = [self.after(at, choice) for choice in options_of(at)]
-        if any(self.throws_all(then) and then[0]["turn"] == g["turn"] for then in first):
-            me = int(g["player"])
-            return max((self.chances(then) for then in first), key=lambda chances: float(chances[me]))
+        if any(self.throws_all(then) and then.turn == at.turn for then in first):
+            return max((self.chances(then) for then in first), key=lambda chances: chances[at.player])
         return self.search(at)
 
-    def after_answer(self, at: Record, choice: int) -> Values:
+    def after_answer(self, at: Table, choice: int) -> list[float]:
         """Everybody's chance to win after an answer to the open question."""
-        return self.from_turn(self.after(at, choice), int(at[0]["turn"]))
+        return self.from_turn(self.after(at, choice), at.turn)
 
-    def from_turn(self, at: Record, turn: int) -> Values:
+    def from_turn(self, at: Table, turn: int) -> list[float]:
         """The chances in a position as the turn before sees them: a later turn is not looked into."""
-        if not at[0]["over"] and at[0]["turn"] != turn and turn > 0:
+        if not at.over and at.turn != turn and turn > 0:
             return self.search(at, START_OF_TURN)
         return self.chances(at)
 
     # --- Chance -------------------------------------------------------------------------
 
-    def before_chance(self, at: Record) -> Values:
+    def before_chance(self, at: Table) -> list[float]:
         """The mean over what Chance may answer."""
-        g = at[0]
-        if g["asking"] == self.adapter.candidates.DICE_THROWN and g["asked_b"] == g["active"]:
-            thrown = int(g["asked_a"])
-            kept = [int(face) for die, face in enumerate(g["dice"][: g["dice_count"]]) if not thrown >> die & 1]
-            return self.rolls(at).of_keeping(kept, int(g["rolls_left"]) + 1)
-        spread = int(g["spread"])
-        if spread <= self.outcomes:
-            outcomes = list(range(spread))
+        if at.asking == self.adapter.candidates.DICE_THROWN and at.asked_b == at.active:
+            kept = [face for die, face in enumerate(dice_of(at)) if not at.asked_a >> die & 1]
+            return self.rolls(at).of_keeping(kept, at.rolls_left + 1)
+        if at.spread <= self.outcomes:
+            outcomes = list(range(at.spread))
         else:
-            outcomes = random.Random(spread).sample(range(spread), self.outcomes)
-        found = [self.from_turn(self.after_draw(at, outcome), int(g["turn"])) for outcome in outcomes]
-        return np.asarray(np.mean(found, axis=0))
+            outcomes = random.Random(at.spread).sample(range(at.spread), self.outcomes)
+        return mean_of([self.from_turn(self.after_draw(at, outcome), at.turn) for outcome in outcomes])
 
-    def after_draw(self, at: Record, outcome: int) -> Record:
+    def after_draw(self, at: Table, outcome: int) -> Table:
         """The position after an answer of Chance; more cards drawn at once stay face down."""
         then = self.after(at, SPREAD + outcome)
         for _ in range(MOST_OUTCOMES):
-            if not (then[0]["player"] == CHANCE and then[0]["asking"] == self.adapter.candidates.CARD_DRAWN):
+            if not (then.player == CHANCE and then.asking == self.adapter.candidates.CARD_DRAWN):
                 break
-            then[0]["asking"] = self.adapter.candidates.BUY  # declining to buy does nothing: the draw is skipped
+            then.asking = self.adapter.candidates.BUY  # declining to buy does nothing: the draw is skipped
             then = self.after(then, 0)
         return then
 
-    def of_opening(self, at: Record) -> Values:
+    def of_opening(self, at: Table) -> list[float]:
         """Whether nobody has had a turn: the dice still decide who begins, or have just done so."""
-        players = int(at[0]["players"])
-        if self.game == "king" and not at[0]["tally"].any():
-            return shared_equally(players)
-        total = np.zeros(MOST_SEATS)
+        if self.game == "king" and not any(at.tally):
+            return [1 / at.players] * at.players
+        found = []
         for seed in range(OPENINGS):
             source = random.Random(seed)
             then = at
-            while not then[0]["over"] and then[0]["turn"] == 0 and then[0]["player"] == CHANCE:
-                then = self.after(then, SPREAD + source.randrange(int(then[0]["spread"])))
-            total += self.search(then, START_OF_TURN)
-        return total / OPENINGS
+            while not then.over and then.turn == 0 and then.player == CHANCE:
+                then = self.after(then, SPREAD + source.randrange(then.spread))
+            found.append(self.search(then, START_OF_TURN))
+        return mean_of(found)
 
     # --- dice ---------------------------------------------------------------------------
 
-    def rolls(self, at: Record) -> Rolls:
+    def rolls(self, at: Table) -> Rolls:
         """What the dice of this turn are worth, where dice are thrown or chosen."""
-        key = key_of_turn(at)
+        key = key_of_turn(self.game, at.pack())
         found = self._rolls.get(key)
         if found is None:
-            g = at[0]
-            place = at
-            if g["player"] == CHANCE and g["rolls_left"] > 0:
-                place = self.after(at, SPREAD)
-            values = self.weigh(place, FINAL_ROLLS)
-            found = self._rolls[key] = Rolls(int(g["active"]), int(g["dice_count"]), values)
+            place = self.after(at, SPREAD) if at.player == CHANCE and at.rolls_left > 0 else at
+            table = reroll_table(at.dice_count).table
+            of_results = slice(MOST_SEATS * table.first, MOST_SEATS * len(table.counts))
+            values = self.engine.weigh(place.pack(), FINAL_ROLLS, self.network)[of_results]
+            final = [list(values[seat::MOST_SEATS]) for seat in range(at.players)]
+            found = self._rolls[key] = Rolls(at.active, at.dice_count, final)
             if len(self._rolls) > REMEMBERED:
                 self._rolls.popitem(last=False)
         return found
 
-    def throws_all(self, at: Record) -> bool:
+    def throws_all(self, at: Table) -> bool:
         """Whether Chance is asked for the first Roll of a turn."""
-        g = at[0]
-        asked = g["player"] == CHANCE and g["asking"] == self.adapter.candidates.DICE_THROWN and g["rolls_left"] > 0
-        return bool(asked and int(g["spread"]) == FACES ** int(g["dice_count"]))
+        asked = at.player == CHANCE and at.asking == self.adapter.candidates.DICE_THROWN and at.rolls_left > 0
+        return asked and at.spread == FACES**at.dice_count
 
     # --- by the engine ------------------------------------------------------------------
 
-    def search(self, at: Record, what: int = POSITION) -> Values:
+    def search(self, at: Table, what: int = POSITION) -> list[float]:
         """The champion's search to the end of the turn, or the network alone."""
-        return self.weigh(at, what).ravel()
+        return list(self.engine.weigh(at.pack(), what, self.network)[: at.players])
 
-    def weigh(self, at: Record, what: int) -> Values:
-        values = np.array(self.engine.weigh(at.tobytes(), what, self.network)).reshape(-1, MOST_SEATS)
-        values[:, int(at[0]["players"]) :] = 0.0  # the engine may have thought about a larger table before
-        return values
-
-    def roll_out(self, at: Record, choice: int, seed: int, turns: int) -> tuple[Record, float]:
+    def roll_out(self, at: Table, choice: int, seed: int, turns: int) -> tuple[Table, float]:
         """Where an answer leads with dice from a seed, and by how much that corrects the first thought of it."""
-        then, found = self.engine.roll_out(at.tobytes(), choice, seed, turns, self.network)
-        return record_of(then, at.dtype), found
+        then, found = self.engine.roll_out(at.pack(), choice, seed, turns, self.network)
+        return at.unpack(then), found
 
-    def chosen(self, at: Record) -> int:
+    def chosen(self, at: Table) -> int:
         """The champion's own answer, as an equal."""
-        return self.engine.choose(at.tobytes(), self.network)
+        return self.engine.choose(at.pack(), self.network)
 
-    def after(self, at: Record, choice: int) -> Record:
+    def after(self, at: Table, choice: int) -> Table:
         """The position after an answer."""
-        return record_of(self.engine.answer(at.tobytes(), choice), at.dtype)
+        return at.unpack(self.engine.answer(at.pack(), choice))
 
-    def result(self, at: Record) -> Values:
+    def result(self, at: Table) -> list[float]:
         """Everybody's share of a finished game: winners share it, and sometimes nobody has any."""
-        winners = int(at[0]["winners"])
-        shares = [(winners >> seat & 1) / max(1, winners.bit_count()) for seat in range(MOST_SEATS)]
-        return np.array(shares)
+        return [(at.winners >> seat & 1) / max(1, at.winners.bit_count()) for seat in range(at.players)]
 
 
-@functools.cache
-def shared_equally(players: int) -> Values:
-    return np.array([1 / players if seat < players else 0.0 for seat in range(MOST_SEATS)])
+def mean_of(found: list[list[float]]) -> list[float]:
+    """The mean chances of every seat."""
+    return [math.fsum(chances) / len(found) for chances in zip(*found, strict=True)]
 
 
-def dice_of(g: np.void) -> list[int]:
+def dice_of(at: Table) -> list[int]:
     """The dice on the table."""
-    return [int(face) for face in g["dice"][: g["dice_count"]]]
+    return at.dice[: at.dice_count]
 
 
-def options_of(at: Record) -> list[int]:
+def options_of(at: Table) -> list[int]:
     """The answers that are not about dice to throw again."""
-    return list(members([int(word) for word in at[0]["options"]]))
+    return list(members(at.options))

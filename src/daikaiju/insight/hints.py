@@ -6,10 +6,9 @@ import random
 from collections.abc import Iterator
 from time import monotonic
 
-import numpy as np
 from msgspec import Struct
 
-from daikaiju.arrays import Values
+from daikaiju.champion.averages import error_of_mean, mean
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.extras import need
 from daikaiju.game import Game
@@ -116,7 +115,7 @@ class Coach:
         self.game = game.view() if asked else game.view(max(0, game.state.active))
         self.remarks = oddities(game)
         self.me: int | None = game.state.player if asked and not game.over else None
-        self.at = self.game.state.to_record()
+        self.at = self.game.state
         self.weighed = [] if self.me is None else weighed_answers(self.evaluator, self.at)
         self.labels = {} if self.me is None else labels(self.game)
 
@@ -151,10 +150,10 @@ class Coach:
         return Hint(
             self.name,
             self.game.seats,
-            int(self.game.state.turn),
+            self.game.state.turn,
             self.me,
             self.game.decision if self.me is not None else None,
-            [Chance(seat, round(float(c), 4), self.error_of_chance(float(c))) for seat, c in enumerate(chances)],
+            [Chance(seat, round(c, 4), self.error_of_chance(c)) for seat, c in enumerate(chances)],
             [self.said(one, ranked[0]) for one in ranked],
             self.reason(ranked),
             self.remarks,
@@ -172,10 +171,9 @@ class Coach:
         gap = self.worth(best)[0] - self.worth(other)[0]
         return why(self.evaluator, self.game, self.at, best, other, gap, self.labels)
 
-    def chances(self, ranked: list[Weighed]) -> Values:
+    def chances(self, ranked: list[Weighed]) -> list[float]:
         """Everybody's chances: those after the best answer, if somebody is asked."""
-        players = len(self.game.seats)
-        return (self.settled(ranked[0]) if ranked else self.evaluator.chances(self.at))[:players]
+        return self.settled(ranked[0]) if ranked else self.evaluator.chances(self.at)
 
     def error_of_chance(self, chance: float) -> float:
         usual = error_of(self.name, chance)
@@ -184,7 +182,7 @@ class Coach:
             return round(usual, 4)
         return round(max(combined(usual, together[1]), error_after_roll_outs(self.name, chance)), 4)
 
-    def settled(self, weighed: Weighed) -> Values:
+    def settled(self, weighed: Weighed) -> list[float]:
         """Everybody's chances after an answer: the first thought, corrected by roll-outs for the player asked.
 
         What they correct of all answers alike moves all of them; what they correct of one answer moves that one. Both
@@ -195,9 +193,9 @@ class Coach:
             return weighed.thought
         assert self.me is not None
         moved, error = together
-        chance = float(weighed.thought[self.me]) + moved * share_of(error, self.usual_error())
+        chance = weighed.thought[self.me] + moved * share_of(error, self.usual_error())
         if weighed.played:
-            alone = float(np.mean(weighed.played)) - moved
+            alone = mean(weighed.played) - moved
             chance += alone * share_of(error, ERROR_OF_DIFFERENCE[self.name])
         return with_chance(weighed.thought, self.me, min(1.0, max(0.0, chance)))
 
@@ -206,17 +204,16 @@ class Coach:
         played = [one.played for one in self.weighed if len(one.played) >= FEWEST]
         if not played:
             return None
-        error = float(np.mean([np.std(one, ddof=1) / len(one) ** 0.5 for one in played]))
-        return float(np.mean([np.mean(one) for one in played])), error
+        return mean([mean(one) for one in played]), mean([error_of_mean(one) for one in played])
 
     def usual_error(self) -> float:
         assert self.me is not None
-        return error_of(self.name, float(self.weighed[0].thought[self.me]))
+        return error_of(self.name, self.weighed[0].thought[self.me])
 
     def worth(self, weighed: Weighed) -> tuple[float, float]:
         """The chance to win of the player asked after an answer, and its error."""
         assert self.me is not None
-        chance = float(self.settled(weighed)[self.me])
+        chance = self.settled(weighed)[self.me]
         return chance, self.error_of_chance(chance)
 
     def said(self, weighed: Weighed, best: Weighed) -> AnswerWorth:
@@ -240,17 +237,16 @@ class Coach:
         pairs = min(len(weighed.played), len(best.played))
         if pairs < FEWEST:
             return usual
-        gaps = np.subtract(best.played[:pairs], weighed.played[:pairs])
-        return combined(usual, float(np.std(gaps, ddof=1)) / pairs**0.5)
+        gaps = [one - other for one, other in zip(best.played[:pairs], weighed.played[:pairs], strict=True)]
+        return combined(usual, error_of_mean(gaps))
 
 
-def with_chance(chances: Values, seat: int, chance: float) -> Values:
+def with_chance(chances: list[float], seat: int, chance: float) -> list[float]:
     """The same chances with another one for a seat; all others change in proportion."""
-    found = chances.copy()
-    rest = float(chances.sum() - chances[seat])
-    found *= (float(chances.sum()) - chance) / rest if rest > 0 else 0.0
-    found[seat] = chance
-    return found
+    total = sum(chances)
+    rest = total - chances[seat]
+    share = (total - chance) / rest if rest > 0 else 0.0
+    return [chance if other == seat else share * known for other, known in enumerate(chances)]
 
 
 def share_of(error: float, other: float) -> float:

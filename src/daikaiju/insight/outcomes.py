@@ -6,13 +6,10 @@ Every feature has its words, `insight-reason-<name>`, and those that are no chan
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-import numpy as np
-
-from daikaiju.arrays import Numbers
 from daikaiju.rules.duel.names import FACE_NAMES as DUEL_FACES
 from daikaiju.rules.duel.tracks import toward
 from daikaiju.rules.king.names import FACE_NAMES as KING_FACES
@@ -53,19 +50,20 @@ class Feature(Generic[Outcome]):
         return abs(more) >= (SMALLEST_CHANCE if self.is_chance else SMALLEST) and more * self.wanted >= 0
 
 
-DiceFeature = Feature[Numbers]
-EndFeature = Feature[np.void]
+DiceFeature = Feature[Sequence[int]]
+EndFeature = Feature[Any]
+"""Of the record of either game."""
 
 
-def triple(face: int) -> Callable[[Numbers, int], float]:
+def triple(face: int) -> Callable[[Sequence[int], int], float]:
     return lambda counts, me: float(counts[face] >= TRIPLE)
 
 
-def count_of(face: int) -> Callable[[Numbers, int], float]:
+def count_of(face: int) -> Callable[[Sequence[int], int], float]:
     return lambda counts, me: float(counts[face])
 
 
-def king_stars(counts: Numbers, me: int) -> float:
+def king_stars(counts: Sequence[int], me: int) -> float:
     """The stars that numbers bring: a triple its number, and one for each further die."""
     return float(sum(face + 1 + counts[face] - TRIPLE for face in range(3) if counts[face] >= TRIPLE))
 
@@ -81,53 +79,53 @@ DICE: dict[str, list[DiceFeature]] = {
 """What differs between final Rolls, given how many dice show each face."""
 
 
-def rivals(g: np.void, me: int) -> list[int]:
-    return [seat for seat in range(int(g["players"])) if seat != me]
+def rivals(g: Any, me: int) -> list[int]:
+    return [seat for seat in range(g.players) if seat != me]
 
 
-def has_won(g: np.void, me: int) -> float:
-    return float(bool(g["over"]) and bool(int(g["winners"]) >> me & 1))
+def has_won(g: Any, me: int) -> float:
+    return float(bool(g.over) and bool(g.winners >> me & 1))
 
 
-def has_lost(g: np.void, me: int) -> float:
-    return float(bool(g["over"]) and not int(g["winners"]) >> me & 1)
+def has_lost(g: Any, me: int) -> float:
+    return float(bool(g.over) and not g.winners >> me & 1)
 
 
-def cards_of(g: np.void, me: int) -> float:
-    return float((g["where"] == me).sum())
+def cards_of(g: Any, me: int) -> float:
+    return float(g.where.count(me))
 
 
-def is_out(g: np.void, me: int) -> float:
-    return float(not g["alive"][me])
+def is_out(g: Any, me: int) -> float:
+    return float(not g.alive[me])
 
 
-def is_in_tokyo(g: np.void, me: int) -> float:
-    return float(me in (g["city"], g["bay"]) and bool(g["alive"][me]))
+def is_in_tokyo(g: Any, me: int) -> float:
+    return float(me in (g.city, g.bay) and bool(g.alive[me]))
 
 
-def rivals_out(g: np.void, me: int) -> float:
-    return float(sum(not g["alive"][seat] for seat in rivals(g, me)))
+def rivals_out(g: Any, me: int) -> float:
+    return float(sum(not g.alive[seat] for seat in rivals(g, me)))
 
 
-def rivals_hearts(g: np.void, me: int) -> float:
-    return float(sum(g["hearts"][seat] for seat in rivals(g, me) if g["alive"][seat]))
+def rivals_hearts(g: Any, me: int) -> float:
+    return float(sum(g.hearts[seat] for seat in rivals(g, me) if g.alive[seat]))
 
 
-def best_rivals_stars(g: np.void, me: int) -> float:
-    return float(max((g["stars"][seat] for seat in rivals(g, me) if g["alive"][seat]), default=0))
+def best_rivals_stars(g: Any, me: int) -> float:
+    return float(max((g.stars[seat] for seat in rivals(g, me) if g.alive[seat]), default=0))
 
 
-def own(field: str) -> Callable[[np.void, int], float]:
-    return lambda g, me: float(g[field][me])
+def own(field: str) -> Callable[[Any, int], float]:
+    return lambda g, me: float(getattr(g, field)[me])
 
 
-def of_rival(field: str) -> Callable[[np.void, int], float]:
-    return lambda g, me: float(g[field][1 - me])
+def of_rival(field: str) -> Callable[[Any, int], float]:
+    return lambda g, me: float(getattr(g, field)[1 - me])
 
 
-def pulled(track: int) -> Callable[[np.void, int], float]:
+def pulled(track: int) -> Callable[[Any, int], float]:
     """Spaces of a track, which the rules count in halves."""
-    return lambda g, me: toward(me, int(g["marker"][track])) / 2
+    return lambda g, me: toward(me, g.marker[track]) / 2
 
 
 ENDS: dict[str, list[EndFeature]] = {

@@ -8,9 +8,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from daikaiju.analysis.intervals import wilson
 from daikaiju.insight.figures import GameFigures, SeatFigures
 from daikaiju.insight.habits import HABITS, HabitCount, Habits
-from daikaiju.simulation import wilson
 
 FEWEST_CASES = 10
 """A habit with fewer cases is left out: nothing can be said about it yet."""

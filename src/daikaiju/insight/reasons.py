@@ -9,29 +9,29 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import sqrt
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from daikaiju.arrays import Values
+from daikaiju.champion.equations import GrowingEquations, dot
+from daikaiju.engine.interface import START_OF_TURN
 from daikaiju.insight.answers import Weighed, label_of
 from daikaiju.insight.outcomes import DICE, ENDS, DiceFeature, EndFeature
-from daikaiju.insight.rolls import sizes
 from daikaiju.messages import Argument, Message, Phrase
-from daikaiju.thinking.dice import all_multisets
-from daikaiju.thinking.weigh import START_OF_TURN
 
 if TYPE_CHECKING:
     from daikaiju.game import Game
     from daikaiju.insight.evaluator import Evaluator
-    from daikaiju.thinking.records import Record
+    from daikaiju.rules.table import Table
 
 FEWEST_ROLL_OUTS = 8
 MOST_REASONS = 3
 SHARE = 0.2
 """The share of a gap that a reason must explain to be named."""
 RIDGE = 1e-3
+NO_DIFFERENCE = 1e-9
+"""A feature that varies less over all outcomes is left out."""
+DIGITS = 9
 SMALLEST_GAP = 0.001
 """Answers that differ by less than a tenth of a per cent are equally good."""
 SLIGHT = 0.25
@@ -53,7 +53,7 @@ class Difference:
 def why(
     evaluator: Evaluator,
     game: Game,
-    at: Record,
+    at: Table,
     best: Weighed,
     other: Weighed,
     gap: float,
@@ -61,7 +61,7 @@ def why(
     whose: str = YOURS,
 ) -> Message | None:
     """Why one answer is better than another by a gap; None where nothing differs enough to be said."""
-    found = leading(differences(evaluator, game, at, best, other, int(at[0]["player"])))
+    found = leading(differences(evaluator, game, at, best, other, at.player))
     if not found or gap < SMALLEST_GAP:
         return None
     return explained(found, label_of(game, named, other), gap, are_about_dice(best, other), whose)
@@ -85,7 +85,7 @@ def are_about_dice(best: Weighed, other: Weighed) -> bool:
 
 
 def differences(
-    evaluator: Evaluator, game: Game, at: Record, best: Weighed, other: Weighed, me: int
+    evaluator: Evaluator, game: Game, at: Table, best: Weighed, other: Weighed, me: int
 ) -> list[Difference]:
     """How the outcomes of two answers differ on average."""
     if are_about_dice(best, other):
@@ -94,55 +94,70 @@ def differences(
     if pairs < FEWEST_ROLL_OUTS:
         return []
     features = ENDS[game.vocabulary.game]
-    rows = [np.array([[one.of(end[0], me) for one in features] for end in w.ends[:pairs]]) for w in (best, other)]
-    worths = np.array([[evaluator.search(end, START_OF_TURN)[me] for end in w.ends[:pairs]] for w in (best, other)])
-    every = np.concatenate(rows)
-    weights = np.full(len(every), 1 / len(every))
-    return fitted(features, every, worths.ravel(), weights, rows[0].mean(axis=0), rows[1].mean(axis=0))
+    ends = best.ends[:pairs] + other.ends[:pairs]
+    columns = [[one.of(end, me) for end in ends] for one in features]
+    worths = [evaluator.search(end, START_OF_TURN)[me] for end in ends]
+    after_best, after_other = [1 / pairs] * pairs + [0.0] * pairs, [0.0] * pairs + [1 / pairs] * pairs
+    return fitted(features, columns, worths, after_best, after_other)
 
 
 def differences_of_dice(
-    evaluator: Evaluator, game: Game, at: Record, best: Weighed, other: Weighed, me: int
+    evaluator: Evaluator, game: Game, at: Table, best: Weighed, other: Weighed, me: int
 ) -> list[Difference]:
     """How the final Rolls after two ways to keep dice differ: exactly."""
-    rolls, left = evaluator.rolls(at), int(at[0]["rolls_left"])
-    full = sizes(rolls.count)[-1]
-    dice = all_multisets().dice[full, : rolls.count]
-    counts = np.stack([(dice == face).sum(axis=1) for face in range(6)], axis=1)
+    rolls = evaluator.rolls(at)
     features = DICE[game.vocabulary.game]
-    rows = np.array([[one.of(count, me) for one in features] for count in counts], dtype=float)
-    chances = [rolls.outcomes(w.kept or (), left)[full] for w in (best, other)]
-    weights = (chances[0] + chances[1]) / 2
-    return fitted(features, rows, rolls.final[full, me], weights, chances[0] @ rows, chances[1] @ rows)
+    columns = [[one.of(counts, me) for counts in rolls.table.rolls] for one in features]
+    after_best, after_other = (rolls.outcomes(weighed.kept or (), at.rolls_left) for weighed in (best, other))
+    return fitted(features, columns, rolls.final[me], after_best, after_other)
 
 
 def fitted(
     features: Sequence[DiceFeature | EndFeature],
-    rows: Values,
-    worths: Values,
-    weights: Values,
-    best: Values,
-    other: Values,
+    columns: list[list[float]],
+    worths: list[float],
+    after_best: list[float],
+    after_other: list[float],
 ) -> list[Difference]:
-    """What each difference between means is worth, by weighted least squares."""
-    centred = rows - weights @ rows
-    scale = np.sqrt(weights @ centred**2)
-    used = scale > 1e-9
-    if not used.any():
-        return []
-    units = centred[:, used] / scale[used]
-    square = (units * weights[:, None]).T @ units + RIDGE * np.eye(int(used.sum()))
-    slopes = np.linalg.solve(square, (units * weights[:, None]).T @ (worths - weights @ worths))
-    worth = np.zeros(len(features))
-    worth[used] = slopes * ((best - other)[used] / scale[used])
-    return [Difference(one, float(best[n]), float(other[n]), float(worth[n])) for n, one in enumerate(features)]
+    """What each difference between means is worth, by weighted least squares.
+
+    Each feature has a column with a number for each outcome. Each outcome has its worth, and how likely it is after
+    either answer.
+    """
+    weights = [(one + other) / 2 for one, other in zip(after_best, after_other, strict=True)]
+    found = [
+        Difference(one, dot(after_best, of), dot(after_other, of), 0.0)
+        for one, of in zip(features, columns, strict=True)
+    ]
+    mean_worth = dot(weights, worths)
+    gains = [worth - mean_worth for worth in worths]
+    equations, right = GrowingEquations(), []
+    units: list[list[float]] = []
+    used: list[tuple[int, float]] = []
+    for number, column in enumerate(columns):
+        mean = dot(weights, column)
+        centred = [value - mean for value in column]
+        scale = sqrt(sum(weight * value * value for weight, value in zip(weights, centred, strict=True)))
+        if scale > NO_DIFFERENCE:
+            unit = [value / scale for value in centred]
+            units.append(unit)
+            used.append((number, scale))
+            weighted = [weight * value for weight, value in zip(weights, unit, strict=True)]
+            row = [dot(weighted, known) for known in units]
+            equations.add_row([*row[:-1], row[-1] + RIDGE])
+            right.append(dot(weighted, gains))
+    for (number, scale), slope in zip(used, equations.solved(right), strict=True):
+        one = found[number]
+        found[number] = replace(one, worth=slope * (one.best - one.other) / scale)
+    return found if used else []
 
 
 def leading(found: list[Difference]) -> list[Difference]:
     """The differences in favour of the best answer that make up most of the gap, the largest first."""
     gain = sum(one.worth for one in found if one.worth > 0)
     named = [one for one in found if one.worth >= SHARE * gain and one.worth > 1e-4 and one.feature.differs(one)]
-    return sorted(named, key=lambda one: -one.worth)[:MOST_REASONS]
+    # Features that say the same are worth the same but for rounding, which must not decide which comes first.
+    return sorted(named, key=lambda one: -round(one.worth, DIGITS))[:MOST_REASONS]
 
 
 def phrase(one: Difference, whose: str = YOURS) -> Message:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from daikaiju.arrays import Values
 from daikaiju.insight.answers import label_of
 from daikaiju.insight.labels import labels
 from daikaiju.insight.marks import EXPLAINED, mark_of
@@ -42,7 +41,7 @@ def labelled(game: Game, valued: list[StepValue]) -> Iterator[ReviewedStep]:
             entry = before.action_of(best.choice).entry
             step = replace(step, best=entry, best_label=label_of(before, named, best))
         if mark in EXPLAINED:
-            at = before.view().state.to_record()
+            at = before.view().state
             step = replace(step, why=why(one.evaluator, before, at, best, one.given, lost, named, THEIRS))
         yield step
 
@@ -63,8 +62,8 @@ def step_of(one: StepValue, label: Message) -> ReviewedStep:
     )
 
 
-def rounded(chances: Values) -> list[float]:
-    return [round(float(chance), DIGITS) for chance in chances]
+def rounded(chances: list[float]) -> list[float]:
+    return [round(chance, DIGITS) for chance in chances]
 
 
 def label_of_chance(one: StepValue) -> Message:

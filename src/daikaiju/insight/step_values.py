@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
+from math import isfinite
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from daikaiju.arrays import Values
 from daikaiju.errors import DaikaijuError, Problem
 from daikaiju.game import Game
 from daikaiju.insight.answers import Weighed, roll_out, same_answer, weighed_answers
@@ -17,7 +15,6 @@ from daikaiju.insight.marks import EXPLAINED, mark_of
 from daikaiju.insight.reasons import are_about_dice
 from daikaiju.insight.standard_errors import ERROR_OF_DIFFERENCE
 from daikaiju.insight.steps import Step, steps_of
-from daikaiju.processes import all_cores
 from daikaiju.rules.agenda import CHANCE
 
 if TYPE_CHECKING:
@@ -36,9 +33,9 @@ class StepValue:
     step: Step
     seat: int | None
     """Who answered; None for Chance."""
-    before: Values
-    after: Values
-    changes: Values
+    before: list[float]
+    after: list[float]
+    changes: list[float]
     """What the answer itself changed, judged by the same look ahead for all answers."""
     weighed: list[Weighed]
     """All sensible answers, the best first; none for Chance."""
@@ -52,42 +49,51 @@ class StepValue:
         """Whether there was anything to choose."""
         if self.seat is None:
             return False
-        return bool(self.weighed[0].thought[self.seat] - self.weighed[-1].thought[self.seat] > MATTERS)
+        return self.weighed[0].thought[self.seat] - self.weighed[-1].thought[self.seat] > MATTERS
 
     @property
     def lost(self) -> float:
         """What the player gave away."""
         if self.seat is None or self.given is None:
             return 0.0
-        return max(0.0, float(self.weighed[0].thought[self.seat] - self.given.thought[self.seat]))
+        return max(0.0, self.weighed[0].thought[self.seat] - self.given.thought[self.seat])
 
 
 def value_steps(game: Game, workers: int | None = None) -> Iterator[tuple[int, int] | list[StepValue]]:
     """How many steps of how many are valued, again and again, and at last the values of all."""
     from daikaiju.insight.evaluator import Evaluator
+    from daikaiju.processes import all_cores
 
     steps = list(steps_of(game))
     if not any(step.before.player != "chance" for step in steps):
         raise DaikaijuError(Problem("insight-nothing-played"))
-    turns = by_turn(steps)
-    players = len(game.seats)
     found: dict[int, StepValue] = {}
-    pool = ThreadPoolExecutor(workers or all_cores())
 
     def value_turn(turn: list[Step]) -> list[StepValue]:
         evaluator = Evaluator(game.vocabulary.game)
         return [value_step(evaluator, step) for step in turn]
 
+    for some in in_threads(value_turn, by_turn(steps), workers or all_cores()):
+        found |= {one.step.number: one for one in some}
+        yield len(found), len(steps)
+    valued = [found[number] for number in range(len(steps))]
+    finish(game, valued)
+    yield valued
+
+
+def in_threads(
+    value: Callable[[list[Step]], list[StepValue]], turns: list[list[Step]], workers: int
+) -> Iterator[list[StepValue]]:
+    """The values of turns as they are found; one worker needs no thread, and browsers have none."""
+    if workers == 1:
+        yield from map(value, turns)
+        return
+    pool = ThreadPoolExecutor(workers)
     try:
-        tasks = [pool.submit(value_turn, turn) for turn in turns]
-        for task in as_completed(tasks):
-            found |= {one.step.number: one for one in task.result()}
-            yield len(found), len(steps)
+        for task in as_completed([pool.submit(value, turn) for turn in turns]):
+            yield task.result()
     finally:
         pool.shutdown(cancel_futures=True)  # the caller may not want the rest
-    valued = [found[number] for number in range(len(steps))]
-    finish(game, valued, players)
-    yield valued
 
 
 def by_turn(steps: list[Step]) -> list[list[Step]]:
@@ -101,17 +107,19 @@ def by_turn(steps: list[Step]) -> list[list[Step]]:
 def value_step(evaluator: Evaluator, step: Step) -> StepValue:
     """The value before a step, and what the answer changed; the value after it is that before the next."""
     state = step.before.state
-    seat = None if state.player == CHANCE else int(state.player)
+    seat = None if state.player == CHANCE else state.player
     if seat is None:
-        at = state.to_record()
+        at = state
         before = evaluator.chances(at)
-        after = evaluator.from_turn(evaluator.after(at, step.choice), int(state.turn))
-        return StepValue(step, None, before, before, after - before, [], None, evaluator, bool(state.turn))
-    at = step.before.view().state.to_record()
+        after = evaluator.from_turn(evaluator.after(at, step.choice), state.turn)
+        return StepValue(step, None, before, before, gains(before, after), [], None, evaluator, bool(state.turn))
+    at = step.before.view().state
     weighed = weighed_answers(evaluator, at)
     given = same_answer(at, weighed, step.choice)
     best = weighed[0]
-    found = StepValue(step, seat, best.thought, best.thought, given.thought - best.thought, weighed, given, evaluator)
+    found = StepValue(
+        step, seat, best.thought, best.thought, gains(best.thought, given.thought), weighed, given, evaluator
+    )
     mark = mark_of(found.lost, len(step.before.seats), ERROR_OF_DIFFERENCE[evaluator.game])
     if mark in EXPLAINED and not are_about_dice(best, given):
         for seed in range(ROLL_OUTS):
@@ -120,14 +128,17 @@ def value_step(evaluator: Evaluator, step: Step) -> StepValue:
     return found
 
 
-def finish(game: Game, valued: list[StepValue], players: int) -> None:
+def finish(game: Game, valued: list[StepValue]) -> None:
     """Let every step end where the next begins, the last one at the result or the value of where the game stands."""
     last = valued[-1].evaluator
-    end = last.chances((game.view() if game.legal_actions else game).state.to_record())
+    end = last.chances((game.view() if game.legal_actions else game).state)
     for one, following in zip(valued, [*valued[1:], None], strict=True):
-        one.after = (end if following is None else following.before)[:players]
-    for one in valued:
-        one.before, one.changes = one.before[:players], one.changes[:players]
+        one.after = end if following is None else following.before
         if one.seat is None and one.step.before.state.turn == 0:
-            one.changes = one.after - one.before  # each part of the opening throw tells who may begin
-    assert all(np.isfinite(one.before).all() for one in valued)
+            one.changes = gains(one.before, one.after)  # each part of the opening throw tells who may begin
+    assert all(isfinite(chance) for one in valued for chance in one.before)
+
+
+def gains(before: list[float], after: list[float]) -> list[float]:
+    """What everybody gained, or lost."""
+    return [more - less for less, more in zip(before, after, strict=True)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from daikaiju.errors import DaikaijuError, Problem
@@ -31,6 +30,8 @@ def add_folder(folder: Path | str) -> str:
 
 def pack_folders() -> dict[str, Path]:
     """The folders of all known packs, by name."""
+    from importlib.metadata import entry_points  # takes a while, and is needed only where packs are named
+
     found: dict[str, Path] = {}
     for entry in os.environ.get(VARIABLE, "").split(os.pathsep):
         if entry:

@@ -12,11 +12,9 @@ from typing import Any
 
 from daikaiju.data_files import from_json, from_yaml, read_text
 from daikaiju.errors import DaikaijuError, Problem, short, unknown_name
-from daikaiju.packs.arguments import check_arguments
 from daikaiju.packs.folders import DESCRIPTION, VARIABLE, pack_folders
 from daikaiju.packs.pictures import PackPicture, check_pictures, read_pictures
 from daikaiju.packs.problems import wrong
-from daikaiju.packs.words import check_rulings, check_words, words_of
 from daikaiju.rules.rulebook import Decision, Rulebook
 from daikaiju.words import LANGUAGES, add_words, own_names
 
@@ -48,10 +46,15 @@ class Pack:
 
     def words(self, lang: str) -> str:
         """Everything the pack says in a language, as Fluent."""
+        from daikaiju.packs.words import words_of  # only packs need a parser of Fluent
+
         return words_of(self.folder, lang)
 
     def check(self, book: Rulebook) -> None:
         """Check that the pack has words in all languages and a picture for everything it adds."""
+        from daikaiju.packs.arguments import check_arguments
+        from daikaiju.packs.words import check_rulings, check_words
+
         own = f".packs.{self.name}."
         cards = list(dict.fromkeys(card.id for card in book.cards if own in card.__module__))
         if not cards:

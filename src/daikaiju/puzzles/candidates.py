@@ -14,7 +14,7 @@ from daikaiju.insight.champion_games import questions
 from daikaiju.insight.evaluator import Evaluator
 from daikaiju.insight.marks import stakes
 from daikaiju.puzzles.themes import BUY, DECISIONS, DICE, RACE, THEMES, YIELD, theme_of
-from daikaiju.thinking.records import Record
+from daikaiju.rules.table import Table as State
 
 LEAST_MARGIN = {DICE: 0.012, RACE: 0.012, YIELD: 0.025, BUY: 0.025}
 """How far the second-best answer must be behind, at a table of two: dice can be kept in many similar ways."""
@@ -66,7 +66,7 @@ def candidates(
     seen: set[tuple[int, str]] = set()
     decisions = [name for name, theme in DECISIONS.items() if theme in wanted or (theme == DICE and RACE in wanted)]
     for game, at, weighed in questions(evaluator, table.new(), decisions, source):
-        place = (int(at[0]["turn"]), game.decision or "")
+        place = (at.turn, game.decision or "")
         if place not in seen:
             found = as_candidate(evaluator, game.view(), at, weighed)
             if found is not None and found.theme in wanted:
@@ -74,20 +74,20 @@ def candidates(
                 yield found
 
 
-def as_candidate(evaluator: Evaluator, view: Game, at: Record, weighed: list[Weighed]) -> Candidate | None:
+def as_candidate(evaluator: Evaluator, view: Game, at: State, weighed: list[Weighed]) -> Candidate | None:
     """The question as a candidate, if the champion is sure of its answer and no simple bot gives it."""
     if len(weighed) < 2:
         return None
-    me, best = int(at[0]["player"]), weighed[0]
-    chance = float(best.thought[me])
-    margin = chance - float(weighed[1].thought[me])
+    me, best = at.player, weighed[0]
+    chance = best.thought[me]
+    margin = chance - weighed[1].thought[me]
     decision, at_stake = view.decision or "", stakes(len(view.seats))
     if margin < LEAST_MARGIN[DECISIONS[decision]] * at_stake or not LEAST_CHANCE <= chance <= MOST_CHANCE:
         return None
     obvious: list[Weighed] = []
     for name in OBVIOUS:
         other = answer_of(name, view, at, weighed)
-        if other is None or chance - float(other.thought[me]) < LEAST_LOSS * at_stake:
+        if other is None or chance - other.thought[me] < LEAST_LOSS * at_stake:
             return None
         obvious.append(other)
     kept = [faces_kept(view, one) for one in obvious]
@@ -95,7 +95,7 @@ def as_candidate(evaluator: Evaluator, view: Game, at: Record, weighed: list[Wei
     return Candidate(view, theme, best.choice, [one.choice for one in obvious])
 
 
-def answer_of(name: str, view: Game, at: Record, weighed: list[Weighed], seed: int = 0) -> Weighed | None:
+def answer_of(name: str, view: Game, at: State, weighed: list[Weighed], seed: int = 0) -> Weighed | None:
     """What a bot would answer, among the answers weighed; None if it is not one of them."""
     action = new_bot(name, seed).answer(view)
     choice = view.actions.choice(view.vocabulary.decision(view.state), action.id)

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
 from msgspec import to_builtins
 
+from daikaiju.champion.averages import error_of_mean, mean
+from daikaiju.engine.interface import START_OF_TURN
 from daikaiju.insight.answers import Weighed, roll_out, same_answer
 from daikaiju.insight.hints import Coach
 from daikaiju.insight.marks import stakes
 from daikaiju.insight.reasons import why
-from daikaiju.insight.rolls import number_of
 from daikaiju.messages import Message
 from daikaiju.puzzles.candidates import LEAST_MARGIN, OBVIOUS, Candidate, answer_of, as_candidate
 from daikaiju.puzzles.puzzle import AnswerKey, Puzzle, Reason, position_of
 from daikaiju.text.vocabulary import Entry
-from daikaiju.thinking.weigh import START_OF_TURN
 
 FIRST_ROLL_OUTS, ROLL_OUTS = 10, 32
 """Roll-outs of each answer after which hopeless candidates are dropped, and in the end."""
@@ -86,8 +85,9 @@ def is_best(best: Weighed, rivals: list[Weighed], me: int, least: float) -> bool
 
 def gap_of(best: Weighed, other: Weighed, me: int) -> tuple[float, float]:
     """By how much an answer is better than another after roll-outs with the same dice, and the error of that."""
-    gaps = float(best.thought[me] - other.thought[me]) + np.subtract(best.played, other.played)
-    return float(gaps.mean()), float(gaps.std(ddof=1) / len(gaps) ** 0.5)
+    ahead = best.thought[me] - other.thought[me]
+    gaps = [ahead + one - another for one, another in zip(best.played, other.played, strict=True)]
+    return mean(gaps), error_of_mean(gaps)
 
 
 def reason(coach: Coach, best: Weighed, other: Weighed) -> Message | None:
@@ -127,11 +127,9 @@ def hunch(coach: Coach) -> Weighed:
 
     def worth(one: Weighed) -> float:
         if one.kept is not None:
-            rolls = evaluator.rolls(at)
-            values = rolls.final if len(one.kept) == rolls.count else rolls.kept(0)
-            return float(values[number_of(one.kept)][me])
+            return evaluator.rolls(at).of_keeping(one.kept, 1)[me]
         then = evaluator.after(at, one.choice)
-        return float((evaluator.result(then) if then[0]["over"] else evaluator.search(then, START_OF_TURN))[me])
+        return (evaluator.result(then) if then.over else evaluator.search(then, START_OF_TURN))[me]
 
     return max(coach.weighed, key=worth)
 

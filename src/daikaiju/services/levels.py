@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from daikaiju.bots.registry import level_entries, new_bot
-from daikaiju.engine.wasm import check_file
+from daikaiju.engine.sealed_file import check_file
 from daikaiju.errors import DaikaijuError
 from daikaiju.extras import need
 from daikaiju.games import GAMES

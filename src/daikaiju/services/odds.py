@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from daikaiju.analysis.cards import CARDS
 from daikaiju.analysis.goals import NUMBER, Goal
 from daikaiju.analysis.solver import Rolling, solve
 from daikaiju.analysis.tables import MOST_DICE
-from daikaiju.arrays import Values
 from daikaiju.game import Game
 from daikaiju.messages import CardName, Message, MonsterName, Several
 from daikaiju.scene import question, scene
@@ -38,19 +37,19 @@ def chances(game: Game) -> list[GoalChances]:
         rolling.table.number([face for die, face in enumerate(dice) if not rolled >> die & 1])
         for rolled in range(1 << len(dice))
     ]
-    found = ((say, kept_chances(goal, g.rolls_left, rolling)[keeps]) for goal, say in goals(game, asked.seat))
+    found = ((say, kept_chances(goal, g.rolls_left, rolling)) for goal, say in goals(game, asked.seat))
+    of_sets = ((say, [chances[kept] for kept in keeps]) for say, chances in found)
     return [
-        GoalChances(say, [round(float(chance), DIGITS) for chance in of_sets])
-        for say, of_sets in found
-        if of_sets.max() >= WORTH_SAYING
+        GoalChances(say, [round(chance, DIGITS) for chance in chances])
+        for say, chances in of_sets
+        if max(chances) >= WORTH_SAYING
     ]
 
 
 @functools.lru_cache(maxsize=500)
-def kept_chances(goal: Goal, rolls: int, rolling: Rolling) -> Values:
+def kept_chances(goal: Goal, rolls: int, rolling: Rolling) -> Sequence[float]:
     """The chance of a goal for everything that can be kept."""
-    chances: Values = solve(goal.met, rolls, rolling).kept[rolls]
-    return chances
+    return solve(goal.met, rolls, rolling).kept[rolls]
 
 
 def rolling_of(game: Game, seat: int) -> Rolling:

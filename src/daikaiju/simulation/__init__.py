@@ -6,7 +6,8 @@
 (20, 3, ['stars', 'last_standing', 'nobody'])
 """
 
-from daikaiju.simulation.results import Share, Simulation, wilson
+from daikaiju.analysis.intervals import wilson
+from daikaiju.simulation.results import Share, Simulation
 from daikaiju.simulation.runner import Remote, play_all, play_outs, simulate, sum_up
 from daikaiju.simulation.setup import Setup, usual_players, with_bots
 from daikaiju.simulation.targets import MOST_DECISIONS, TARGETS, OnCPU, OnPython, Target, seeds_of

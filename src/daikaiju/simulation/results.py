@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict, dataclass, field
-from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
 
+from daikaiju.analysis.intervals import wilson
 from daikaiju.arrays import Games
 from daikaiju.rules.agenda import STOPPED
 from daikaiju.rules.duel.tracks import END as DUEL_END
@@ -170,16 +170,3 @@ class Simulation:
             **({"wins_of_bots": [asdict(share) for share in self.wins_of_bots]} if self.setup.bots else {}),
             "won_by": self.won_by,
         }
-
-
-def wilson(part: float, whole: float, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's interval for a share, 95 % unless told otherwise; neither number need be a whole one.
-
-    >>> [round(bound, 3) for bound in wilson(25, 100)]
-    [0.175, 0.343]
-    """
-    share = part / whole
-    spread = 1 + z * z / whole
-    middle = (share + z * z / (2 * whole)) / spread
-    half = z * sqrt(share * (1 - share) / whole + z * z / (4 * whole * whole)) / spread
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from daikaiju.data_files import Unreadable, from_json, from_yaml, read_text
 from daikaiju.errors import DaikaijuError, Problem
 
@@ -80,4 +78,6 @@ def document_of(part: str, name: str, first_line: int, is_json: bool) -> Documen
 
 def dump(document: Document) -> str:
     """A document as YAML, one line per script entry."""
+    import yaml  # only those who need it wait for it
+
     return str(yaml.safe_dump(document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=110))

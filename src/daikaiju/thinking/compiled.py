@@ -20,7 +20,6 @@ from daikaiju.thinking import decisions, look_ahead, roll_out, weigh
 from daikaiju.thinking.adapters import ADAPTERS
 from daikaiju.thinking.dice import Multisets, Plan, all_multisets, new_plan
 from daikaiju.thinking.network import Network, network, size_of
-from daikaiju.thinking.records import Record
 from daikaiju.thinking.tree import Answer
 from daikaiju.thinking.workspace import Workspace, new_workspace
 
@@ -100,24 +99,24 @@ class CompiledThinking:
         return self._entry(roll_out.roll_out, games, *[int64] * 5, work, net, int64, answer)
 
     @functools.cached_property
-    def weigh(self) -> Callable[[Record, int, int, Workspace, Network, int, Answer, Values], None]:
+    def weigh(self) -> Callable[[Games, int, int, Workspace, Network, int, Answer, Values], None]:
         """`weigh.weigh_in`."""
         games, net, work, answer = self.types
         return self._entry(weigh.weigh_in, games, int64, int64, work, net, int64, answer, float64[:, ::1])
 
     @functools.cached_property
-    def look_ahead(self) -> Callable[[Record, int, int, int, int, Workspace, Network, int, Values, Answer], None]:
+    def look_ahead(self) -> Callable[[Games, int, int, int, int, Workspace, Network, int, Values, Answer], None]:
         """`look_ahead.look_ahead`."""
         games, net, work, answer = self.types
         return self._entry(look_ahead.look_ahead, games, *[int64] * 4, work, net, int64, float64[:, ::1], answer)
 
     @functools.cached_property
-    def same_rolls(self) -> Callable[[Record, int, Multisets, Numbers], None]:
+    def same_rolls(self) -> Callable[[Games, int, Multisets, Numbers], None]:
         """`look_ahead.same_rolls`."""
         return self._entry(look_ahead.same_rolls, self.types.games, int64, numba.typeof(all_multisets()), int64[::1])
 
     @functools.cached_property
-    def likely_rolls(self) -> Callable[[Record, int, Multisets, Plan, float, Values, Numbers, Values], int]:
+    def likely_rolls(self) -> Callable[[Games, int, Multisets, Plan, float, Values, Numbers, Values], int]:
         """`look_ahead.likely_rolls`."""
         tables = (numba.typeof(all_multisets()), numba.typeof(new_plan()))
         arrays = (float64[::1], int64[::1], float64[::1])

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import NormalDist
 
-from daikaiju.simulation.results import wilson
+from daikaiju.analysis.intervals import wilson
 
 Interval = tuple[float, float]
 

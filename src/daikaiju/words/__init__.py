@@ -8,19 +8,31 @@
 
 from __future__ import annotations
 
-import functools
-import re
 from collections.abc import Iterator
-from pathlib import Path
-
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from typing import TYPE_CHECKING
 
 from daikaiju.errors import unknown
-from daikaiju.words.bundle import Bundle
+from daikaiju.words import texts
+from daikaiju.words.texts import FOLDER, LANGUAGES, add_words, is_said, names_in, own_names
 
-LANGUAGES = ("en", "ru", "uk")
-FOLDER = Path(__file__).parent
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    from daikaiju.words.bundle import Bundle
+
+__all__ = [
+    "ALPHABETS",
+    "FOLDER",
+    "LANGUAGES",
+    "Argument",
+    "Words",
+    "add_words",
+    "is_said",
+    "load",
+    "names_in",
+    "own_names",
+]
 
 ALPHABETS = {
     "en": "abcdefghijklmnopqrstuvwxyz",
@@ -75,41 +87,14 @@ class Words:
         raise LookupError(f"no language has words for {key if attribute is None else f'{key}.{attribute}'}")
 
 
-@functools.cache
+_loaded: dict[str, Bundle] = {}
+
+
 def load(lang: str) -> Bundle:
-    """All words of a language, read once."""
-    bundle = Bundle(lang)
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_text(file.read_text(encoding="utf-8"))
-    for (said, _), text in _added.items():
-        if said == lang:
-            bundle.add_text(text)
-    return bundle
+    """All words of a language, read once and again when a pack has added some."""
+    from daikaiju.words.bundle import Bundle  # only those who say something need Fluent
 
-
-_added: dict[tuple[str, str], str] = {}
-"""What each pack says in each language."""
-
-
-def add_words(lang: str, pack: str, text: str) -> None:
-    """Add what a pack says to the words of a language, once."""
-    if (lang, pack) not in _added:
-        _added[lang, pack] = text
-        load.cache_clear()
-
-
-@functools.cache
-def own_names(lang: str) -> frozenset[str]:
-    """The names of all messages of a language, without those of packs."""
-    return frozenset(name for file in (FOLDER / lang).glob("*.ftl") for name in names_in(file.read_text("utf-8")))
-
-
-def names_in(text: str) -> list[str]:
-    """The names of the messages of a Fluent text."""
-    return re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
-
-
-def is_said(lang: str, key: str, besides: str) -> bool:
-    """Whether a message already exists in a language, in the built-in words or in those of another pack."""
-    others = (text for (said, pack), text in _added.items() if said == lang and pack != besides)
-    return key in own_names(lang) or any(key in names_in(text) for text in others)
+    written = texts.texts_of(lang)
+    if lang not in _loaded or _loaded[lang].texts is not written:
+        _loaded[lang] = Bundle(lang, written)
+    return _loaded[lang]

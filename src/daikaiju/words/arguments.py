@@ -1,17 +1,18 @@
 """Which arguments the messages of the Fluent files need, so that a message carries those and nothing else.
 
-All languages use the same arguments (tests ensure that), so English stands for all. Languages with cases may ask for a
-form of an argument: `$monster-of` is the genitive of `$monster`.
+They are found in the texts as they are written, without a parser of Fluent, because tables need them where nothing is
+said: in a browser, the page has the words. All languages use the same arguments (tests ensure that), so English stands
+for all. Languages with cases may ask for a form of an argument: `$monster-of` is the genitive of `$monster`.
 """
 
 from __future__ import annotations
 
 import functools
+import re
+from collections.abc import Iterator
 
-from fluent.syntax.ast import MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
-
-from daikaiju.words import load, own_names
+from daikaiju.words import texts
+from daikaiju.words.texts import own_names
 
 CASES = ("of", "to", "whom")
 """The cases in which a name can be asked for: genitive, dative and accusative. The forms are attributes of the name."""
@@ -27,24 +28,42 @@ def without_case(name: str) -> str:
     return argument if argument and case in CASES else name
 
 
-class Variables(Visitor):
-    """Collects the arguments of a pattern, and of the messages it quotes, in order of appearance."""
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+PLACEABLE = re.compile(
+    r"""\{\s*(?:
+        "(?:[^"\\]|\\.)*"
+        | \$(?P<variable>[\w-]+)
+        | [A-Z][A-Z0-9_-]*\(\s*\$(?P<counted>[\w-]+)
+        | (?P<message>[a-z][\w-]*)(?:\.(?P<attribute>[\w-]+))?
+    )""",
+    re.VERBOSE,
+)
+"""What a brace begins with: a text in quotes, an argument, a function of one, or another message."""
 
-    def __init__(self) -> None:
-        self.names: dict[str, None] = {}
 
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
-        self.names[node.id.name] = None
+def patterns_of(key: str) -> dict[str | None, str]:
+    """What a message says, under None, and its attributes; nothing if there is no such message."""
+    text = COMMENT.sub("", texts.texts_of("en").get(key, ""))
+    if not text:
+        return {}
+    value, *rest = ATTRIBUTE.split(text.partition("=")[2])
+    return {None: value, **dict(zip(rest[::2], rest[1::2], strict=True))}
 
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
-        self.names |= dict.fromkeys(arguments_of(node.id.name, node.attribute and node.attribute.name))
+
+def in_order(pattern: str) -> Iterator[str]:
+    """The arguments of a pattern, and of the messages it quotes, in order of appearance."""
+    for found in PLACEABLE.finditer(pattern):
+        if found["message"] is not None:
+            yield from arguments_of(found["message"], found["attribute"])
+        elif (name := found["variable"] or found["counted"]) is not None:
+            yield name
 
 
 @functools.cache
 def has_attribute(key: str, attribute: str) -> bool:
     """Whether a message has an attribute of this name."""
-    bundle = load("en")
-    return bundle.has_message(key) and attribute in bundle.get_message(key).attributes
+    return attribute in patterns_of(key)
 
 
 @functools.cache
@@ -54,12 +73,7 @@ def arguments_of(key: str, attribute: str | None = None) -> tuple[str, ...]:
     >>> arguments_of("king-log-energy")
     ('you', 'monster', 'amount', 'total')
     """
-    message = load("en").get_message(key)
-    pattern = message.value if attribute is None else message.attributes[attribute]
-    variables = Variables()
-    if pattern is not None:
-        variables.visit(pattern)
-    return tuple(variables.names)
+    return tuple(dict.fromkeys(in_order(patterns_of(key)[attribute])))
 
 
 @functools.cache
@@ -69,11 +83,10 @@ def arguments_of_all(prefix: str) -> frozenset[str]:
     >>> "energy" in arguments_of_all("king-ask-"), "energi" in arguments_of_all("king-ask-")
     (True, False)
     """
-    bundle = load("en")
     return frozenset(
         name
         for key in own_names("en")
         if key.startswith(prefix)
-        for attribute in (None, *bundle.get_message(key).attributes)
+        for attribute in patterns_of(key)
         for name in arguments_of(key, attribute)
     )

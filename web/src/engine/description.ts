@@ -86,7 +86,7 @@ export interface RegionSize {
 export const DESCRIPTIONS = {
   king: {
     /** A hash of everything that was compiled. */
-    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
+    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
     recordSize: 840,
     record: {
       seed: { type: 'i8', at: 0, length: null },
@@ -190,7 +190,7 @@ export const DESCRIPTIONS = {
   },
   duel: {
     /** A hash of everything that was compiled. */
-    sources: '266c9e3fc278c9a5e9f7068782c73fe92ea712b4cd9ea2a22a12a7a124fd6ead',
+    sources: '6bca3ce90dc98b6a2c2cd4bc51c29cb6b60f846a0cb0d02f4364255ed686cfa8',
     recordSize: 560,
     record: {
       seed: { type: 'i8', at: 0, length: null },

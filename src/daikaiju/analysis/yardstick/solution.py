@@ -131,7 +131,7 @@ def solve_yardstick(progress: Callable[[int], None] | None = None) -> Yardstick:
     for positions in layers():
         worth = np.minimum(*turns.outcomes(positions, values))
         for position, results in zip(positions, worth, strict=True):
-            values[tuple(position)] = dice.solve(results, ROLLS).value()
+            values[tuple(position)] = dice.solve(results.tolist(), ROLLS).value()
         solved += len(positions)
         if progress is not None:
             progress(solved)
@@ -166,7 +166,7 @@ class Yardstick:
     def turn(self, position: Position) -> Turn:
         """The best play of one turn."""
         stayed, yielded = self.turns.outcomes(np.array([position], dtype=np.int64), self.values)
-        return Turn(solve(np.minimum(stayed[0], yielded[0]), ROLLS), stayed[0], yielded[0])
+        return Turn(solve(np.minimum(stayed[0], yielded[0]).tolist(), ROLLS), stayed[0], yielded[0])
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Sequence
 
-from daikaiju.arrays import Numbers, Values
 from daikaiju.bots.duel.lookahead import worth_of_dice
 from daikaiju.bots.rerolls import FACES, RerollTable, reroll_table
 from daikaiju.rules.duel.monsters.alienoid import FOR_A_SYMBOL, FOR_THE_SAME_AGAIN
@@ -27,7 +26,7 @@ class RollJudge:
         self.rerolls: RerollTable = reroll_table(g.dice_count)
         self.faces = self.face_worths()
 
-    def face_worths(self) -> Values:
+    def face_worths(self) -> list[list[float]]:
         """For every face what 0, 1, 2 … dice showing it are worth, beyond no dice at all."""
         g, me, count = self.g, self.me, self.g.dice_count + 2
         key = (
@@ -38,64 +37,61 @@ class RollJudge:
         if known is None:
             nothing = worth_of_dice(g, me, [])
             most = min(count, 9)
-            known = np.zeros((FACES, count + 1))
+            known = []
             for face in range(FACES):
+                worths = [0.0]
                 for number in range(1, count + 1):
-                    if number < most:
-                        known[face, number] = worth_of_dice(g, me, [face] * number) - nothing
-                    else:
-                        known[face, number] = known[face, number - 1]
+                    worths.append(worth_of_dice(g, me, [face] * number) - nothing if number < most else worths[-1])
+                known.append(worths)
             if len(_known) > MOST_KNOWN:
                 _known.clear()
             _known[key] = known
         return known
 
-    def of(self, counts: Numbers) -> Values:
-        """The worth of final dice by their counts, one row per Roll; handles powers that span several faces."""
-        total: Values = sum((self.faces[face][counts[:, face]] for face in range(FACES)), start=np.zeros(len(counts)))
-        powers = counts[:, POWER]
+    def of(self, counts: Sequence[int]) -> float:
+        """The worth of final dice by how many show each face; handles powers that span several faces."""
+        total = 0.0
+        for worths, count in zip(self.faces, counts, strict=True):
+            total += worths[count]
+        powers, smashes = counts[POWER], counts[SMASH]
         if self.monster == "the_king":
-            total = total + KING_TOKEN * (powers // 2)
+            total += KING_TOKEN * (powers // 2)
         elif self.monster == "meka_dragon":
-            times = np.maximum(1, powers)
-            product = np.minimum(counts[:, SMASH] * times, self.faces.shape[1] - 1)
-            total = total + self.faces[SMASH][product] - self.faces[SMASH][counts[:, SMASH]]
+            product = min(smashes * max(1, powers), len(self.faces[SMASH]) - 1)
+            total = total + self.faces[SMASH][product] - self.faces[SMASH][smashes]
         elif self.monster == "alienoid":
-            total = total + self.added(counts, symbols_for(powers))
+            total += self.added(counts, symbols_for(powers))
         return total
 
-    def added(self, counts: Numbers, symbols: Numbers) -> Values:
+    def added(self, counts: Sequence[int], symbols: int) -> float:
         """What adding the best symbol this often gains."""
-        last = self.faces.shape[1] - 1
-        gains = [
-            self.faces[face][np.minimum(counts[:, face] + symbols, last)] - self.faces[face][counts[:, face]]
-            for face in range(FACES)
+        return max(
+            worths[min(count + symbols, len(worths) - 1)] - worths[count]
+            for face, (worths, count) in enumerate(zip(self.faces, counts, strict=True))
             if face != POWER
-        ]
-        best: Values = np.maximum.reduce(gains)
-        return best
+        )
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to reroll, as bits, with this many rolls left; 0 to stop."""
-        return self.rerolls.best_reroll(self.dice, self.of(self.rerolls.rolls), rolls_left)
+        return self.rerolls.best_reroll(self.dice, [self.of(counts) for counts in self.rerolls.rolls], rolls_left)
 
     def best_symbol(self) -> int:
         """The face of which one more would be worth most in this Roll."""
         faces = self.g.faces
         more = 2 if self.g.unresolved[POWER] > FOR_A_SYMBOL else 1
-        last = self.faces.shape[1] - 1
+        last = len(self.faces[0]) - 1
 
         def gain(face: int) -> float:
-            return float(self.faces[face][min(faces[face] + more, last)] - self.faces[face][min(faces[face], last)])
+            return self.faces[face][min(faces[face] + more, last)] - self.faces[face][min(faces[face], last)]
 
         return max((face for face in range(FACES) if face != POWER), key=gain)
 
 
-def symbols_for(powers: Numbers) -> Numbers:
+def symbols_for(powers: int) -> int:
     """The symbols that Alienoid can add for this many power symbols."""
     group = FOR_A_SYMBOL + FOR_THE_SAME_AGAIN
     return powers // group * 2 + (powers % group >= FOR_A_SYMBOL)
 
 
 MOST_KNOWN = 50
-_known: dict[tuple[int, ...], Values] = {}
+_known: dict[tuple[int, ...], list[list[float]]] = {}

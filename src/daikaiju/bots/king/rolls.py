@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
-import numpy as np
-
-from daikaiju.arrays import Numbers, Values
 from daikaiju.bots.king.evaluation import (
     EXTRA_TURN,
     LIFE,
@@ -45,16 +42,15 @@ YIELDS = ((0, 1.0), (3, 0.9), (5, 0.6), (7, 0.35), (99, 0.2))
 """How likely a monster with this many hearts left, or fewer, leaves Tokyo."""
 
 
-@dataclass(frozen=True)
-class Effects:
-    """What the rules make of every possible Roll of one monster: for each effect an array over all multisets."""
+class Effects(NamedTuple):
+    """What the rules make of a Roll of one monster."""
 
-    stars: Numbers
-    energy: Numbers
-    hearts: Numbers
-    damage: Numbers
-    enters: Numbers
-    goes_again: Numbers
+    stars: int
+    energy: int
+    hearts: int
+    damage: int
+    enters: int
+    goes_again: int
 
 
 class RollJudge:
@@ -69,7 +65,7 @@ class RollJudge:
 
     def of(self, dice: list[int]) -> float:
         """What these final dice are worth."""
-        return float(self.worth[self.rerolls.roll_number(count_faces(dice))])
+        return self.worth[self.rerolls.roll_number(count_faces(dice))]
 
     def turned(self, die: int, face: int) -> float:
         """What the dice are worth with one of them turned to a face."""
@@ -82,28 +78,32 @@ class RollJudge:
     def with_rolls(self, rolls: int) -> float:
         """What the dice are worth with this many further Rolls."""
         worth = self.rerolls.with_rolls_left(self.worth, rolls)
-        return float(worth[self.rerolls.roll_number(count_faces(self.dice))])
+        return worth[self.rerolls.roll_number(count_faces(self.dice))]
 
     def best_reroll(self, rolls_left: int) -> int:
         """The dice to reroll, as bits, with this many Rolls left; 0 to stop."""
         return self.rerolls.best_reroll(self.dice, self.worth, rolls_left)
 
 
-def roll_worth(by: Evaluation, g: State, me: int, rolls: RerollTable) -> Values:
+def roll_worth(by: Evaluation, g: State, me: int, rolls: RerollTable) -> list[float]:
     """The worth of every multiset of dice, for the position as it is."""
-    does = effects(g, me, rolls.dice)
-    stars, energy, hearts, damage = (
-        np.arange(int(part.max()) + 1) for part in (does.stars, does.energy, does.hearts, does.damage)
-    )
+    every = effects(g, me, rolls.dice)
+    stars, energy, hearts, damage, *_ = (range(max(part) + 1) for part in zip(*every, strict=True))
     have = g.stars[me]
-    by_stars = np.array([STARS[min(STAR_GOAL, have + int(n))] - STARS[have] for n in stars])
-    by_energy = np.array(energy_gains(by, g, me, len(energy)))
-    by_hearts = np.array([hearts_worth(by, g, me, int(n)) for n in hearts])
-    by_damage = np.array([smash_worth(by, g, me, int(n)) for n in damage])
-    total: Values = by_stars[does.stars] + by_energy[does.energy] + by_hearts[does.hearts] + by_damage[does.damage]
-    if not in_tokyo(g, me) and g.city < 0:
-        total = total + by.tokyo_gain(g, me) * does.enters
-    return total + EXTRA_TURN * does.goes_again
+    by_stars = [STARS[min(STAR_GOAL, have + n)] - STARS[have] for n in stars]
+    by_energy = energy_gains(by, g, me, len(energy))
+    by_hearts = [hearts_worth(by, g, me, n) for n in hearts]
+    by_damage = [smash_worth(by, g, me, n) for n in damage]
+    tokyo = by.tokyo_gain(g, me) if not in_tokyo(g, me) and g.city < 0 else 0.0
+    return [
+        by_stars[stars]
+        + by_energy[energy]
+        + by_hearts[hearts]
+        + by_damage[damage]
+        + tokyo * enters
+        + EXTRA_TURN * again
+        for stars, energy, hearts, damage, enters, again in every
+    ]
 
 
 def energy_gains(by: Evaluation, g: State, me: int, most: int) -> list[float]:
@@ -163,7 +163,8 @@ def price_of_harm(g: State, me: int) -> float:
     return float(peaceful - stars_at_end_of_turn(scratch, me, 0))
 
 
-def effects(g: State, me: int, dice: int) -> Effects:
+def effects(g: State, me: int, dice: int) -> list[Effects]:
+    """What every Roll does, by the number of its multiset."""
     copied = g.mimicked if g.where[MIMIC] == me else -1
     powers = tuple(g.powers[me * WORDS : (me + 1) * WORDS])
     key = (
@@ -183,16 +184,18 @@ def effects(g: State, me: int, dice: int) -> Effects:
 
 
 MOST_KNOWN = 2000
-_effects: dict[tuple[object, ...], Effects] = {}
+_effects: dict[tuple[object, ...], list[Effects]] = {}
+_different: dict[Effects, Effects] = {}
+"""One of each, since the same few effects make up all lists."""
 
 
-def ask_rules(g: State, me: int, dice: int) -> Effects:
+def ask_rules(g: State, me: int, dice: int) -> list[Effects]:
     """Lay out every multiset of dice on a copy of the record and let the rules count."""
     scratch = g.copy()
     scratch.dice_count = dice
     scratch.harmed = 0
-    rows = []
-    for counts in reroll_table(dice).rolls.tolist():
+    found = []
+    for counts in reroll_table(dice).rolls:
         place = 0
         for face, count in enumerate(counts):
             for _ in range(count):
@@ -204,14 +207,13 @@ def ask_rules(g: State, me: int, dice: int) -> Effects:
         faces = scratch.faces
         if faces[CLAW] > 0:
             when_claws_resolve(scratch, me)
-        rows.append(
-            (
-                scratch.stars[me] + more_stars_for_numbers(scratch, me, stars_for_numbers(scratch)),
-                more_energy(scratch, me, faces[ENERGY_FACE]) if faces[ENERGY_FACE] else 0,
-                more_hearts(scratch, me, me, faces[HEART]) if faces[HEART] else 0,
-                more_damage(scratch, me, faces[CLAW]),
-                int(faces[CLAW] > 0 or not claws_take_tokyo(scratch)),
-                int(may_go_again(scratch, me)),
-            )
+        does = Effects(
+            scratch.stars[me] + more_stars_for_numbers(scratch, me, stars_for_numbers(scratch)),
+            more_energy(scratch, me, faces[ENERGY_FACE]) if faces[ENERGY_FACE] else 0,
+            more_hearts(scratch, me, me, faces[HEART]) if faces[HEART] else 0,
+            more_damage(scratch, me, faces[CLAW]),
+            int(faces[CLAW] > 0 or not claws_take_tokyo(scratch)),
+            int(may_go_again(scratch, me)),
         )
-    return Effects(*np.array(rows, dtype=np.int64).T)
+        found.append(_different.setdefault(does, does))
+    return found

@@ -7,17 +7,16 @@ from collections.abc import Callable
 
 import numpy as np
 
-from daikaiju.arrays import Values
 from daikaiju.bots.duel.greedy import best_choice as greedy_in_duel
 from daikaiju.bots.king import evaluation, first_greedy
 from daikaiju.bots.king.greedy import best_choice as greedy_in_king
 from daikaiju.bots.king.rolls import roll_worth
 from daikaiju.bots.rerolls import SURELY, reroll_table
+from daikaiju.champion.turn_key import key_of_turn
 from daikaiju.rules import duel, king
 from daikaiju.rules.agenda import SPREAD
 from daikaiju.rules.king.rolling import roll
 from daikaiju.rules.king.state import SMALL
-from daikaiju.thinking.records import key_of_turn
 
 PythonOpponent = Callable[[np.void], int]
 """Answers the open question of a record."""
@@ -35,7 +34,7 @@ _known: dict[tuple[str, bytes], KnownRolls] = {}
 class KnownRolls:
     """What dice are worth in one turn: as the final Roll, and when kept, by how many Rolls are left."""
 
-    def __init__(self, worth: Values, dice: int) -> None:
+    def __init__(self, worth: list[float], dice: int) -> None:
         self.rerolls = reroll_table(dice)
         self.worth = worth
         self.kept: dict[int, list[float]] = {}
@@ -45,10 +44,10 @@ class KnownRolls:
         kept = self.kept.get(rolls_left)
         if kept is None:
             left = self.rerolls.with_rolls_left(self.worth, rolls_left - 1)
-            kept = self.kept[rolls_left] = self.rerolls.kept_worth(left).tolist()
+            kept = self.kept[rolls_left] = self.rerolls.kept_worth(left)
         numbers = numbers_of_kept(dice)
         all_dice = len(numbers) - 1
-        best, most = 0, float(self.worth[numbers[all_dice] - self.rerolls.table.first])
+        best, most = 0, self.worth[numbers[all_dice] - self.rerolls.table.first]
         for mask in range(1, len(numbers)):
             value = kept[numbers[all_dice - mask]]
             if value > most + SURELY:
@@ -58,17 +57,10 @@ class KnownRolls:
 
 def numbers_of_kept(dice: list[int]) -> list[int]:
     """The multiset of dice that each bit mask keeps, by number."""
-    numbers, grown = [0], grown_of(len(dice))
+    numbers, grown = [0], reroll_table(len(dice)).table.grown
     for face in dice:
         numbers += [grown[number][face] for number in numbers]
     return numbers
-
-
-@functools.cache
-def grown_of(dice: int) -> list[list[int]]:
-    """For each multiset, those with one more die, by face."""
-    grown: list[list[int]] = reroll_table(dice).table.grown.tolist()
-    return grown
 
 
 def opponents_in(game: str) -> tuple[str, ...]:
@@ -90,7 +82,7 @@ def answer_in_king(name: str, record: np.void) -> int:
     by = IN_KING[name]
     if record["asking"] != roll or record["rolls_left"] == 0 or has_cards(record):
         return greedy_in_king(king.State.from_record(record), by)
-    key = name, key_of_turn(record)
+    key = name, key_of_turn("king", record.tobytes())
     count = int(record["dice_count"])
     known = _known.get(key)
     if known is None:

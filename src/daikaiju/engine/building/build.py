@@ -20,8 +20,8 @@ from daikaiju.engine.building.linking import linked, optimised, signed, with_wra
 from daikaiju.engine.building.memory import Memory
 from daikaiju.engine.building.translation import Entry, translate
 from daikaiju.engine.description import FILES, Description, EntryPoint, FieldPlace, RegionSize
+from daikaiju.engine.sealed_file import SECTION
 from daikaiju.engine.sources import seal_of, sources_hash
-from daikaiju.engine.wasm import SECTION
 
 GAMES = ("king", "duel")
 MULTISETS = "multisets"

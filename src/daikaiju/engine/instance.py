@@ -1,0 +1,212 @@
+"""The engine's file, whatever runs it: how positions and networks are laid in its memory, and its entry points called.
+
+`wasm` runs it in wasmtime, `browser` in a browser; they say how a call is made and how bytes go in and out.
+"""
+
+from __future__ import annotations
+
+import functools
+from abc import abstractmethod
+from array import array
+from collections.abc import Sequence
+from typing import Any
+
+from daikaiju.engine.description import Description
+from daikaiju.engine.interface import (
+    AHEAD,
+    ANSWERS,
+    FINAL_ROLLS,
+    MOST_SEATS,
+    VALUES,
+    Engine,
+    EngineError,
+    NetworkToPlay,
+    Numbers,
+    Reals,
+    Weighed,
+)
+from daikaiju.engine.records import check_fresh, check_record
+from daikaiju.errors import Problem
+
+
+class FileEngine(Engine):
+    """An instance of the file, with memory of its own."""
+
+    def __init__(self, description: Description) -> None:
+        self.game, self.description = description.game, description
+        self.size, self.multisets = description.record_size, description.multisets
+        self._places: dict[str, int] = {}
+        self._networks: dict[int, int] = {}
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start with fresh memory."""
+        self._places = self._instantiate()
+        self._games, self._scratch = self._places["games"], self._places["scratch"]
+        self._networks = {}
+
+    @abstractmethod
+    def _instantiate(self) -> dict[str, int]:
+        """Start an instance and initialise it; where each region of its memory begins."""
+
+    @abstractmethod
+    def _call(self, name: str, *arguments: int | float) -> Any:
+        """Call an entry point; if it fails, the engine begins afresh and an error is raised."""
+
+    @abstractmethod
+    def _write(self, raw: bytes, at: int) -> None:
+        """Write into the memory."""
+
+    @abstractmethod
+    def _get(self, at: int, size: int) -> bytes:
+        """Read from the memory."""
+
+    @functools.cached_property
+    def _batches(self) -> FileEngine:
+        """What plays games by the hundred."""
+        return self
+
+    # --- memory ---------------------------------------------------------------------------
+
+    def _put(self, content: bytes | Numbers | Reals, at: int) -> int:
+        self._write(content if isinstance(content, bytes) else content.tobytes(), at)
+        return at
+
+    def _numbers(self, kind: str, at: int, count: int) -> array[Any]:
+        found: array[Any] = array(kind)
+        found.frombytes(self._get(at, count * found.itemsize))
+        return found
+
+    def _position(self, position: bytes) -> int:
+        """Where a position lies that has been looked at and put into the engine's memory."""
+        check_record(self.game, position)
+        return self._put(position, self._games)
+
+    def _workspace(self, number: int) -> int:
+        return self._places["workspaces"] + number * self.description.region("workspaces").size
+
+    def _network(self, network: NetworkToPlay) -> tuple[int, int]:
+        """Where a network lies, and the number by which workspaces tell it apart; the oldest one makes room."""
+        region = self.description.region("networks")
+        if network.number not in self._networks:
+            if len(network.weights) != 4 * self.description.weights:
+                raise EngineError(Problem("engine-failed"))
+            taken = set(self._networks.values())
+            if len(taken) == region.count:
+                taken.remove(self._networks.pop(next(iter(self._networks))))
+            slot = next(slot for slot in range(region.count) if slot not in taken)
+            self._networks[network.number] = slot
+            self._call("prepare_network", self._put(network.weights, self._places["networks"] + slot * region.size))
+        return self._places["networks"] + self._networks[network.number] * region.size, network.key
+
+    # --- the rules ------------------------------------------------------------------------
+
+    def set_up(self, position: bytes) -> bytes:
+        at = self._position(position)
+        self._call("set_up", at)
+        return self._get(at, self.size)
+
+    def answer(self, position: bytes, choice: int) -> bytes:
+        at = self._position(position)
+        self._call("answer", at, unsigned(choice))
+        return self._get(at, self.size)
+
+    def is_legal(self, position: bytes, choice: int) -> bool:
+        return bool(self._call("legal", self._position(position), unsigned(choice)))
+
+    def play_games(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        check_fresh(self.game, positions)
+        return self._batches._play("play_games", positions, most)
+
+    def play_on(self, positions: bytes, most: int) -> tuple[bytes, Numbers]:
+        for start in range(0, len(positions), self.size):
+            check_record(self.game, positions[start : start + self.size])
+        return self._batches._play("play_on", positions, most)
+
+    def play_seated_games(self, positions: bytes, seatings: Sequence[int], most: int) -> tuple[bytes, Numbers]:
+        check_fresh(self.game, positions)
+        return self._batches._play("play_seated_games", positions, most, array("q", seatings))
+
+    def _play(self, name: str, positions: bytes, most: int, seatings: Numbers | None = None) -> tuple[bytes, Numbers]:
+        """Play games in as many batches as they need."""
+        batch = self.description.region("games").count
+        ended, decisions = bytearray(), array("q")
+        for first in range(0, len(positions) // self.size, batch):
+            some = positions[first * self.size : (first + batch) * self.size]
+            count = len(some) // self.size
+            at = self._put(some, self._games)
+            arguments = [at, count]
+            if seatings is not None:
+                arguments.append(self._put(seatings[first : first + count], self._scratch + 8 * batch))
+            self._call(name, *arguments, most, self._scratch)
+            ended += self._get(at, len(some))
+            decisions += self._numbers("q", self._scratch, count)
+        return bytes(ended), decisions
+
+    def choose_quickly(self, position: bytes) -> int:
+        return int(self._call("choose_quickly", self._position(position)))
+
+    def observe(self, position: bytes, seat: int) -> Numbers:
+        count = self._call("observe_game", self._position(position), seat, self._scratch)
+        return self._numbers("h", self._scratch, count)
+
+    # --- thinking -------------------------------------------------------------------------
+
+    def choose(self, position: bytes, network: NetworkToPlay) -> int:
+        return int(self._call("choose", self._position(position), self._workspace(ANSWERS), *self._network(network)))
+
+    def weighed(self, position: bytes, network: NetworkToPlay) -> Weighed:
+        choice = self.choose(position, network)
+        final = self._scratch + 64 * 8
+        self._call("read_scores", self._workspace(ANSWERS), self._scratch, final)
+        return Weighed(choice, self._numbers("d", self._scratch, 64), self._numbers("d", final, self.multisets))
+
+    def weigh(self, position: bytes, what: int, network: NetworkToPlay) -> Reals:
+        at = self._position(position)
+        rows = self._call("weigh", at, what, self._workspace(VALUES), *self._network(network), self._scratch)
+        assert what == FINAL_ROLLS or rows == 1
+        return self._numbers("d", self._scratch, rows * MOST_SEATS)
+
+    def roll_out(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, float]:
+        at = self._seeded(position, seed)
+        found = self._call("roll_out", at, unsigned(choice), turns, self._workspace(VALUES), *self._network(network))
+        return self._get(at, self.size), float(found)
+
+    def look_ahead(
+        self, position: bytes, choice: int, seed: int, turns: int, network: NetworkToPlay
+    ) -> tuple[bytes, Reals]:
+        at = self._seeded(position, seed)
+        work, net = self._workspace(AHEAD), self._network(network)
+        rows = self._call("look_ahead", at, unsigned(choice), turns, work, *net, self._scratch)
+        return self._get(at, self.size), self._numbers("d", self._scratch, rows * MOST_SEATS)
+
+    def same_rolls(self, position: bytes) -> Numbers:
+        count = self._call("same_rolls", self._position(position), self._scratch)
+        return self._numbers("q", self._scratch, count)
+
+    def likely_rolls(self, position: bytes, final: Reals, close: float) -> tuple[int, Reals, Reals]:
+        row = 8 * self.multisets
+        places = [self._scratch + row * number for number in range(4)]
+        self._put(final, places[0])
+        self._put(bytes(row), places[1])
+        mask = self._call("likely_rolls", self._position(position), close, *places, self._workspace(AHEAD))
+        chances, gaps = self._numbers("d", places[1], self.multisets), self._numbers("d", places[3], 1 << 9)
+        return int(mask), chances, gaps
+
+    def _seeded(self, position: bytes, seed: int) -> int:
+        """Where a position lies whose dice come from a seed."""
+        at = self._position(position)
+        place = next(field.at for field in self.description.record if field.name == "seed")
+        self._put(array("q", [seed]), at + place)
+        return at
+
+
+def unsigned(choice: int) -> int:
+    """A choice as the engine takes it: a number without a sign, which WebAssembly wants to have one all the same.
+
+    >>> unsigned(64), unsigned(6**12)
+    (64, -2118184960)
+    """
+    return (choice + (1 << 31)) % (1 << 32) - (1 << 31)
