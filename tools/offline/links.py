@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 IN_MARKUP = re.compile(r"""(?:href|src)=["']([^"'{}]+)["']""")
 IN_STYLES = re.compile(r"""url\(["']?([^"')]+)["']?\)""")
 IN_SCRIPTS = re.compile(
-    r"""(?:import\(?|from)\s*["'](\.{1,2}/[^"']+)["']|new URL\(["'`]([^"'`$]+)["'`],\s*(?:import\.meta\.url|""\+import\.meta\.url)"""
+    r"""(?:import\(?|from)\s*["'](\.{1,2}/[^"']+)["']"""
+    r"""|new URL\(["'`]([^"'`$]+)["'`],\s*(?:""\+)?import\.meta\.url"""
 )
 LISTED = re.compile(r"""["'](assets/[^"']+)["']""")
 """What a script fetches along with a module."""

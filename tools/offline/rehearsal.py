@@ -53,7 +53,7 @@ class Audience:
     def __init__(self) -> None:
         self.replies: dict[int, list[str]] = {}
         self.statuses: dict[int, int] = {}
-        self.over: set[int] = set()
+        self.over: dict[int, asyncio.Event] = {}
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def reply(self, request: int, status: int, kind: str) -> None:
@@ -64,7 +64,7 @@ class Audience:
         self.replies[request].append(text)
 
     def end(self, request: int) -> None:
-        self.over.add(request)
+        self.over[request].set()
 
     def tell(self, line: int, text: str) -> None:
         self.told.put_nowait(json.loads(text))
@@ -93,9 +93,9 @@ async def rehearse() -> None:
         nonlocal number
         number += 1
         mine = number
+        audience.over[mine] = asyncio.Event()
         site.request(mine, method, path, body if isinstance(body, str) else json.dumps(body))
-        while mine not in audience.over:
-            await asyncio.sleep(0)
+        await audience.over[mine].wait()
         said = "".join(audience.replies[mine])
         assert audience.statuses[mine] == OK, (method, path, said)
         return said
