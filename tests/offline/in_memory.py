@@ -126,16 +126,21 @@ class Seat:
             if message["kind"] in kinds:
                 return message
 
-    async def play(self, choose: Any, most: int = 10**6) -> dict[str, Any]:
-        """Answer questions until the game is over, or so many were answered; the last news."""
-        news = await self.hear("news", "whole")
-        for number in range(most):
-            while news["question"] is None or "answers" not in news["question"]:
-                if news["scene"].get("over") or news.get("question", 0) is None:
-                    return news
-                news = await self.hear("news", "whole")
-            self.say(kind="act", **answer_to(news, choose), key=f"{self.number}-{number}")
+    async def asked(self) -> dict[str, Any]:
+        """The next news in which this page is asked something, or with which the game ends."""
+        while True:
             news = await self.hear("news", "whole")
+            if news["scene"]["over"] or "answers" in (news["question"] or {}):
+                return news
+
+    async def play(self, choose: Any, most: int = 10**6) -> dict[str, Any]:
+        """Answer so many questions, or all of them; returns the news of the next one, or of the end."""
+        news = await self.asked()
+        for number in range(most):
+            if news["scene"]["over"]:
+                break
+            self.say(kind="act", **answer_to(news, choose), key=f"{self.number}-{number}")
+            news = await self.asked()
         return news
 
 

@@ -16,9 +16,10 @@ from sqlalchemy.exc import OperationalError
 from daikaiju.game import Game
 from daikaiju.server.db import writer
 from daikaiju.server.runtime.background import Background
-from daikaiju.server.tables import disconnect, registry
+from daikaiju.server.tables import registry
 from daikaiju.server.workers import bots
 from daikaiju.server.workers.worker import TooSlow, Worker
+from daikaiju.table import disconnect
 from daikaiju.table.bots import BotFailed, Question
 from tests.server import bad_bots
 from tests.server.browsers import Browser, Served

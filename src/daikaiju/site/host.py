@@ -27,6 +27,7 @@ from daikaiju.site.bots import SiteBots
 from daikaiju.site.database import ARCHIVES, FIGURES, NOTES, REVIEWS, Database, Write
 from daikaiju.site.storage import SiteStorage, text_of
 from daikaiju.site.thinking import Thinker
+from daikaiju.table.disconnect import send_away
 from daikaiju.table.hooks import Alone
 from daikaiju.table.host import TableHost
 from daikaiju.table.pace import USUAL_PACE
@@ -156,8 +157,13 @@ class SiteHost(TableHost):
             self.forget(table)
 
     def forget(self, table: Table) -> None:
-        super().forget(table)
-        self.locks.give_back(table.id)
+        """Remove a table from memory; its pages hear why, and then return to what is stored."""
+        table.lock.dead = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.locks.give_back(table.id)
+        if table.connections:
+            self.spawn(send_away(table))
 
     # --- finished games -------------------------------------------------------------------------
 

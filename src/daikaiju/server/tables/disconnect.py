@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
-
-from daikaiju.table.table import Table
 
 if TYPE_CHECKING:
     from daikaiju.server.tables.registry import TableRegistry
-
-FAREWELL = 0.1
-"""How long pages have to hear why their table is gone before they are disconnected."""
 
 
 def send_away_people(registry: TableRegistry, people: list[str], *, forgotten: bool = False) -> None:
@@ -29,10 +23,3 @@ def send_away_here(registry: TableRegistry, people: list[str], *, forgotten: boo
             registry.forget(table)
         for connection in [page for page in table.connections if page.person in people]:
             connection.close()
-
-
-async def send_away(table: Table) -> None:
-    """Close the pages of a table that is gone, once they have heard why."""
-    await asyncio.sleep(FAREWELL)
-    for connection in list(table.connections):
-        connection.close()

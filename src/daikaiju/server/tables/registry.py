@@ -22,7 +22,6 @@ from daikaiju.server.runtime.metrics import Metrics
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables import mapping
 from daikaiju.server.tables.archive import make_archive
-from daikaiju.server.tables.disconnect import send_away
 from daikaiju.server.tables.observer import ServerObserver
 from daikaiju.server.tables.peers import Peers
 from daikaiju.server.tables.retention import forget_old_games
@@ -35,6 +34,7 @@ from daikaiju.server.workers.worker import Worker
 from daikaiju.services.levels import Levels
 from daikaiju.services.odds import chances
 from daikaiju.table.changes import Change
+from daikaiju.table.disconnect import send_away
 from daikaiju.table.host import TableHost
 from daikaiju.table.loading import load
 from daikaiju.table.refusals import Refused
