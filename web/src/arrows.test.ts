@@ -12,12 +12,13 @@ const LAYERS: Record<string, string[]> = {
   engine: ['net'],
   site: ['net'],
   browser: ['net'],
+  site: [],
   art: ['net'],
   i18n: ['net', 'browser'],
   game: ['net', 'browser', 'i18n', 'art'],
   ui: ['net', 'browser', 'i18n', 'art', 'game'],
   boards: ['net', 'browser', 'i18n', 'art', 'game', 'ui'],
-  features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound'],
+  features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound', 'site'],
   app: ['styles', 'net', 'browser', 'i18n', 'ui', 'features'],
 }
 
@@ -30,7 +31,7 @@ const FEATURES: Record<string, string[]> = {
   replay: ['analysis', 'rules'],
   review: ['analysis', 'replay'],
   statistics: ['review'],
-  table: ['fair', 'friends', 'learn', 'matchmaking', 'people', 'rules', 'statistics'],
+  table: ['fair', 'friends', 'learn', 'matchmaking', 'people', 'rules', 'site', 'statistics'],
   viewer: ['analysis', 'replay', 'review'],
 }
 

@@ -2,5 +2,5 @@
 
 export const SITE = import.meta.env.MODE === 'site'
 
-/** Where people meet, if the site was built with the address of a server. */
-export const SERVER: string | undefined = import.meta.env['VITE_SERVER'] as string | undefined
+/** Where people meet, if the site was built with the address of a server (VITE_SERVER); otherwise empty. */
+export const SERVER: string = (import.meta.env['VITE_SERVER'] as string | undefined) ?? ''

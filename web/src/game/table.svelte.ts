@@ -8,6 +8,7 @@ import { usePacks } from './packs'
 import { newKey } from '../net/random'
 import { lookForWarnings } from '../net/moderation.svelte'
 import { notify } from '../browser/notifications'
+import { TALKING } from '../browser/offers'
 import { dropHash } from '../browser/router.svelte'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from '../browser/settings.svelte'
@@ -268,10 +269,10 @@ export class TableStore implements Listener {
           this.acting = false
         }
         this.refusal = message.text
-        if (message.code === 'warned') void lookForWarnings()
+        if (TALKING && message.code === 'warned') void lookForWarnings()
         break
       case 'warned':
-        void lookForWarnings()
+        if (TALKING) void lookForWarnings()
         break
       case 'reaction':
         this.talk.showFace(message.seat, message.face)
