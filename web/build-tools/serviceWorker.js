@@ -24,16 +24,23 @@ async function install() {
   await cache.put(addressOf(LIST), new Response(JSON.stringify([...FILES])))
 }
 
-/** What has not changed is taken over; whatever does not have its fingerprint is refused, and installing is tried again later. */
+/**
+ * What has not changed is taken over. What does not have its fingerprint is refused: then installing is tried again
+ * later, and goes on where it was.
+ */
 async function keep(cache, file, fingerprint, earlier) {
   const address = addressOf(file)
+  if (await cache.match(address)) return
   for (const { files, cache: before } of earlier) {
     const known = files.get(file) === fingerprint && (await before.match(address))
-    if (known) return cache.put(address, known)
+    if (known) {
+      await cache.put(address, known)
+      return
+    }
   }
   const response = await fetch(address, { cache: 'no-cache', integrity: fingerprint })
   if (!response.ok) throw new Error(`${file}: ${response.status}`)
-  return cache.put(address, response)
+  await cache.put(address, response)
 }
 
 const ourCaches = async () => (await caches.keys()).filter((name) => name.startsWith(OURS))

@@ -50,7 +50,7 @@ const OF_ACCOUNTS: Route[] = [
 
 const OF_MODERATION: Route[] = [{ pattern: /^\/admin$/, page: withWords(() => import('../features/admin/AdminPage.svelte'), 'people') }]
 
-const OF_KEEPING: Route[] = [{ pattern: /^\/games$/, page: () => import('../features/site/GamesPage.svelte') }]
+const OF_KEEPING: Route[] = [{ pattern: /^\/games$/, page: withWords(() => import('../features/site/GamesPage.svelte'), 'game') }]
 
 const ROUTES: Route[] = [
   ...FOR_EVERYBODY,
