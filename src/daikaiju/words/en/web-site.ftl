@@ -26,6 +26,7 @@ site-elsewhere-hint = A game is played in one tab at a time, so that none overwr
 site-take-over = Play on here
 site-games = Your games
 site-games-lead = They are kept by this browser and nowhere else. Save them as a file before you clear its data or move to another device.
+site-games-here = In this browser
 site-games-kept = { $games ->
     [0] No game is stored yet.
     [one] { $games } game is stored and takes { $room }.
@@ -47,3 +48,9 @@ site-fair-verdict = { $rolls ->
    *[other] Not changed: all { $rolls } rolls and cards follow from numbers that were fixed before the game.
 }
 site-fair-alone = This browser held the secret and every share. So it is proved that nobody changed the dice during the game, but not that nobody knew them beforehand.
+
+## What is refused
+
+server-refused-bad-backup = This is no file of games, or a newer version saved it.
+server-refused-needs-server = Nobody else is here: this needs a server.
+server-refused-open-elsewhere = This game is open in another tab.

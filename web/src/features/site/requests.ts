@@ -2,13 +2,14 @@
 
 import { ask } from '../../net/api'
 
-export interface Kept {
+export interface Stored {
   games: number
-  bytes: number
+  /** In characters, which are nearly all one byte long. */
+  size: number
 }
 
-/** How many there are, and how much room they take. */
-export const keptGames = (): Promise<Kept> => ask<Kept>('GET', '/site/kept')
+/** How many games there are, and how much room they take. */
+export const storedGames = (): Promise<Stored> => ask<Stored>('GET', '/site/store')
 
 /** Add the games of a file that was saved before; the reply says how many were new. */
-export const bringIn = (text: string): Promise<{ games: number }> => ask<{ games: number }>('POST', '/site/backup', text)
+export const bringIn = (text: string): Promise<{ added: number }> => ask<{ added: number }>('POST', '/site/backup', text)
