@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 
 const WORKER = 'sw.js'
 /** The worker itself, and what no page asks for. */
@@ -24,12 +25,15 @@ if (!files.includes('index.html')) {
   process.exit(1)
 }
 
-const list = files.map((name) => [
-  name,
-  `sha256-${createHash('sha256')
-    .update(readFileSync(join(folder, name)))
-    .digest('base64')}`,
-])
+const fingerprint = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** Some servers unpack what ends in .gz on the way: then what arrives has another fingerprint. */
+function fingerprints(name) {
+  const content = readFileSync(join(folder, name))
+  return name.endsWith('.gz') ? `${fingerprint(content)} ${fingerprint(gunzipSync(content))}` : fingerprint(content)
+}
+
+const list = files.map((name) => [name, fingerprints(name)])
 const template = readFileSync(join(import.meta.dirname, 'serviceWorker.js'), 'utf8')
 const version = createHash('sha256')
   .update(template + JSON.stringify(list))

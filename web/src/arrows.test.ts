@@ -12,14 +12,13 @@ const LAYERS: Record<string, string[]> = {
   engine: ['net'],
   site: ['net'],
   browser: ['net'],
-  site: [],
   art: ['net'],
   i18n: ['net', 'browser'],
   game: ['net', 'browser', 'i18n', 'art'],
   ui: ['net', 'browser', 'i18n', 'art', 'game'],
   boards: ['net', 'browser', 'i18n', 'art', 'game', 'ui'],
   features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound', 'site'],
-  app: ['styles', 'net', 'browser', 'i18n', 'ui', 'features'],
+  app: ['styles', 'net', 'browser', 'i18n', 'ui', 'features', 'site'],
 }
 
 /** What a feature may import of others; the rest know none. */

@@ -6,6 +6,8 @@ export interface Stored {
   games: number
   /** In characters, which are nearly all one byte long. */
   size: number
+  /** Those that cannot be read; they are kept as they are. */
+  unreadable: string[]
 }
 
 /** How many games there are, and how much room they take. */
