@@ -13,7 +13,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.e2e.needs import HOME, SITE
+from tests.e2e.needs import AXE, HOME, SITE
+from tests.e2e.people import DESKTOP, PHONE
+from tests.e2e.test_axe import BARRIERS
 
 from daikaiju.words import Words
 
@@ -100,6 +102,7 @@ def title_served(page: Page) -> str:
 
 
 def test_every_address_is_that_of_a_file(host: Host, page: Page) -> None:
+    assert "{{" not in (host.folder / "index.html").read_text("utf-8")
     page.goto(host.address)
     page.get_by_role("link", name=EN.say("web-credits")).click()
     heading(page, "web-credits")
@@ -151,6 +154,16 @@ def test_nothing_is_offered_that_needs_others(host: Host, page: Page) -> None:
 def test_the_page_about_fair_dice_says_what_a_game_alone_proves(host: Host, page: Page) -> None:
     page.goto(f"{host.address}?/fair")
     expect(page.get_by_text(EN.attribute("web-fair-limits", "alone"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/fair", "/nowhere"])
+def test_axe_finds_nothing(host: Host, page: Page, path: str) -> None:
+    page.goto(f"{host.address}?{path}")
+    page.get_by_role("heading", level=1).wait_for()
+    page.add_script_tag(path=AXE)
+    for screen in (PHONE, DESKTOP):
+        page.set_viewport_size(screen)
+        assert page.evaluate(BARRIERS) == []
 
 
 def test_without_scripts_the_page_says_what_it_needs(host: Host, browser: Browser) -> None:

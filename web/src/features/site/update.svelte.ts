@@ -8,6 +8,7 @@ export const update: { ready: boolean; others: boolean } = $state({
 })
 
 let newer: ServiceWorker | null = null
+let keeping = false
 
 function follow(worker: ServiceWorker | null): void {
   if (!worker) return
@@ -23,7 +24,8 @@ function follow(worker: ServiceWorker | null): void {
 
 /** Keep the page for later; without service workers, or where they are refused, it needs the network each time. */
 export async function keepForLater(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  if (keeping || !('serviceWorker' in navigator)) return
+  keeping = true
   try {
     const registration = await navigator.serviceWorker.register('./sw.js', { updateViaCache: 'none' })
     follow(registration.waiting)
