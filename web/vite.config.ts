@@ -1,16 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './build-tools/fonts.ts'
+import { flags } from './build-tools/flags.ts'
 import { packed } from './build-tools/packed.ts'
+import { site } from './build-tools/site.ts'
 import { sprites } from './build-tools/sprites.ts'
 import { words } from './build-tools/words.ts'
 
 const server = process.env.DAIKAIJU_SERVER ?? 'http://127.0.0.1:8420'
 
-export default defineConfig({
-  plugins: [sprites(), fonts(), words(), svelte(), packed()],
+/** Mode `site` builds the page that plays without a server, for any folder of any web server. */
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  plugins: [sprites(), fonts(), words(mode === 'site'), svelte(), flags(mode === 'site'), site(), packed()],
   build: {
-    outDir: '../src/daikaiju/server/page',
+    outDir: mode === 'site' ? '../build/play' : '../src/daikaiju/server/page',
     emptyOutDir: true,
     // The Content-Security-Policy allows files of our own only: nothing may hide in data: addresses or inline scripts.
     assetsInlineLimit: 0,
@@ -29,4 +33,4 @@ export default defineConfig({
   },
   // Files of tests are kept apart in contexts of few threads: a process for each would take three times as long.
   test: { include: ['src/**/*.test.ts'], pool: 'vmThreads' },
-})
+}))

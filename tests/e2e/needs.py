@@ -8,6 +8,7 @@ from pathlib import Path
 
 HOME = Path(__file__).parents[2]
 PAGE = HOME / "src" / "daikaiju" / "server" / "page" / "index.html"
+SITE = HOME / "build" / "play"
 AXE = HOME / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Chromium without windows needs a third less processor time for the same tests."""

@@ -1,4 +1,4 @@
-/** Packs what compresses well once, when the page is built, so that the server never has to. */
+/** Packs what compresses well once, when the page is built, so that our server never has to; others do it themselves. */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export function packed(): Plugin {
   let folder = ''
   return {
     name: 'packed',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'site',
     configResolved: (config) => void (folder = config.build.outDir),
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -17,8 +17,8 @@ const LAYERS: Record<string, string[]> = {
   game: ['net', 'browser', 'i18n', 'art'],
   ui: ['net', 'browser', 'i18n', 'art', 'game'],
   boards: ['net', 'browser', 'i18n', 'art', 'game', 'ui'],
-  features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound'],
-  app: ['styles', 'net', 'browser', 'i18n', 'ui', 'features'],
+  features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound', 'site'],
+  app: ['styles', 'net', 'browser', 'i18n', 'ui', 'features', 'site'],
 }
 
 /** What a feature may import of others; the rest know none. */
@@ -30,7 +30,7 @@ const FEATURES: Record<string, string[]> = {
   replay: ['analysis', 'rules'],
   review: ['analysis', 'replay'],
   statistics: ['review'],
-  table: ['fair', 'friends', 'learn', 'matchmaking', 'people', 'rules', 'statistics'],
+  table: ['fair', 'friends', 'learn', 'matchmaking', 'people', 'rules', 'site', 'statistics'],
   viewer: ['analysis', 'replay', 'review'],
 }
 

@@ -1,6 +1,7 @@
 /** Which page belongs to which address; each is fetched when first needed. */
 
 import type { Component } from 'svelte'
+import { ACCOUNTS, KEEPING, MEETING, TALKING } from '../browser/offers'
 import { loadWords } from '../i18n/words.svelte'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- components take different props; the address gives them
@@ -18,28 +19,45 @@ const withWords = (page: Page, ...words: Parameters<typeof loadWords>): Page => 
 
 const missing: Page = () => import('../ui/NotFound.svelte')
 
-const ROUTES: Route[] = [
+const FOR_EVERYBODY: Route[] = [
   { pattern: /^\/$/, page: () => import('../features/home/FirstPage.svelte') },
   { pattern: /^\/t\/(?<id>[\w-]+)$/, page: withWords(() => import('../features/table/TablePage.svelte'), 'game') },
   { pattern: /^\/game\/(?<id>[\w-]+)$/, page: withWords(() => import('../features/replay/ReplayPage.svelte'), 'game', 'files') },
   { pattern: /^\/game\/(?<id>[\w-]+)\/review$/, page: withWords(() => import('../features/review/ReviewPage.svelte'), 'game', 'files') },
   { pattern: /^\/analysis$/, page: withWords(() => import('../features/analysis/AnalysisPage.svelte'), 'game', 'files', 'insight') },
-  { pattern: /^\/play$/, page: withWords(() => import('../features/matchmaking/PlayPage.svelte'), 'people') },
-  { pattern: /^\/watch$/, page: () => import('../features/home/WatchPage.svelte') },
   { pattern: /^\/learn$/, page: withWords(() => import('../features/learn/LearnPage.svelte'), 'game', 'learn') },
   { pattern: /^\/puzzles(?:\/(?<id>[a-z0-9]+))?$/, page: withWords(() => import('../features/puzzles/PuzzlePage.svelte'), 'game') },
   { pattern: /^\/rules\/(?<game>king|duel)$/, page: withWords(() => import('../features/rules/RulesPage.svelte'), 'game') },
   { pattern: /^\/fair$/, page: withWords(() => import('../features/fair/FairPage.svelte'), 'game', 'files') },
   { pattern: /^\/viewer$/, page: withWords(() => import('../features/viewer/ViewerPage.svelte'), 'game', 'files') },
-  { pattern: /^\/account$/, page: withWords(() => import('../features/account/AccountPage.svelte'), 'people') },
   { pattern: /^\/statistics$/, page: withWords(() => import('../features/statistics/StatisticsPage.svelte'), 'game', 'insight') },
+  { pattern: /^\/credits$/, page: withWords(() => import('../features/rules/CreditsPage.svelte'), 'game', 'learn') },
+]
+
+const TO_MEET: Route[] = [
+  { pattern: /^\/play$/, page: withWords(() => import('../features/matchmaking/PlayPage.svelte'), 'people') },
+  { pattern: /^\/watch$/, page: () => import('../features/home/WatchPage.svelte') },
   { pattern: /^\/tournaments$/, page: withWords(() => import('../features/tournaments/TournamentsPage.svelte'), 'people') },
   { pattern: /^\/tournament\/(?<id>[a-z0-9]+)$/, page: withWords(() => import('../features/tournaments/TournamentPage.svelte'), 'people') },
+]
+
+const OF_ACCOUNTS: Route[] = [
+  { pattern: /^\/account$/, page: withWords(() => import('../features/account/AccountPage.svelte'), 'people') },
   { pattern: /^\/friends$/, page: withWords(() => import('../features/friends/FriendsPage.svelte'), 'people') },
   { pattern: /^\/leaderboard$/, page: withWords(() => import('../features/people/LeaderboardPage.svelte'), 'people') },
   { pattern: /^\/people\/(?<name>[^/]+)$/, page: withWords(() => import('../features/people/ProfilePage.svelte'), 'people') },
-  { pattern: /^\/admin$/, page: withWords(() => import('../features/admin/AdminPage.svelte'), 'people') },
-  { pattern: /^\/credits$/, page: withWords(() => import('../features/rules/CreditsPage.svelte'), 'game', 'learn') },
+]
+
+const OF_MODERATION: Route[] = [{ pattern: /^\/admin$/, page: withWords(() => import('../features/admin/AdminPage.svelte'), 'people') }]
+
+const OF_KEEPING: Route[] = [{ pattern: /^\/games$/, page: withWords(() => import('../features/site/GamesPage.svelte'), 'game') }]
+
+const ROUTES: Route[] = [
+  ...FOR_EVERYBODY,
+  ...(MEETING ? TO_MEET : []),
+  ...(ACCOUNTS ? OF_ACCOUNTS : []),
+  ...(TALKING ? OF_MODERATION : []),
+  ...(KEEPING ? OF_KEEPING : []),
 ]
 
 export function find(path: string): { page: Page; props: Record<string, string> } {

@@ -13,7 +13,7 @@ export async function askToNotify(): Promise<boolean> {
 export function notify(table: string, title: string, body: string): void {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState !== 'hidden') return
   try {
-    const notice = new Notification(title, { body, tag: table, icon: '/icon-192.png' })
+    const notice = new Notification(title, { body, tag: table, icon: `${import.meta.env.BASE_URL}icon-192.png` })
     notice.onclick = () => {
       window.focus()
       notice.close()

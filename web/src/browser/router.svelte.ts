@@ -1,16 +1,32 @@
-/** The current path of the address bar, changed without reloading. */
+/** The path of the current page, changed without reloading. */
 
-export const place = $state({ path: location.pathname })
+import { asFiles, withServer } from './addresses'
+import { SITE } from './site'
+
+const addresses = SITE ? asFiles : withServer
+
+/** What a link to a path of ours says. */
+export const address = addresses.of
+
+/** The same for other browsers and programs. */
+export const linkTo = (path: string): string => new URL(address(path), location.href).href
+
+export const place = $state({ path: addresses.pathOf(location) })
 
 addEventListener('popstate', () => {
-  place.path = location.pathname
+  place.path = addresses.pathOf(location)
 })
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path)
-  else history.pushState(null, '', path)
-  place.path = location.pathname
+  if (replace) history.replaceState(null, '', address(path))
+  else history.pushState(null, '', address(path))
+  place.path = addresses.pathOf(location)
   scrollTo(0, 0)
+}
+
+/** Forget what the hash of the address said. */
+export function dropHash(): void {
+  history.replaceState(null, '', address(place.path))
 }
 
 let fetchPage: (path: string) => Promise<unknown> = () => Promise.resolve()
@@ -29,8 +45,15 @@ export function prefetch(path: string): void {
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
   const link = (event.target as Element).closest('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-  if (link.pathname.startsWith('/api/') || link.hash) return
+  if (!link || link.target || link.hasAttribute('download') || !isOurs(link)) return
+  const path = addresses.pathOf(link)
+  // Within a page the browser finds the place itself.
+  if (link.hash && path === place.path) return
   event.preventDefault()
-  go(link.pathname)
+  go(path + link.hash)
+}
+
+function isOurs({ origin, pathname }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin) return false
+  return SITE ? pathname === new URL('./', location.href).pathname : !pathname.startsWith('/api/')
 }

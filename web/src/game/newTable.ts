@@ -1,13 +1,16 @@
 /** New tables: as set up, as last time, or with bots alone. */
 
 import { api } from '../net/api'
+import { ACCOUNTS } from '../browser/offers'
 import { go } from '../browser/router.svelte'
 import { settings } from '../browser/settings.svelte'
 import { firstSetUp, fitting, type SetUp, toTable } from './setUp'
 import type { GameName } from '../net/types'
 
 export async function openTable(setUp: SetUp): Promise<void> {
-  const { id } = await api.newTable(toTable({ ...setUp, rated: setUp.rated && settings.account }, settings.name, !settings.played))
+  const { id } = await api.newTable(
+    toTable({ ...setUp, rated: ACCOUNTS && setUp.rated && settings.account }, settings.name, !settings.played),
+  )
   settings.played = true
   go(`/t/${id}`)
 }

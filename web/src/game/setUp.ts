@@ -1,5 +1,6 @@
 /** The choices before a game, with good defaults, and what to ask the server for. */
 
+import { MEETING } from '../browser/offers'
 import { STAND_IN } from '../net/bots'
 import type { Catalogue, ClockSetting, GameEntry, GameName, NewTable } from '../net/types'
 
@@ -98,7 +99,7 @@ export function resized(seats: SetUp['seats'], { least, most }: GameEntry, wante
 }
 
 function known(by: string, { bots }: Catalogue): boolean {
-  return by === 'me' || by === 'open' || bots.some((bot) => by === `bot:${bot}`)
+  return by === 'me' || (MEETING && by === 'open') || bots.some((bot) => by === `bot:${bot}`)
 }
 
 /** The bot chosen last in a set-up, or null where no bot plays. */

@@ -8,10 +8,13 @@ import { usePacks } from './packs'
 import { newKey } from '../net/random'
 import { lookForWarnings } from '../net/moderation.svelte'
 import { notify } from '../browser/notifications'
+import { TALKING } from '../browser/offers'
+import { dropHash } from '../browser/router.svelte'
 import { lastSeen, rememberSeen } from './seen'
 import { settings, type Speed } from '../browser/settings.svelte'
 import { ownPart, ownShares } from './shares'
 import { type Connection, type Heard, type Listener, TableSocket } from '../net/socket'
+import { transport } from '../net/transport'
 import { Localizer } from '../i18n/messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
@@ -117,10 +120,9 @@ export class TableStore implements Listener {
     const claim = new URLSearchParams(location.hash.slice(1)).get('claim')
     if (claim) {
       this.claim = claim
-      history.replaceState(null, '', location.pathname)
+      dropHash()
     }
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    this.socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${id}`, this)
+    this.socket = new TableSocket(id, this, transport.open)
     addEventListener('online', this.hurry)
     addEventListener('offline', this.cut)
     document.addEventListener('visibilitychange', this.hurry)
@@ -267,10 +269,10 @@ export class TableStore implements Listener {
           this.acting = false
         }
         this.refusal = message.text
-        if (message.code === 'warned') void lookForWarnings()
+        if (TALKING && message.code === 'warned') void lookForWarnings()
         break
       case 'warned':
-        void lookForWarnings()
+        if (TALKING) void lookForWarnings()
         break
       case 'reaction':
         this.talk.showFace(message.seat, message.face)

@@ -1,5 +1,7 @@
 /** What went wrong, in words. */
 
+import { SITE } from '../browser/site'
+import { waiting } from '../browser/waiting.svelte'
 import { Refused } from '../net/api'
 import { Localizer } from './messages'
 import { has, say } from './words.svelte'
@@ -23,6 +25,7 @@ export class Attempt {
 
   async run(act: () => Promise<void>): Promise<void> {
     this.busy = true
+    if (SITE) waiting.things += 1
     this.problem = ''
     try {
       await act()
@@ -30,5 +33,6 @@ export class Attempt {
       this.problem = textOf(error)
     }
     this.busy = false
+    if (SITE) waiting.things -= 1
   }
 }

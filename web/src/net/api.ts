@@ -1,5 +1,6 @@
 /** What the page asks the server over HTTP. */
 
+import { transport } from './transport'
 import type {
   Catalogue,
   Created,
@@ -40,7 +41,7 @@ export async function request(method: string, path: string, body?: unknown, sign
   }
   let response: Response
   try {
-    response = await fetch(`/api${path}`, init)
+    response = await transport.fetch(path, init)
   } catch {
     throw new Refused(0, 'unreachable', null)
   }

@@ -32,9 +32,9 @@ export class TableSocket {
   private closed = false
 
   constructor(
-    private address: string,
+    private table: string,
     private listener: Listener,
-    private open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    private open: (table: string) => WebSocket,
   ) {
     this.connect()
   }
@@ -76,7 +76,7 @@ export class TableSocket {
   private connect(): void {
     clearTimeout(this.again)
     this.drop()
-    const line = this.open(this.address)
+    const line = this.open(this.table)
     this.line = line
     line.onopen = () => {
       this.write(this.listener.hello())

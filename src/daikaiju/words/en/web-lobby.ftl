@@ -6,7 +6,9 @@ web-load-again = Try again
 web-not-found = Nothing is left at this address: something big has been here
 web-home = Home
 web-unreachable = The server does not answer. Is it running, and are you online?
+    .alone = The game does not answer. Load the page again: everything stored is still there.
 web-refused = The server refused, without saying why.
+    .alone = This was refused, without a reason.
 
 ## The first screen
 

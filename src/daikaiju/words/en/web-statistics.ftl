@@ -27,6 +27,7 @@ habit-hearts-both = Where it mattered, you yield with { $mine } hearts on averag
 
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = The finished games this browser knows. With an account, games from all your devices are counted together.
+    .alone = Finished games that this browser has stored.
 web-statistics-lead = The finished games of your account.
 web-statistics-none = No finished games yet. Go and stomp something!
 web-statistics-waiting = { $games ->

@@ -174,3 +174,4 @@ web-rules = Rules
 web-fair = Fair dice
 web-commitment = Dice commitment
 web-commitment-hint = The server chose its secret before it knew anybody’s share; once the game is over, this number proves it.
+    .alone = The table chose its secret before it knew any share; once the game is over, this number proves it.

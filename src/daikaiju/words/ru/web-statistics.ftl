@@ -28,6 +28,7 @@ habit-hearts-both = Там, где это было важно, при отсту
 
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = Законченные партии, которые знает этот браузер. С учётной записью здесь будут партии со всех ваших устройств.
+    .alone = Законченные партии, которые хранит этот браузер.
 web-statistics-lead = Законченные партии вашей учётной записи.
 web-statistics-none = Законченных партий ещё нет. Идите что-нибудь растопчите!
 web-statistics-waiting = { $games ->

@@ -28,6 +28,7 @@ habit-hearts-both = Там, де це було важливо, під час в�
 
 web-statistics-title = { web-own-statistics }
 web-statistics-lead-guest = Завершені партії, які знає цей браузер. З обліковим записом тут будуть партії з усіх ваших пристроїв.
+    .alone = Закінчені партії, які зберігає цей браузер.
 web-statistics-lead = Завершені партії вашого облікового запису.
 web-statistics-none = Завершених партій ще немає. Ідіть щось розтопчіть!
 web-statistics-waiting = { $games ->

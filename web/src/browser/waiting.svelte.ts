@@ -1,0 +1,3 @@
+/** Whether this person has asked for something that is not there yet. */
+
+export const waiting = $state({ things: 0 })
