@@ -24,7 +24,7 @@ LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 HEAD = importlib.util.MAGIC_NUMBER + struct.pack("<I", 1) + bytes(8)
 """Bytecode that is never compared with its source."""
 
-NEVER = ("_pyodide._core_docs", "importlib.metadata")
+NEVER = ("importlib.metadata",)
 """Modules of the library that are imported here, but not needed in a page."""
 
 STRONGEST = {zstd.CompressionParameter.compression_level: 22, zstd.CompressionParameter.window_log: 24}
