@@ -16,6 +16,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --constraint constraints.txt
 
 PAGE := src/daikaiju/server/page/index.html
+PAGE_PYTHON := src/daikaiju/server/page/python/files.json
 MODULES := web/node_modules/.package-lock.json
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/daikaiju/words/*/*.ftl)
 
@@ -32,8 +33,9 @@ endif
 
 .PHONY: play page site site-play test checked compiled-king compiled-duel compiled-packs built test-long protocol engine constraints docs dist browser chromium postgresql redis kill load mutants golden observations screenshots clean
 
-play: $(VENV)/ready-to-play $(PAGE)
-	@$(BIN)/daikaiju serve $(if $(LAN),--lan)
+# HAND_OVER=yes leaves hints and reviews to the browsers of those who ask for them.
+play: $(VENV)/ready-to-play $(PAGE) $(if $(HAND_OVER),$(PAGE_PYTHON))
+	@$(BIN)/daikaiju serve $(if $(LAN),--lan) $(if $(HAND_OVER),--hand-over)
 
 page: $(PAGE)
 
@@ -47,11 +49,12 @@ site-play: site
 	@echo "Open http://localhost:8421/ in a browser; Ctrl+C ends it."
 	@$(BIN)/python -m http.server 8421 --bind 127.0.0.1 --directory $(SITE)
 
-$(SITE)/sw.js: $(PAGE_SOURCES) $(SITE_SOURCES) $(MODULES) | $(VENV)/ready-to-play
-	@echo "Building the page that needs no server (a minute or two) ..."
+$(SITE)/sw.js: $(PAGE_PYTHON)
+	@echo "Building the page that needs no server ..."
 	@rm -rf $(SITE)
 	@cd web && VITE_SERVER=$(SERVER) $(NPM) run --silent build:site -- --outDir ../$(SITE) --logLevel warn
-	@$(BIN)/python -m tools.offline.build $(SITE)
+	@cp -r $(dir $(PAGE_PYTHON)) $(SITE)/python
+	@$(BIN)/python -m tools.offline.answers $(SITE)/api
 	@cd web && node build-tools/precache.mjs ../$(SITE)
 	@$(BIN)/python -m tools.offline.links $(SITE)
 
@@ -174,6 +177,10 @@ $(PAGE): $(PAGE_SOURCES) $(MODULES)
 	@echo "Building the page ..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+$(PAGE_PYTHON): $(PAGE) $(SITE_SOURCES)
+	@echo "Packing Python for browsers (a minute) ..."
+	@$(BIN)/python -m tools.offline.build $(dir $(PAGE_PYTHON))
 
 # Not npm ci, which fails if the registry lacks builds for other systems, which are not needed here.
 $(MODULES): web/package-lock.json | $(NODE)

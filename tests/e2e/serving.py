@@ -14,10 +14,10 @@ from pathlib import Path
 
 
 @contextlib.contextmanager
-def served(folder: Path, pace: float = 0) -> Iterator[str]:
+def served(folder: Path, pace: float = 0, *options: str) -> Iterator[str]:
     """The address, without a slash at its end, of a server that keeps its games in a folder."""
     command = [sys.executable, "-u", "-m", "daikaiju", "serve", "--port", "0", "--data", str(folder)]
-    command += ["--pace", str(pace), "--no-browser", "--no-limits", "--no-champion"]
+    command += ["--pace", str(pace), "--no-browser", "--no-limits", "--no-champion", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

@@ -21,6 +21,7 @@ from daikaiju.server.app.application import new_app
 from daikaiju.server.app.serving import config_of, listen
 from daikaiju.server.runtime.settings import Settings
 from daikaiju.server.tables.registry import TableRegistry
+from daikaiju.server.workers.coach import CoachProcess
 from tests.server.declared import check_message
 from tests.server.sharing import Shares
 from tests.server.waiting import PATIENCE
@@ -53,6 +54,12 @@ class Served:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+
+
+def coach_of(registry: TableRegistry) -> CoachProcess:
+    """The coach of a server that thinks itself."""
+    assert isinstance(registry.coach, CoachProcess)
+    return registry.coach
 
 
 class Page:

@@ -12,7 +12,7 @@ import pytest
 from daikaiju.server.app.file_reader import answer
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
-from tests.server.browsers import Browser, Served
+from tests.server.browsers import Browser, Served, coach_of
 from tests.server.stores import SQLITE
 
 STORES = (SQLITE,)
@@ -80,7 +80,7 @@ def test_over_http(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
             assert (await ann.http.post("/api/analysis", json={"text": FRESH})).json()["waits_for_chance"]
             assert (await ann.http.post("/api/analysis", json={"text": "x"})).status_code == 422
             server.registry.levels.has_champion = True
-            monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
+            monkeypatch.setattr(coach_of(server.registry).worker, "run", next_hint)
             told = [orjson.loads(line) for line in (await ann.http.post("/api/hint", content=FRESH)).text.splitlines()]
             assert [one["roll_outs"] for one in told] == [1, 2]
             assert (said[0].game, said[0].seats) == ("king", ["gigazaur", "the_king"])

@@ -12,7 +12,7 @@ from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Position
 from daikaiju.table.protocol.coach import CoachHint
-from tests.server.browsers import Browser, Page, Served
+from tests.server.browsers import Browser, Page, Served, coach_of
 from tests.server.stores import SQLITE
 from tests.server.waiting import eventually
 
@@ -34,7 +34,7 @@ def coached(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
 
     with serve() as server:
         server.registry.levels.has_champion = True
-        monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
+        monkeypatch.setattr(coach_of(server.registry).worker, "run", next_hint)
         yield server
 
 
@@ -140,7 +140,7 @@ def test_addresses_take_turns_with_the_coach(serve: Serve, monkeypatch: pytest.M
         asking.append(whose)
 
     async def run(server: Served) -> None:
-        monkeypatch.setattr(server.registry.coach.worker, "run", next_hint)
+        monkeypatch.setattr(coach_of(server.registry).worker, "run", next_hint)
         async with Browser(server.place) as ann:
             await ann.http.post("/api/hint", content="game: duel\nseats: 2\n")
             table = await ann.new_table("me", "bot:random")

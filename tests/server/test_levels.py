@@ -18,7 +18,7 @@ from daikaiju.engine.sources import sources_hash
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.services.levels import Levels
 from daikaiju.table.bots import BotFailed, Question, question_for
-from tests.server.browsers import Browser, Served
+from tests.server.browsers import Browser, Served, coach_of
 from tests.server.stores import SQLITE
 
 Serve = Callable[..., Served]
@@ -171,7 +171,7 @@ def test_a_bot_that_traps_is_replaced_at_its_table(serve: Serve) -> None:
 def test_processes_that_think_are_there_before_anybody_asks(serve: Serve) -> None:
     with serve(champion=True, bot_workers=2) as server:
         registry = server.registry
-        workers = [*(line.worker for line in registry.bots.lines), registry.coach.worker]
+        workers = [*(line.worker for line in registry.bots.lines), coach_of(registry).worker]
         until = time.monotonic() + 120
         while not all(worker._process for worker in workers) and time.monotonic() < until:
             time.sleep(0.05)

@@ -1,7 +1,4 @@
-"""Builds the site that needs no server: `python -m tools.offline.build FOLDER` (see `make site`).
-
-The page is built by Vite before; this adds the browser's Python with our modules, and the answers that never change.
-"""
+"""Packs the browser's Python with our modules: `python -m tools.offline.build FOLDER` (see `make site`)."""
 
 from __future__ import annotations
 
@@ -18,10 +15,6 @@ import msgspec
 import yaml
 
 from daikaiju.bots.registry import BOTS
-from daikaiju.games import GAMES
-from daikaiju.handbook import handbook
-from daikaiju.services.catalogue.service import catalogue
-from daikaiju.services.levels import Levels
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
@@ -54,7 +47,8 @@ NO_WORDS = ("web-", "cli", "king-rules", "king-rulings", "duel-rules", "duel-rul
 """Messages are put into words by the page; what they take is read from the words of one language."""
 
 
-def main(folder: Path) -> None:
+def add_python(folder: Path) -> None:
+    """Pack the browser's Python."""
     modules = WORK / "modules"
     shutil.rmtree(WORK, ignore_errors=True)
     for name in sorted(needed_modules()):
@@ -72,8 +66,7 @@ def main(folder: Path) -> None:
         wheel.extractall(modules, [name for name in wheel.namelist() if not name.endswith((".pyi", "/RECORD"))])
     shutil.copy(Path(__file__).with_name("rehearsal.py"), modules)
     script = ROOT / "web" / "build-tools" / "python.mjs"
-    subprocess.run(["node", str(script), str(modules), str(folder / "python")], cwd=ROOT / "web", check=True)
-    write_answers(folder / "api")
+    subprocess.run(["node", str(script), str(modules), str(folder)], cwd=ROOT / "web", check=True)
 
 
 def needed_modules() -> set[str]:
@@ -148,13 +141,5 @@ def msgspec_wheel() -> Path:
     return found[0]
 
 
-def write_answers(folder: Path) -> None:
-    """What is the same for everybody, so that a page need not wait for Python to show it."""
-    (folder / "handbook").mkdir(parents=True, exist_ok=True)
-    (folder / "catalogue.json").write_bytes(msgspec.json.encode(catalogue(Levels(champion=True).offered)))
-    for game in GAMES:
-        (folder / "handbook" / f"{game}.json").write_bytes(msgspec.json.encode(handbook(game)))
-
-
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    add_python(Path(sys.argv[1]).resolve())

@@ -14,7 +14,7 @@ const LAYERS: Record<string, string[]> = {
   browser: ['net'],
   art: ['net'],
   i18n: ['net', 'browser'],
-  game: ['net', 'browser', 'i18n', 'art'],
+  game: ['net', 'browser', 'i18n', 'art', 'site'],
   ui: ['net', 'browser', 'i18n', 'art', 'game'],
   boards: ['net', 'browser', 'i18n', 'art', 'game', 'ui'],
   features: ['net', 'browser', 'i18n', 'art', 'game', 'ui', 'boards', 'sound', 'site'],

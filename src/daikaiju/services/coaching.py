@@ -6,9 +6,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
 from daikaiju.services.levels import Levels
 from daikaiju.table.coach import Position
-from daikaiju.table.protocol.coach import CoachHint
+from daikaiju.table.protocol.coach import CoachHint, CoachWork
 
 log = logging.getLogger("daikaiju.services")
 
@@ -37,7 +39,7 @@ class Coaching:
         person: str,
         position: Position,
         wanted: Callable[[], bool],
-        tell: Callable[[CoachHint], None],
+        tell: Callable[[CoachHint | CoachWork], None],
         whose: str = "",
     ) -> asyncio.Task[None]:
         """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
@@ -50,7 +52,7 @@ class Coaching:
         return task
 
     async def _think(
-        self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint], None], whose: str
+        self, position: Position, wanted: Callable[[], bool], tell: Callable[[CoachHint | CoachWork], None], whose: str
     ) -> None:
         while wanted():
             try:
@@ -73,3 +75,27 @@ class Coaching:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class HandedOver:
+    """A coach whose work every page does by itself."""
+
+    is_offered = True
+
+    def think(
+        self,
+        person: str,
+        position: Position,
+        wanted: Callable[[], bool],
+        tell: Callable[[CoachHint | CoachWork], None],
+        whose: str = "",
+    ) -> asyncio.Future[None]:
+        """Send the question back, in the form in which `daikaiju.site.thinking` takes it."""
+        tell(CoachWork(position.number, msgspec.json.encode((position, SECONDS)).decode()))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...

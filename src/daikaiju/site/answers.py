@@ -37,7 +37,7 @@ from daikaiju.table import views
 from daikaiju.table.coach import Position
 from daikaiju.table.entries import without_undone
 from daikaiju.table.new_table import WantedSeat, open_lesson, open_table
-from daikaiju.table.protocol.coach import CoachHint
+from daikaiju.table.protocol.coach import CoachHint, CoachWork
 from daikaiju.table.protocol.new_table import Created, Name, NewTable
 from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
@@ -313,7 +313,7 @@ class Answers:
 
     async def _hints(self, position: Position) -> AsyncIterator[bytes]:
         """The coach's hints as they come."""
-        told: asyncio.Queue[CoachHint | None] = asyncio.Queue()
+        told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
         is_wanted = True
         thinking = self.host.coach.think(ME, position, lambda: is_wanted, told.put_nowait)
         thinking.add_done_callback(lambda _: told.put_nowait(None))

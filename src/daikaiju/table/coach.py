@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from daikaiju.table.actions import asked_play
-from daikaiju.table.protocol.coach import CoachHint
+from daikaiju.table.protocol.coach import CoachHint, CoachWork
 from daikaiju.table.refusals import Refused
 from daikaiju.table.table import RUNNING, WAITING, Table
 
@@ -42,10 +43,11 @@ class Coach(Protocol):
         person: str,
         position: Position,
         wanted: Callable[[], bool],
-        tell: Callable[[CoachHint], None],
+        tell: Callable[[CoachHint | CoachWork], None],
         whose: str = "",
-    ) -> object:
-        """Send better and better hints as long as they are wanted; the person's earlier question is dropped."""
+    ) -> asyncio.Future[None]:
+        """Send better and better hints as long as they are wanted, or the question itself for the page to work out; the
+        person's earlier question is dropped."""
         ...
 
 
@@ -72,7 +74,8 @@ async def hint(host: TableHost, table: Table, page: Page, message: requests.Hint
         if not table.coach_is_on:
             raise Refused("coach_off")
         play.hinted = play.number
-        game = play.game
+        # Nothing that the player may not see leaves the table.
+        game = play.game.view()
         position = Position(table.id, play.number, game.vocabulary.game, game.seats, game.options, game.state.pack())
 
     def is_wanted() -> bool:

@@ -18,7 +18,7 @@ import { transport } from '../net/transport'
 import { Localizer } from '../i18n/messages'
 import { type LogLine, Stage } from './stage.svelte'
 import { Talk } from './talk.svelte'
-import type { Clock, CoachHint, FromPage, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from '../net/types'
+import type { Clock, CoachHint, CoachWork, FromPage, GameEvent, GoalChances, Message, News, OpenQuestion, Table, Whole } from '../net/types'
 import { has, say } from '../i18n/words.svelte'
 
 export interface Deadline {
@@ -62,6 +62,8 @@ export class TableStore implements Listener {
   chances = $state.raw<GoalChances[] | null>(null)
   /** What the coach says about the open question so far. */
   hint = $state.raw<CoachHint | null>(null)
+  /** What the coach needs to think here did not arrive. */
+  hintFailed = $state(false)
   /** The person is leaving on purpose, and is gone as soon as no seat is theirs. */
   leaving = $state(false)
   /** An eliminated player wants to see quickly how it ends. */
@@ -289,6 +291,9 @@ export class TableStore implements Listener {
       case 'hint':
         if (message.number === this.number) this.hint = message
         break
+      case 'coach_work':
+        void this.thinkHere(message)
+        break
       case 'clock':
         if (message.number === this.number && message.clock) this.deadline = deadlineOf(message.clock)
         break
@@ -361,6 +366,7 @@ export class TableStore implements Listener {
     this.preview = null
     this.chances = null
     this.hint = null
+    this.hintFailed = false
     this.listsPlaces = false
     this.waitingQuestion = news.question
     this.undoable = news.undo
@@ -392,6 +398,17 @@ export class TableStore implements Listener {
   /** Ask the coach about the open question; the log will say so. */
   askHint(): void {
     if (this.myQuestion) this.send({ kind: 'hint', at: this.number })
+  }
+
+  /** The server leaves it to this page to work out what the coach says. */
+  private async thinkHere({ number, needed }: CoachWork): Promise<void> {
+    const wanted = (): boolean => this.number === number && this.table?.coach?.on === true
+    try {
+      const { hintsFor } = await import('../site/handedOver')
+      for await (const hint of hintsFor(needed, wanted)) if (wanted()) this.hint = hint
+    } catch {
+      this.hintFailed = wanted()
+    }
   }
 
   private isPerson(seat: number): boolean {

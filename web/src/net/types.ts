@@ -1240,6 +1240,13 @@ export interface CoachHint {
   roll_outs: number
 }
 
+/** The question at a number, for a page that works out by itself what the coach says (`daikaiju.site.thinking`). */
+export interface CoachWork {
+  kind: 'coach_work'
+  number: number
+  needed: string
+}
+
 /** Something people should know. */
 export interface Notice {
   kind: 'notice'
@@ -1513,6 +1520,12 @@ export interface ReviewRefused extends Refusal {
   kind: 'refused'
 }
 
+/** The game, for a page that reviews it by itself (`daikaiju.site.thinking`). */
+export interface ReviewWork {
+  kind: 'review_work'
+  needed: string
+}
+
 export type GameName = 'king' | 'duel'
 
 export type CardColours = 'fire' | 'gold' | 'toxic' | 'sea' | 'sky' | 'violet' | 'rose' | 'night' | 'steel' | 'earth'
@@ -1553,11 +1566,11 @@ export type Zone = 'outside' | 'city' | 'bay'
 
 export type OpenQuestion = PublicQuestion & Partial<Question>
 
-export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | Notice | Warned | Reaction | RefusedNews | Pong
+export type FromServer = Table | News | Whole | Chat | Ack | ClockNews | IfStopped | CoachHint | CoachWork | Notice | Warned | Reaction | RefusedNews | Pong
 
 export type FromPage = Hello | Act | Undo | Shown | Sit | Stand | Leave | SetSeat | Back | Lock | Setup | Agree | Start | Commit | Open | Preview | Coach | Hint | Pace | Skip | Say | React | Ignore | Report | Since | Rematch | Ping
 
-export type ReviewLine = ReviewProgress | GameReview | ReviewRefused
+export type ReviewLine = ReviewProgress | GameReview | ReviewRefused | ReviewWork
 
 export const WISH_CLOCKS = [15, 30, 60, 120, 300]
 

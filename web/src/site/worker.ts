@@ -4,8 +4,7 @@ import { Database } from './database'
 import { Locks } from './locks'
 import type { Failure, FromWorker, ToWorker } from './messages'
 import { NotArrived, type PyModule, startPython } from './python'
-
-const THINKING = 'thinking'
+import { THINKING, thinker } from './thinking'
 
 const scope = self as unknown as { name: string; postMessage(message: FromWorker): void }
 const say = (message: FromWorker): void => scope.postMessage(message)
@@ -73,40 +72,4 @@ async function serving(module: PyModule, folder: string): Promise<(message: ToWo
     else if (message.kind === 'leave') site.leave(message.id)
     else if (message.kind === 'takeOver') void locks.steal(message.table)
   }
-}
-
-/** Has long work done in a worker of its own, which is started when it is first needed. */
-function thinker(folder: string): (name: string, needed: string) => Promise<string> {
-  let other: Worker | null = null
-  let last = 0
-  const asked = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>()
-  const fail = (): void => {
-    other?.terminate()
-    other = null
-    for (const { reject } of asked.values()) reject(new Error('the thinking worker stopped'))
-    asked.clear()
-  }
-  const begin = (): Worker => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: THINKING })
-    worker.onerror = fail
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'failed') fail()
-      if (data.kind !== 'worked') return
-      const waits = asked.get(data.id)
-      asked.delete(data.id)
-      if (data.text === null) waits?.reject(new Error('the work failed'))
-      else waits?.resolve(data.text)
-    }
-    const first: ToWorker = { kind: 'start', folder }
-    worker.postMessage(first)
-    return worker
-  }
-  return (name, needed) =>
-    new Promise((resolve, reject) => {
-      other ??= begin()
-      const id = ++last
-      asked.set(id, { resolve, reject })
-      const message: ToWorker = { kind: 'work', id, name, needed }
-      other.postMessage(message)
-    })
 }

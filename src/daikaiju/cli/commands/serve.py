@@ -93,6 +93,7 @@ Redis = Annotated[
 Pace = Annotated[float, of_server("pace", pace_in_seconds, "SECONDS")]
 Workers = Annotated[int | None, of_server("bot-workers", whole_number(1, MOST_WORKERS))]
 NoChampion = Annotated[bool, typer.Option("--no-champion", help="serve-option-no-champion")]
+HandOver = Annotated[bool, typer.Option("--hand-over", help="serve-option-hand-over")]
 KeepDays = Annotated[float, of_server("keep-days", days_kept, "DAYS")]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help="serve-option-no-browser")]
 Json = Annotated[bool, typer.Option("--json", help="serve-option-json")]
@@ -115,6 +116,7 @@ def serve(
     pace: Pace = USUAL_PACE,
     bot_workers: Workers = None,
     no_champion: NoChampion = False,
+    hand_over: HandOver = False,
     keep_days: KeepDays = 365,
     no_browser: NoBrowser = False,
     no_page: NoPage = False,
@@ -141,7 +143,7 @@ def serve(
         from daikaiju.server.app.serving import serve as run
         from daikaiju.server.cluster.messenger import read_redis_address
         from daikaiju.server.db.engine import without_password
-        from daikaiju.server.http.page import INDEX, built_file
+        from daikaiju.server.http.page import INDEX, PYTHON, built_file
         from daikaiju.server.runtime.settings import Settings, default_folder
 
         shared = read_redis_address(redis) if redis else None
@@ -149,6 +151,8 @@ def serve(
             raise DaikaijuError(words.say("serve-error-redis-alone"))
         if not no_page and built_file(INDEX) is None:
             raise DaikaijuError(words.say("server-no-page"))
+        if hand_over and built_file(PYTHON) is None:
+            raise DaikaijuError(words.say("serve-error-hand-over"))
 
         try:
             listening = listen(host, port)
@@ -167,6 +171,7 @@ def serve(
             pace=pace,
             bot_workers=len(bots.lines),
             champion=not no_champion,
+            hand_over=hand_over,
             keep_days=keep_days,
             limits=not no_limits,
             trusted_proxies=tuple(trusted_proxy or ()),

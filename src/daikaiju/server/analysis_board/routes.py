@@ -19,13 +19,12 @@ from daikaiju.server.http.limits import Limit
 from daikaiju.server.http.responses import LINES, refusals, text_of
 from daikaiju.server.http.router import RequestBody, new_router
 from daikaiju.server.tables.dependencies import FinishedTable, StoredTables, Tables
-from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.services.analysis_board.messages import AnalysisRequest, PlayOn, Step
 from daikaiju.services.analysis_board.play_on import play_on
 from daikaiju.services.analysis_board.service import Beginning, Standing
-from daikaiju.table.coach import Position
+from daikaiju.table.coach import Coach, Position
 from daikaiju.table.entries import without_undone
-from daikaiju.table.protocol.coach import CoachHint
+from daikaiju.table.protocol.coach import CoachHint, CoachWork
 from daikaiju.table.protocol.new_table import Created
 from daikaiju.table.refusals import Refused
 
@@ -69,7 +68,7 @@ async def step_of_number(
 async def hint(
     file: SentFile,
     person: Person,
-    coach: Annotated[CoachProcess, kept("coach")],
+    coach: Annotated[Coach, kept("coach")],
     limits: VisitorLimits,
 ) -> Response:
     """What the coach says about the position at the end of a file: better and better, a line of JSON each time."""
@@ -85,9 +84,9 @@ async def hint(
     return StreamingResponse(hints(coach, person, position, limits.counted), media_type=LINES)
 
 
-async def hints(coach: CoachProcess, person: str, position: Position, whose: str) -> AsyncIterator[bytes]:
+async def hints(coach: Coach, person: str, position: Position, whose: str) -> AsyncIterator[bytes]:
     """The coach's hints as they come; the end when it has no more to say, or the person asks about something else."""
-    told: asyncio.Queue[CoachHint | None] = asyncio.Queue()
+    told: asyncio.Queue[CoachHint | CoachWork | None] = asyncio.Queue()
     is_wanted = True
     thinking = coach.think(person, position, lambda: is_wanted, told.put_nowait, whose)
     thinking.add_done_callback(lambda _: told.put_nowait(None))

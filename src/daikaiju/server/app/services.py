@@ -114,7 +114,9 @@ def new_services(registry: TableRegistry) -> dict[str, Any]:
         "pairing": PairingQueue(seekers, registry, background, metrics),
         "statistics": Statistics(FigureStore(engine), store, review_store, worker, background),
         "review_process": review_process,
-        "reviews": Reviews(review_process, registry.levels, review_store, store, registry, now),
+        "reviews": Reviews(
+            review_process, registry.levels, review_store, store, registry, now, hand_over=registry.settings.hand_over
+        ),
         "ratings": ratings,
         "tournaments": Tournaments(tournament_store, rounds, accounts, restrictions.check_may_speak, now),
         "scheduler": Scheduler(

@@ -17,6 +17,9 @@ from daikaiju.words import Words
 
 FOLDER = Path(__file__).parent.parent / "page"
 INDEX = "index.html"
+PYTHON = "python/files.json"
+"""The list of the files with which a browser runs Python."""
+
 ADDRESS = "{{address}}"
 HASHED = "assets/"
 """Files in this folder have a hash of their content in their names, so they never change."""
@@ -28,7 +31,13 @@ LONGEST_PATH = 200
 FOREVER = "public, max-age=31536000, immutable"
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 
+WORKER = "worker-"
+"""Scripts with this beginning run Python in a browser, which its policy must allow."""
+
+WORKER_CONTENT = "default-src 'self'; script-src 'self' blob: 'wasm-unsafe-eval'; connect-src 'self' blob:"
+
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -78,6 +87,8 @@ def sent(request: Request, file: Path, caching: str) -> Response:
     """A file, compressed if there is a form that the browser accepts."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if file.name.startswith(WORKER):
+        headers["Content-Security-Policy"] = WORKER_CONTENT
     accepted = accepted_encodings(request)
     for encoding, suffix in PACKED:
         packed = file.with_name(file.name + suffix)

@@ -62,6 +62,8 @@ class Settings:
     """In how many processes bots think."""
     champion: bool = True
     """Whether the champion is offered, which thinks hardest: as a bot, as one that searches, as coach and reviewer."""
+    hand_over: bool = False
+    """Whether hints and reviews are worked out in the browsers of those who ask for them."""
     now: Callable[[], int] = milliseconds
     """The time of day in milliseconds since 1970, for dates."""
     server_time: ServerTime = field(default_factory=ServerTime)

@@ -11,9 +11,9 @@ from daikaiju.server.accounts.dependencies import Identities
 from daikaiju.server.http.dependencies import KnownVisitor, kept
 from daikaiju.server.http.responses import refusals
 from daikaiju.server.http.router import new_router
+from daikaiju.server.reviews.routes import ReviewService
 from daikaiju.server.statistics.service import Statistics, is_counted, read_figures
 from daikaiju.server.tables.dependencies import FinishedTable
-from daikaiju.services.levels import Levels
 from daikaiju.services.statistics.messages import GameStatistics, OwnStatistics
 from daikaiju.services.statistics.service import PlayedGame, can_review, game_statistics, own_game, summaries
 from daikaiju.table.refusals import Refused
@@ -25,8 +25,8 @@ router = new_router("/api", 413, 422, 429, 503)
 StatisticsService = Annotated[Statistics, kept("statistics")]
 
 
-async def has_reviewer(levels: Annotated[Levels, kept("levels")]) -> bool:
-    return levels.has_champion
+async def has_reviewer(reviews: ReviewService) -> bool:
+    return reviews.has_reviewer
 
 
 HasReviewer = Annotated[bool, Depends(has_reviewer)]

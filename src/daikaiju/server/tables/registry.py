@@ -31,6 +31,7 @@ from daikaiju.server.tables.store import Store
 from daikaiju.server.workers.bots import BotPool
 from daikaiju.server.workers.coach import CoachProcess
 from daikaiju.server.workers.worker import Worker
+from daikaiju.services.coaching import HandedOver
 from daikaiju.services.levels import Levels
 from daikaiju.services.odds import chances
 from daikaiju.table.changes import Change
@@ -61,7 +62,7 @@ class TableRegistry(TableHost):
 
     storage: DatabaseStorage
     bots: BotPool
-    coach: CoachProcess
+    coach: CoachProcess | HandedOver
 
     def __init__(self, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings
@@ -76,7 +77,7 @@ class TableRegistry(TableHost):
             bots,
             now=settings.now,
             server_time=settings.server_time,
-            coach=CoachProcess(self.levels),
+            coach=HandedOver() if settings.hand_over else CoachProcess(self.levels),
             odds=chances,
             observer=ServerObserver(self.metrics),
             pace=settings.pace,

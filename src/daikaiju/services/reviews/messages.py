@@ -26,4 +26,10 @@ class ReviewRefused(Refusal, tag_field="kind", tag="refused"):
     """The game cannot be reviewed."""
 
 
-ReviewLine = ReviewProgress | GameReview | ReviewRefused
+class ReviewWork(Struct, tag_field="kind", tag="review_work"):
+    """The game, for a page that reviews it by itself (`daikaiju.site.thinking`)."""
+
+    needed: str
+
+
+ReviewLine = ReviewProgress | GameReview | ReviewRefused | ReviewWork

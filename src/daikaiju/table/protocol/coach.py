@@ -33,6 +33,13 @@ class WeighedAnswer(Struct):
     behind_error: float
 
 
+class CoachWork(Struct, tag_field="kind", tag="coach_work"):
+    """The question at a number, for a page that works out by itself what the coach says (`daikaiju.site.thinking`)."""
+
+    number: int
+    needed: str
+
+
 class CoachHint(Struct, tag_field="kind", tag="hint"):
     """What the coach says about the question at a number: the best answers first, and why the first is better."""
 

@@ -11,7 +11,7 @@ from daikaiju.game import Options
 from daikaiju.messages import GameEvent, Message
 from daikaiju.messages.questions import OpenQuestion
 from daikaiju.scene.drawn import Scene
-from daikaiju.table.protocol.coach import CoachHint, CoachState
+from daikaiju.table.protocol.coach import CoachHint, CoachState, CoachWork
 from daikaiju.table.protocol.fair import Fair
 from daikaiju.table.protocol.ignoring import How
 
@@ -238,6 +238,7 @@ FromServer = (
     | ClockNews
     | IfStopped
     | CoachHint
+    | CoachWork
     | Notice
     | Warned
     | Reaction

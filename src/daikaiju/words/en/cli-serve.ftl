@@ -9,6 +9,7 @@ serve-option-redis = The address of Redis (or Valkey), such as redis://host:6379
 serve-option-pace = How many seconds a bot takes for a choice.
 serve-option-bot-workers = In how many processes bots think; one for each core by default, up to four.
 serve-option-no-champion = Do not offer the champion, which takes the most processor time: no bots “champion” and “search”, no coach and no reviews.
+serve-option-hand-over = Let hints and reviews be worked out in the browsers of those who ask for them, which spares a small server.
 serve-option-keep-days = How many days a game is kept that nobody touches; 0 keeps everything.
 serve-option-no-browser = Do not open the browser.
 serve-option-no-page = Serve without the page: only the interface that programs use.
@@ -39,6 +40,7 @@ serve-error-damaged = The database of the games in { $folder } is damaged ({ $re
 serve-error-database-in-use = Another server already uses the database { $folder }. Stop it, or name another one with --database.
 serve-error-database = The database { $folder } cannot be reached: { $reason }. Start it, or correct --database.
 serve-error-redis = Redis at { $redis } cannot be reached: { $reason }. Start it, or correct --redis.
+serve-error-hand-over = --hand-over needs the files with which a browser thinks, and they are not built: make play HAND_OVER=yes builds them.
 serve-error-redis-alone = --redis is for several processes that share a PostgreSQL database: name the database with --database, or leave --redis out.
 serve-error-newer = The games in { $folder } were written by a newer version of Daikaiju (step { $reason } of their database). Use that version, or a copy made before.
 database-error-address = “{ $given }” is not the address of a PostgreSQL database, which looks like postgresql://name:password@host:5432/games.

@@ -5,6 +5,7 @@ web-coach-on = Switch the coach on
 web-coach-off = Switch the coach off
 web-coach-wanted = { $monster } would like to play with the coach.
 web-coach-waits = The coach helps as soon as everybody agrees. Still to agree: { $names }.
+web-coach-failed = The coach could not come to this browser. Reload the page to try again.
 web-coach-later = The coach will help when you have something to choose.
 web-coach-thinks = The coach scratches a scaly chin…
 web-coach-chances = Chances to win

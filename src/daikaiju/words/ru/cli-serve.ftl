@@ -9,6 +9,7 @@ serve-option-redis = Адрес Redis (или Valkey), например redis://
 serve-option-pace = Сколько секунд бот думает над выбором.
 serve-option-bot-workers = В скольких процессах думают боты; если не указать, по одному на ядро, но не больше четырёх.
 serve-option-no-champion = Не предлагать чемпиона, который занимает процессор больше всех: ни ботов «champion» и «search», ни тренера, ни разборов.
+serve-option-hand-over = Пусть подсказки и разборы считают браузеры тех, кто о них просит: так легче небольшому серверу.
 serve-option-keep-days = Сколько дней хранить партию, которую никто не трогает; 0 — хранить всё.
 serve-option-no-browser = Не открывать браузер.
 serve-option-no-page = Работать без страницы: только интерфейс для программ.
@@ -39,6 +40,7 @@ serve-error-damaged = База партий в { $folder } повреждена 
 serve-error-database-in-use = Базу { $folder } уже использует другой сервер. Остановите его или укажите другую через --database.
 serve-error-database = База { $folder } недоступна: { $reason }. Запустите её или исправьте --database.
 serve-error-redis = Redis по адресу { $redis } недоступен: { $reason }. Запустите его или исправьте --redis.
+serve-error-hand-over = Для --hand-over нужны файлы, с которыми думает браузер, а их нет: их собирает make play HAND_OVER=yes.
 serve-error-redis-alone = --redis нужен нескольким процессам с общей базой PostgreSQL: укажите базу через --database или уберите --redis.
 serve-error-newer = Партии в { $folder } записаны более новой версией Daikaiju (шаг базы { $reason }). Возьмите ту версию или более раннюю копию партий.
 database-error-address = «{ $given }» — не адрес базы PostgreSQL; он выглядит так: postgresql://name:password@host:5432/games.

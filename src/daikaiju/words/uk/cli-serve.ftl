@@ -9,6 +9,7 @@ serve-option-redis = Адреса Redis (або Valkey), наприклад redi
 serve-option-pace = Скільки секунд бот думає над вибором.
 serve-option-bot-workers = У скількох процесах думають боти; якщо не вказати, по одному на ядро, але щонайбільше чотири.
 serve-option-no-champion = Не пропонувати чемпіона, який найбільше навантажує процесор: ні ботів «champion» і «search», ні тренера, ні розборів.
+serve-option-hand-over = Хай підказки й розбори рахують браузери тих, хто про них просить: так легше невеликому серверу.
 serve-option-keep-days = Скільки днів зберігати партію, якої ніхто не торкається; 0 — зберігати все.
 serve-option-no-browser = Не відкривати браузер.
 serve-option-no-page = Працювати без сторінки: лише інтерфейс для програм.
@@ -39,6 +40,7 @@ serve-error-damaged = Базу партій у { $folder } пошкоджено 
 serve-error-database-in-use = Базу { $folder } вже використовує інший сервер. Зупиніть його або вкажіть іншу через --database.
 serve-error-database = База { $folder } недоступна: { $reason }. Запустіть її або виправте --database.
 serve-error-redis = Redis за адресою { $redis } недоступний: { $reason }. Запустіть його або виправте --redis.
+serve-error-hand-over = Для --hand-over потрібні файли, з якими думає браузер, а їх немає: їх збирає make play HAND_OVER=yes.
 serve-error-redis-alone = --redis потрібен кільком процесам зі спільною базою PostgreSQL: вкажіть базу через --database або приберіть --redis.
 serve-error-newer = Партії в { $folder } записані новішою версією Daikaiju (крок бази { $reason }). Візьміть ту версію або давнішу копію партій.
 database-error-address = «{ $given }» — не адреса бази PostgreSQL; вона має такий вигляд: postgresql://name:password@host:5432/games.

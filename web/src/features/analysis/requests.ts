@@ -1,7 +1,7 @@
 /** What the analysis board asks the server. */
 
 import { ask, askAsMyself } from '../../net/api'
-import type { Analysis, AnalysisRequest, CoachHint, Created, PlayOn } from '../../net/types'
+import type { Analysis, AnalysisRequest, CoachHint, CoachWork, Created, PlayOn } from '../../net/types'
 import { fileOfGame } from '../../net/gameFiles'
 import { linesFrom } from '../../net/lines'
 import { textOfHash } from './tree'
@@ -14,7 +14,17 @@ export const playOn = (wanted: PlayOn): Promise<Created> => askAsMyself('POST', 
 /** What the coach says about a position, better and better, until it has said everything or nobody is listening. */
 export async function listen(text: string, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
   const lines = await linesFrom('/hint', text, signal)
-  for await (const line of lines) onhint(JSON.parse(line) as CoachHint)
+  for await (const line of lines) {
+    const told = JSON.parse(line) as CoachHint | CoachWork
+    if (told.kind === 'hint') onhint(told)
+    else await listenHere(told, signal, onhint)
+  }
+}
+
+/** The same where the server leaves the work to the page. */
+async function listenHere({ needed }: CoachWork, signal: AbortSignal, onhint: (hint: CoachHint) => void): Promise<void> {
+  const { hintsFor } = await import('../../site/handedOver')
+  for await (const hint of hintsFor(needed, () => !signal.aborted)) if (!signal.aborted) onhint(hint)
 }
 
 /** A game with everything as usual, for this many players. */

@@ -2,13 +2,12 @@
 
 import { ask, Refused } from '../../net/api'
 import { linesFrom } from '../../net/lines'
-import type { GameReview, ReviewLine, ReviewProgress } from '../../net/types'
+import type { GameReview, ReviewLine, ReviewProgress, ReviewWork } from '../../net/types'
 
 async function reviewAt(path: string, file: string | undefined, onprogress: (progress: ReviewProgress) => void): Promise<GameReview> {
   const lines = await linesFrom(path, file)
   try {
-    for await (const line of lines) {
-      const told = JSON.parse(line) as ReviewLine
+    for await (const told of madeHere(lines)) {
       if (told.kind === 'review') return told
       if (told.kind === 'refused') throw new Refused(422, told.code, told.text)
       onprogress(told)
@@ -17,6 +16,17 @@ async function reviewAt(path: string, file: string | undefined, onprogress: (pro
     if (problem instanceof Refused) throw problem
   }
   throw new Refused(0, 'broke', { key: 'web-review-broken' })
+}
+
+type Line = Exclude<ReviewLine, ReviewWork>
+
+/** What a review says, line by line; one that the server leaves to the page is made here. */
+async function* madeHere(lines: AsyncIterable<string>): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    const told = JSON.parse(line) as ReviewLine
+    if (told.kind === 'review_work') yield* (await import('../../site/handedOver')).reviewFor(told.needed)
+    else yield told
+  }
 }
 
 /** The review of a finished game of this server: the one that is there, unless it is wanted again. */
