@@ -20,7 +20,7 @@ import golden_turns
 import yaml
 from tools.perft import after_random_play, checksum_of_random_play, perft
 
-from daikaiju.data_files import Loader
+from daikaiju.yaml_text import Loader
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
 from daikaiju.text.check import run_document
