@@ -20,11 +20,11 @@ import golden_turns
 import yaml
 from tools.perft import after_random_play, checksum_of_random_play, perft
 
-from daikaiju.yaml_text import Loader
 from daikaiju.game import Game
 from daikaiju.games import GAMES, game_info
 from daikaiju.text.check import run_document
 from daikaiju.text.files import dump, load
+from daikaiju.yaml_text import Loader
 
 FOLDER = Path(__file__).parent.parent / "tests" / "scenarios"
 CHECKSUMS = FOLDER.parent / "checksums.yaml"

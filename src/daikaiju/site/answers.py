@@ -29,7 +29,7 @@ from daikaiju.services.reviews.service import ReviewJob
 from daikaiju.services.statistics.messages import OwnStatistics
 from daikaiju.services.statistics.service import PlayedGame, can_review, game_statistics, own_game, summaries
 from daikaiju.services.worth.service import card_worth
-from daikaiju.site.backup import Backup, read_backup, stored_sizes
+from daikaiju.site.backup import Backup, read_backup, store_state
 from daikaiju.site.database import NOTES, REVIEWS, Write
 from daikaiju.site.host import ME, NAME, SiteHost
 from daikaiju.site.thinking import Thinker
@@ -43,12 +43,15 @@ from daikaiju.table.protocol.tables import GameName
 from daikaiju.table.refusals import Refused
 from daikaiju.table.seats import PERSON
 from daikaiju.table.setup import checked_clock
-from daikaiju.table.table import OVER, Table
+from daikaiju.table.table import OVER, RUNNING, WAITING, Table
 from daikaiju.table.texts import checked_name
 
 log = logging.getLogger("daikaiju.site")
 
 Kind = TypeVar("Kind")
+MOST_OWN = 12
+"""How many tables are listed, besides those that are not finished."""
+
 JSON, YAML, LINES = "application/json", "application/yaml", "application/x-ndjson"
 
 
@@ -169,7 +172,8 @@ class Answers:
     @route("GET", "/me/tables")
     async def own_tables(self, asked: Asked) -> Any:
         stored, _ = await self.host.storage.tables()
-        return [views.own_listing(self.host.tables.get(table.id) or table, [ME]) for table in stored]
+        listed = [table for place, table in enumerate(stored) if place < MOST_OWN or table.status in (WAITING, RUNNING)]
+        return [views.own_listing(self.host.tables.get(table.id) or table, [ME]) for table in listed]
 
     @route("POST", "/tables")
     async def new_table(self, asked: Asked) -> Created:
@@ -240,7 +244,8 @@ class Answers:
             raise Refused("no_review")
 
         async def keep(review: bytes) -> None:
-            await self.database.write([Write(REVIEWS, table.id, review.decode())])
+            counted = await self.host.count(table, review.decode())
+            await self.database.write([Write(REVIEWS, table.id, review.decode()), counted])
 
         numbers = [entry.number for entry in without_undone(await self.host.storage.entries(table.id))]
         job = ReviewJob(table.id, await self._file(table), numbers)
@@ -327,7 +332,7 @@ class Answers:
 
     @route("GET", "/site/store")
     async def store(self, asked: Asked) -> Any:
-        return await stored_sizes(self.host.storage)
+        return await store_state(self.host.storage, measured=asked.query.get("size") == "true")
 
     @route("GET", "/site/backup")
     async def backup(self, asked: Asked) -> Reply:

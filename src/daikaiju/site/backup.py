@@ -35,11 +35,11 @@ class Restored(Struct):
 
 
 class StoreState(Struct):
-    """How many games are stored, how many characters they take, and which cannot be read."""
+    """How many games are stored, which cannot be read, and how many characters all of it takes, if that was asked."""
 
     games: int
-    size: int
     unreadable: list[str]
+    size: int | None
 
 
 class Backup:
@@ -91,10 +91,12 @@ def read_backup(text: str) -> BackupFile:
     return file
 
 
-async def stored_sizes(storage: SiteStorage) -> StoreState:
-    """What the store holds."""
+async def store_state(storage: SiteStorage, *, measured: bool) -> StoreState:
+    """What the store holds; measuring it reads everything."""
     tables, unreadable = await storage.tables()
-    size = 0
-    for store in STORES:
-        size += sum(len(key) + len(value) for key, value in await all_of(storage.database, store))
-    return StoreState(len(tables), size, unreadable)
+    return StoreState(len(tables), unreadable, await size_of(storage.database) if measured else None)
+
+
+async def size_of(database: Database) -> int:
+    sizes = [sum(len(key) + len(value) for key, value in await all_of(database, store)) for store in STORES]
+    return sum(sizes)

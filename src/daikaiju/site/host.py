@@ -59,10 +59,9 @@ class Locks(Protocol):
 
 
 class Counted(msgspec.Struct):
-    """The figures of a game, by which version of the counting, and whether they come from a review."""
+    """The figures of a game, and by which version of the counting."""
 
     version: int
-    reviewed: bool
     figures: GameFigures
 
 
@@ -191,19 +190,20 @@ class SiteHost(TableHost):
         return after_earlier(earlier_here(before_piece(table, pieces[0], entries)), pieces)
 
     async def figures(self, table: Table) -> GameFigures:
-        """A finished game in figures, counted again once it has been reviewed."""
-        review = await self.database.read(REVIEWS, table.id)
+        """A finished game in figures."""
         text = await self.database.read(FIGURES, table.id)
-        if text is not None:
-            counted = msgspec.json.decode(text, type=Counted)
-            if counted.version == VERSION and counted.reviewed == (review is not None):
-                return counted.figures
+        if text is None or (counted := msgspec.json.decode(text, type=Counted)).version != VERSION:
+            write = await self.count(table, await self.database.read(REVIEWS, table.id))
+            await self.database.write([write])
+            counted = msgspec.json.decode(write.value, type=Counted)
+        return counted.figures
+
+    async def count(self, table: Table, review: str | None) -> Write:
+        """The figures of a finished game, with its review if there is one, to be stored."""
         played = table.stored_game(await self.storage.entries(table.id))
         people = await self.storage.answered_by_people(table.id)
         try:
             made = count_here(played, people, None if review is None else review.encode())
         except NOT_COUNTED:
             made = no_figures(table.game, table.options)
-        figures = msgspec.json.decode(made, type=GameFigures)
-        await self.database.write([Write(FIGURES, table.id, text_of(Counted(VERSION, review is not None, figures)))])
-        return figures
+        return Write(FIGURES, table.id, text_of(Counted(VERSION, msgspec.json.decode(made, type=GameFigures))))

@@ -48,6 +48,7 @@ export function retry(): void {
   worker = null
   Object.assign(site, { progress: 0, failed: null })
   prepare()
+  for (const line of lines.values()) line.ask()
 }
 
 /** Play a table here that another tab has. */
@@ -68,9 +69,20 @@ function fail(why: Failure): void {
   for (const line of lines.values()) line.closed(1006)
 }
 
+function ready(): void {
+  Object.assign(site, { progress: null, failed: null, awaited: false })
+  for (const line of [...lines.values()]) line.opened()
+  keepForGood()
+}
+
+/** Ask the browser not to clear games away when it is short of room; some ask the person first. */
+function keepForGood(): void {
+  if (lines.size > 0) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false)
+}
+
 function hear(message: FromWorker): void {
   if (message.kind === 'progress') site.progress = message.share
-  else if (message.kind === 'ready') Object.assign(site, { progress: null, failed: null, awaited: false })
+  else if (message.kind === 'ready') ready()
   else if (message.kind === 'failed') {
     console.error(message.said)
     fail(message.why)
@@ -146,12 +158,19 @@ class Line {
   constructor(private table: string) {
     lines.set(this.id, this)
     site.awaited = site.progress !== null
-    send({ kind: 'open', id: this.id, table })
-    queueMicrotask(() => {
-      if (this.readyState !== WebSocket.CONNECTING) return
-      this.readyState = WebSocket.OPEN
-      this.onopen?.()
-    })
+    this.ask()
+    if (site.progress === null) queueMicrotask(() => this.opened())
+  }
+
+  ask(): void {
+    send({ kind: 'open', id: this.id, table: this.table })
+  }
+
+  /** There is somebody at the other end: only now does silence mean anything. */
+  opened(): void {
+    if (this.readyState !== WebSocket.CONNECTING) return
+    this.readyState = WebSocket.OPEN
+    this.onopen?.()
   }
 
   send(text: string): void {
