@@ -16,7 +16,8 @@ type Write = [store: string, key: string, value: string, fresh: boolean]
 export class Taken extends Error {}
 
 export class Database {
-  /** What could not be stored. */
+  /** What could not be stored yet, in order, and where it would lie. */
+  private waiting: Write[] = []
   private unstored = new Map<string, Map<string, string>>()
 
   private constructor(
@@ -29,7 +30,7 @@ export class Database {
       const disk = await opened(NAME)
       const database = new Database(disk, tell)
       // A newer page in another tab wants to change the store: this page goes on in memory, and says so.
-      disk.onversionchange = () => database.giveUp('newer')
+      disk.onversionchange = () => database.giveUp()
       tell('ok')
       return database
     } catch (error) {
@@ -57,33 +58,31 @@ export class Database {
     return JSON.stringify([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 
-  /** Write all of it or nothing. */
+  /** Write all of it or nothing; with it, what had no room before, so that a stored game never has a gap. */
   async write(json: string): Promise<void> {
     const writes = JSON.parse(json) as Write[]
     for (const [store, key, , fresh] of writes) if (fresh && this.unstored.get(store)?.has(key)) throw new Taken(key)
-    if (!this.disk) {
-      this.remember(writes)
-      return
-    }
     try {
-      await written(this.disk, writes)
+      if (!this.disk) throw new Error('no store')
+      await written(this.disk, [...this.waiting, ...writes])
+      if (this.waiting.length > 0) this.tell('ok')
+      this.waiting = []
+      this.unstored.clear()
     } catch (error) {
       if ((error as DOMException | null)?.name === 'ConstraintError') throw new Taken()
-      this.giveUp('full')
+      if (this.disk && this.waiting.length === 0) this.tell('full')
       this.remember(writes)
     }
   }
 
-  /** From now on only reading. */
-  private giveUp(state: StorageState): void {
-    if (this.unstored.size === 0) this.tell(state)
-    if (state === 'newer') {
-      this.disk?.close()
-      this.disk = null
-    }
+  private giveUp(): void {
+    this.disk?.close()
+    this.disk = null
+    this.tell('newer')
   }
 
   private remember(writes: Write[]): void {
+    this.waiting.push(...writes)
     for (const [store, key, value] of writes) {
       let kept = this.unstored.get(store)
       if (!kept) this.unstored.set(store, (kept = new Map<string, string>()))
